@@ -1,8 +1,8 @@
-// The walls of the house: who may import whom. `npm run check` runs it, `import()` and types included; tests/content/walls.test.ts tries it.
+// Who may import whom. `npm run check` runs it, `import()` and types included.
 const test = '(^tests/|^docs/.*/_|/fixtures/|\\.(test|spec|facts)\\.[cm]?tsx?$)';
 const rooms = '^(src|plugins|docs|demos|examples|tools)/';
 
-/** The packages that each package may use. */
+/** The packages that each package may import. */
 const arrows = {
   kit: [],
   'library-facts': ['kit'],

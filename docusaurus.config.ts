@@ -36,16 +36,16 @@ import manifest from './package.json';
 const additionalLanguages = ['powershell', 'yaml', 'ini'];
 loadHighlighting(additionalLanguages);
 
-/** The demo of a `live` fence; the two plugins know each other here only. */
+/** The demo of a `live` fence; only this connects the two plugins. */
 const liveSource = (code: string) => `live:${liveDemoId(code)}`;
 
-/** In the order in which they overrule each other. */
+/** Later ones override earlier ones. */
 const styleSheets = ['fonts', 'variables', 'text', 'boxes', 'frame', 'library-border', 'code', 'modes'].map(
   (name) => `./src/css/${name}.css`,
 );
 
 const shared = {
-  // The README of a room is no page.
+  // The README of a room isn't a page.
   include: ['**/*.mdx'],
   breadcrumbs: true,
   editUrl: `${repository}/edit/main/`,
@@ -70,14 +70,14 @@ const config: Config = {
   organizationName: 'material-table-core',
   projectName: 'material-table-core-website',
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  // No cache of compiled pages: the facts in a page change with demos and corrections, not only with its own text.
-  // Page dates are read from git, or omitted.
+  // No cache of compiled pages: the facts in a page change with demos, not only with its text. Page dates are
+  // read from git, or omitted.
   future: { v4: true, faster: { rspackPersistentCache: false }, experimental_vcs: hasGitDates(__dirname) },
   baseUrlIssueBanner: true,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  // `{#id}` after a heading keeps the address of its older words.
+  // `{#id}` after a reworded heading keeps its old address.
   markdown: { format: 'mdx', mdx1Compat: { headingIds: true }, hooks: { onBrokenMarkdownLinks: 'warn' } },
   clientModules: ['./packages/kit/react/scroll.ts', './src/client/wide-tables.ts', './src/client/folded.ts'],
   staticDirectories: [
@@ -169,7 +169,7 @@ const config: Config = {
           label: `v${manifest.dependencies['@material-table/core']}`,
           title: 'What changed by version',
           position: 'right',
-          // The section is lit by its own entry.
+          // The section is highlighted by its own entry.
           activeBaseRegex: '^$',
         },
         { href: 'https://github.com/material-table-core/core', label: 'GitHub', position: 'right' },

@@ -2,7 +2,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The topics with a chosen place or name. A new folder needs no entry: it is listed after these, under its own name. */
+/** The topics with a chosen place or name. A new folder needs no entry: it is listed after these. */
 const topics: Record<string, string> = {
   'remote-data': 'Remote data',
   search: 'Search',
@@ -30,7 +30,7 @@ const sidebars: SidebarsConfig = {
   demos: ['index', ...[...Object.keys(topics), ...newTopics()].map(topicItem)],
 };
 
-/** A topic with its pages, by `sidebar_position`. A topic with one page is a link; if there are more, `basic` is the overview. */
+/** A topic with its pages, by `sidebar_position`. A single page is a link; else `basic` is the overview. */
 function topicItem(dirName: string) {
   const label = topics[dirName] ?? labelOf(dirName);
   const pages = pagesOf(dirName);

@@ -3,7 +3,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 const prop = (name: string) => `api/props/mt_prop_${name}`;
 const component = (name: string) => `api/components/component_m_table_${name}`;
 
-/** The guides by what the reader wants to do, the most frequent first; /docs/guides/ shows the same groups. */
+/** The guides by the reader's task, the most frequent first; /docs/guides/ shows the same groups. */
 const guideGroups: Record<string, string[]> = {
   Data: ['remote-data', 'rows-and-ids', 'why-does-my-table-reset', 'state-outside', 'exporting'],
   'Finding and grouping': ['filter-and-search', 'grouping-tree-detail', 'selection-and-actions'],
@@ -20,7 +20,7 @@ const guideGroups: Record<string, string[]> = {
   ],
 };
 
-/** Get started, guides, upgrade, reference. Reference: by task, as on /docs/api/material_table, most frequent first. */
+/** Get started, guides, upgrade, reference. Reference by task, as on /docs/api/material_table. */
 const sidebars: SidebarsConfig = {
   docs: [
     {
@@ -68,7 +68,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Reference',
       collapsible: false,
-      // The specification keeps both lists out of the sidebar; breadcrumbs lead to them (src/theme/DocBreadcrumbs).
+      // The specification keeps both lists out of the sidebar; breadcrumbs link them (src/theme/DocBreadcrumbs).
       items: [
         {
           type: 'category',

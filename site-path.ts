@@ -4,7 +4,7 @@ export const basePath = '/material-table-core-website/';
 /** Where the site is published, without a slash at the end. */
 export const siteOrigin = 'https://material-table-core.github.io';
 
-/** The whole address of a path of the site: `/docs/upgrade` is `https://…/material-table-core-website/docs/upgrade`. */
+/** The full address of a path: `/docs/upgrade` is `https://…/material-table-core-website/docs/upgrade`. */
 export function siteAddress(path: string): string {
   return siteOrigin + basePath + path.replace(/^\//, '');
 }
@@ -12,13 +12,13 @@ export function siteAddress(path: string): string {
 /** Where the source of this site is, without a slash at the end. */
 export const repository = 'https://github.com/material-table-core/website';
 
-/** Whether `packages/` is on npm. Until its owners publish it, the site serves the tarballs, so that no page names what can't be installed. */
+/** Whether `packages/` is on npm. Until then, the site serves the tarballs and names those. */
 export const arePackagesPublished: boolean = false;
 
 /** The tarball of a package below the site's base path. */
 export const packageFile = (folder: string) => `packages/material-table-${folder}.tgz`;
 
-/** What `npx` and `npm install` take for a package of this repository, such as `mcp`. */
+/** What `npx` and `npm install` accept for a package of this repository, such as `mcp`. */
 export function packageSpec(folder: string): string {
   return arePackagesPublished ? `@material-table/${folder}` : siteAddress(`/${packageFile(folder)}`);
 }

@@ -29,13 +29,13 @@ const alone = [
 ];
 
 const claimFiles = ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx', 'demos/**/*.test.tsx'];
-/** React gives a warning once per page, so a file that reads the console, itself or through those two helpers, needs a fresh page. */
+/** React warns once per page, so a file that reads the console, even in a helper, needs a fresh page. */
 const consoleReaders = ['tests/claims', 'docs', 'demos']
   .flatMap(filesBelow)
   .filter((file) => file.endsWith('.test.tsx'))
   .filter((file) => /spyOn\(console|_produce|_shows/.test(fs.readFileSync(file, 'utf8')));
 
-/** Plain Node tests, tests of the built files (after `npm run build`), and claims about the library in a real Chromium. */
+/** Node tests, tests of the built files (after `npm run build`), and claims about the library in Chromium. */
 export default defineConfig({
   test: {
     // Not part of a project: Vitest reads it here. A busy machine gets the time it needs.
@@ -45,12 +45,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Files share a process: most load TypeScript, the Markdown parsers or the reference, slower than the tests.
+          // Files share a process: most load TypeScript, Markdown parsers or the reference, slower than the tests.
           isolate: false,
           include: [
             'tests/content/**/*.test.{ts,tsx}',
             'plugins/**/*.test.{ts,tsx}',
-            // What a guide says of types, asked of the compiler.
+            // A guide's claims about types, which the compiler checks.
             'docs/**/!(*.registry).test.ts',
             'examples/**/*.test.{ts,tsx}',
             'src/**/*.test.{ts,tsx}',
@@ -87,7 +87,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      // The samples of the guide to testing, with the configuration that it shows.
+      // The samples of the testing guide, with its configuration.
       {
         extends: './docs/guides/_testing.vitest.config.mts',
         test: {
@@ -97,7 +97,7 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
-      // Not part of `npm test`: it needs nginx, and the built site laid out for it. `npx vitest run --project hosting`.
+      // Not part of `npm test`: needs nginx and the site laid out for it. `npx vitest run --project hosting`.
       {
         test: {
           name: 'hosting',
@@ -128,7 +128,7 @@ export default defineConfig({
   },
 });
 
-/** Claims about the library in a real Chromium. Each session is a page; with `isolate`, each file gets a fresh one. */
+/** Claims about the library in a real Chromium. Each session is a page; `isolate` gives each file its own. */
 function claims(own: {
   name: string;
   include: string[];
@@ -139,7 +139,7 @@ function claims(own: {
     plugins: [curedPrograms()],
     test: {
       ...own,
-      // Two pages at once keep two cores busy; Vitest would leave one of two idle.
+      // Two pages keep two cores busy; Vitest would leave one of them idle.
       maxWorkers: Math.max(2, os.availableParallelism() - 1),
       // No claim is about speed: a busy machine gets the time it needs.
       setupFiles: ['tests/claims/setup.ts'],
@@ -152,7 +152,7 @@ function claims(own: {
         screenshotFailures: false,
         provider: playwright({ launchOptions }),
         instances: [{ browser: 'chromium' }],
-        // What the browser's tests ask of Node.
+        // Node functions for the browser's tests.
         commands: { parkPointer, renderOnServer },
       },
     },

@@ -6,7 +6,7 @@ import { all, columns, fill, people, press, shown, type Person } from '../tests/
 
 let next = 100;
 
-/** The code of the page, with ids that are known beforehand. */
+/** The code of the page, with predictable ids. */
 function Page() {
   const made = useMemo(() => columns(), []);
   const [rows, setRows] = useState(people.slice(0, 2));

@@ -68,7 +68,7 @@ proves('With tabIndex={0} the row takes the focus, so Shift+F10 opens the menu a
   const menu = () => document.querySelector('[role="menu"]');
   const choose = (name: string) =>
     click(all(menu()!, '[role="menuitem"]').find(({ textContent }) => textContent === name)!);
-  // What a browser sends for the keys: no place of a pointer.
+  // A browser's event for the keys has no pointer position.
   const event = new MouseEvent('contextmenu', bubbling);
   send(row, event);
   expect(event.defaultPrevented).toBe(true);

@@ -29,7 +29,7 @@ proves(
     );
     expect(all(el, `${bodyRow} td`).length).toBeGreaterThan(10);
     expect(all(el, `${bodyRow}[tabindex], ${bodyRow} [tabindex], ${bodyRow} button`)).toEqual([]);
-    // A cell that a script focuses moves on by no arrow key.
+    // No arrow key moves the focus from a cell that a script focuses.
     const cell = one(el, `${bodyRow} td`);
     cell.tabIndex = 0;
     cell.focus();

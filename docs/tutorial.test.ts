@@ -21,7 +21,7 @@ proves('Each step changes at most 15 lines, which are marked in the code.', () =
     const removed = new Set(changedLines(now, before));
     expect(added.size, src).toBeGreaterThan(0);
     expect(Math.max(added.size, removed.size), src).toBeLessThanOrEqual(15);
-    // The step before, plus the marked lines, is this step.
+    // The previous step, plus the marked lines, is this step.
     const kept = (text: string, changed: Set<number>) =>
       text.split('\n').filter((_, line) => !changed.has(line));
     expect(kept(now, added), src).toEqual(kept(before, removed));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { brotliSize, brotliSizeInThread } from './brotli-size';
 
 test('the size is that of brotli, the first time and when it is known', async () => {
-  // Of a text that no run before has kept.
+  // A new text, which no earlier run has cached.
   const content = Buffer.from(`${randomBytes(8).toString('hex')} ${'a table of data '.repeat(99)}`);
   const { length } = brotliCompressSync(content);
   expect([brotliSize(content), brotliSize(content), await brotliSizeInThread(content)]).toEqual([

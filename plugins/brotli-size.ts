@@ -5,14 +5,14 @@ import { brotliCompress, brotliCompressSync } from 'node:zlib';
 import { hashOf } from '#kit/node/hash';
 
 /**
- * How many bytes a content has in brotli's best compression. That takes seconds for a megabyte, and the build and several
- * tests need it for the same files, so it is cached by content.
+ * The size of content in bytes at brotli's best compression. That takes seconds for a megabyte, and the build
+ * and several tests need it for the same files, so it is cached by content.
  */
 export function brotliSize(content: Uint8Array): number {
   return knownSize(content) ?? keepSize(content, brotliCompressSync(content).length);
 }
 
-/** The same without making the process wait. */
+/** The same without blocking the process. */
 export async function brotliSizeInThread(content: Uint8Array): Promise<number> {
   return knownSize(content) ?? keepSize(content, (await promisify(brotliCompress)(content)).length);
 }
@@ -24,7 +24,7 @@ function knownSize(content: Uint8Array): number | undefined {
   return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Written to another name and renamed: another process finds all of it or nothing. */
+/** Written under another name and renamed: another process finds all of it or nothing. */
 function keepSize(content: Uint8Array, size: number): number {
   const file = fileOf(content);
   fs.mkdirSync(folder, { recursive: true });

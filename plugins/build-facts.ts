@@ -1,18 +1,18 @@
 import path from 'node:path';
 
-/** What is known of a build while its pages are worked on. */
+/** The facts of a build that its pages need. */
 export interface BuildFacts {
   siteDir: string;
   generatedFilesDir: string;
   outDir: string;
   baseUrl: string;
-  /** As the generator names them: `/base/docs/install`, `/base/404.html`. */
+  /** As in the generator: `/base/docs/install`, `/base/404.html`. */
   routesPaths: string[];
   /** Where the site is published, without the base URL. */
   url: string;
   title: string;
   titleDelimiter: string;
-  /** Of the library. */
+  /** The library's version. */
   version: string;
   tableCss: string;
 }
@@ -23,8 +23,8 @@ export function addressOf(route: string, baseUrl: string): string {
 }
 
 /**
- * The file of a page, for hosts: some (GitHub Pages) answer `docs/about` with `docs/about.html` and redirect when there is only
- * the folder, and they answer `docs/about/` with the folder's `index.html`.
+ * The file of a page, for hosts: some (GitHub Pages) answer `docs/about` with `docs/about.html`, redirect
+ * when there is only the folder, and answer `docs/about/` with the folder's `index.html`.
  */
 export function filesOf(route: string, build: Pick<BuildFacts, 'outDir' | 'baseUrl'>): string[] {
   const file = fileOf(route, build);

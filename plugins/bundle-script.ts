@@ -1,12 +1,12 @@
 /**
- * The text of a script that the site serves in addition to the generator's: the boot script, a worker. The generator's bundler
+ * The text of a script in addition to the generator's: the boot script, a worker. The generator's bundler
  * can't share modules between pages and a worker (Rspack 1 panics).
  * @param entry its first module.
  * @param alias files that replace the modules that it imports by these names.
  * @throws when esbuild can't read a module, or returns nothing.
  */
 export async function bundleScript(entry: string, alias: Record<string, string> = {}): Promise<string> {
-  // Not before it is needed: esbuild refuses to run where a test has jsdom's globals.
+  // Imported only here: esbuild refuses to run if a test has jsdom's globals.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [entry],

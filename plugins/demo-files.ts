@@ -2,13 +2,13 @@ import path from 'node:path';
 import { filesBelow } from './files-below';
 
 /**
- * A demo: a `.tsx` file next to a page (or a `live` fence written to a file), and the files it needs besides React packages. In
- * examples/, where a program has several files, it is the `App.tsx` of a folder.
+ * A demo: a `.tsx` file next to a page (or a `live` fence written to a file), and the files it needs besides
+ * React packages. In examples/, where a program has several files, it is the `App.tsx` of a folder.
  */
 export interface DemoFile {
   /**
-   * `selection/on-row-click` for demos/selection/on-row-click.tsx, `docs/index.first-table` for docs/index.first-table.tsx,
-   * `examples/order-desk` for examples/order-desk/App.tsx.
+   * `selection/on-row-click` for demos/selection/on-row-click.tsx, `docs/index.first-table` for
+   * docs/index.first-table.tsx, `examples/order-desk` for examples/order-desk/App.tsx.
    */
   id: string;
   /** Absolute path. */
@@ -18,10 +18,17 @@ export interface DemoFile {
 /** The folders whose pages show demos. */
 export const demoFolders = ['demos', 'docs', 'examples'];
 
-/** Every demo of the site: all `.tsx` files of these folders except tests, paths with a leading underscore, and parts of an example. */
+/** Every demo: all `.tsx` files of these folders except tests, `_` paths, and parts of an example. */
 export function findDemos(siteDir: string): DemoFile[] {
-  return demoFolders
-    .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
+  return demosAmong(
+    demoFolders.flatMap((folder) => filesBelow(path.join(siteDir, folder))),
+    siteDir,
+  );
+}
+
+/** The demos among the files of these folders. */
+export function demosAmong(files: string[], siteDir: string): DemoFile[] {
+  return files
     .filter((file) => isDemo(path.relative(siteDir, file)))
     .map((file) => ({ id: demoId(siteDir, file), file }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** All files in a folder and its subfolders, as sorted paths that begin with the folder's; none if it doesn't exist. */
+/** All files in a folder and its subfolders, as sorted paths that begin with the folder; none if missing. */
 export function filesBelow(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs

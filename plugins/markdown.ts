@@ -9,17 +9,17 @@ import { unified } from 'unified';
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
-/** Parse a page as Docusaurus does: MDX with front matter, in which `{#id}` after a heading is no expression. */
+/** Parse a page as Docusaurus does: MDX with front matter; `{#id}` after a heading is no expression. */
 export function parseMdx(text: string): Root {
   return processor.parse(parsedText(text));
 }
 
-/** The text that the positions of the nodes count in. */
+/** The text that the nodes' positions refer to. */
 export function parsedText(text: string): string {
   return escapeMarkdownHeadingIds(text);
 }
 
-/** The words of some nodes; front matter, imports and code fences hold none. */
+/** The text of some nodes, without front matter, imports and code fences. */
 export function wordsOf(nodes: RootContent[]): string {
   return nodes
     .filter(({ type }) => !['yaml', 'mdxjsEsm', 'code'].includes(type))
@@ -44,7 +44,7 @@ export function attributeOf(node: MdxJsxFlowElement, name: string): string {
   return typeof attribute?.value === 'string' ? attribute.value : '';
 }
 
-/** Makers of Markdown nodes, for parts of pages that are computed. */
+/** Creates Markdown nodes, for computed parts of pages. */
 export const md = {
   text: (value: string): PhrasingContent => ({ type: 'text', value }),
   code: (value: string): PhrasingContent => ({ type: 'inlineCode', value }),
@@ -68,7 +68,7 @@ export const md = {
   }),
 };
 
-/** Text with `code` between backticks, as nodes. */
+/** Text with code in backticks, as nodes. */
 export function inline(text: string): PhrasingContent[] {
   return text.split('`').map((part, index) => (index % 2 ? md.code(part) : md.text(part)));
 }

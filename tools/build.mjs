@@ -1,4 +1,4 @@
-// npm run build: the site, and in it the packages that npm doesn't have yet.
+// npm run build: the site, including the packages that aren't on npm yet.
 import { run } from './install.mjs';
 
 run('npx', ['docusaurus', 'build', ...process.argv.slice(2)]);

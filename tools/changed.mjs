@@ -1,4 +1,4 @@
-// npm test -- --changed: what a change can break. Vitest follows imports by itself; for browser tests there is one table.
+// npm test -- --changed: what a change can break. Vitest follows imports; for browser tests there is a table.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -6,8 +6,8 @@ const pages = ['tests/browser/pages', 'tests/browser/hash-links', 'tests/browser
 const playground = ['tests/playground/', 'tests/sandbox/'];
 
 /**
- * The browser tests that a change below a path can break: the first match counts, and what isn't here can break all of them.
- * `$&` is the changed file without its extensions: a demo's own tests, or a test itself.
+ * The browser tests that a change below a path can break: the first match counts, and what isn't here can
+ * break all of them. `$&` is the changed file without its extensions: a demo's own tests, or a test itself.
  * @type {[RegExp, string[]][]}
  */
 export const browserTests = [

@@ -1,4 +1,4 @@
-// npm run check: what can be said without running the site, side by side.
+// npm run check: all checks that don't run the site, in parallel.
 import { printSummary, runPart } from './run-parts.mjs';
 
 const checks = {
@@ -28,7 +28,7 @@ const parts = await Promise.all(Object.entries(checks).map(([name, command]) => 
 // A passed check prints only warnings: show them.
 for (const { name, output, isPassed } of parts) {
   if (output) console.log(`\n== ${name}\n${output}`);
-  if (!isPassed && name === 'format') console.log('"npm run format" puts it right.');
+  if (!isPassed && name === 'format') console.log('"npm run format" fixes it.');
 }
 printSummary(parts);
 process.exit(parts.every(({ isPassed }) => isPassed) ? 0 : 1);

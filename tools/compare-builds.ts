@@ -1,4 +1,4 @@
-// npx tsx tools/compare-builds.ts: the same source builds the same bytes, in any folder and with any cache. Takes three builds.
+// npx tsx tools/compare-builds.ts: builds three times; folder and cache must not change the result.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -18,7 +18,7 @@ console.log(differences.length > 0 ? differences.join('\n') : 'All three builds 
 fs.rmSync(root, { recursive: true });
 process.exitCode = differences.length > 0 ? 1 : 0;
 
-/** Build a copy and put the result aside. Returns its folder. */
+/** Build a copy and move the result. Returns its folder. */
 function build(folder: string, cache: string): string {
   console.log(`Building with a ${cache} cache in ${folder} …`);
   execFileSync('node', ['tools/build.mjs'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -27,7 +27,7 @@ function build(folder: string, cache: string): string {
   return result;
 }
 
-/** What differs between two folders, a line for each file. */
+/** The differences between two folders, a line for each file. */
 function compare(what: string, left: string, right: string): string[] {
   const names = [...new Set([left, right].flatMap(filesOf))].sort();
   if (names.length < 100)

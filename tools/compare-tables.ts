@@ -1,5 +1,5 @@
-// npx tsx tools/compare-tables.ts: sizes and licenses of five tables, as the Markdown tables of docs/choosing.mdx.
-// Installs them outside the repository, through npm.
+// npx tsx tools/compare-tables.ts: sizes and licenses of five tables, as the Markdown tables of
+// docs/choosing.mdx. Installs them outside the repository, through npm.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -12,7 +12,7 @@ import { tryTable } from './compare-tables/try';
 
 const samples = path.resolve('docs/_choosing');
 const react = ['react@19', 'react-dom@19'];
-/** Of one version for all tables; which parts of it a table takes is the table's own doing. */
+/** The same version for all tables; a table decides which parts of it to import. */
 const materialUi = [
   '@mui/material@9.5.0',
   '@mui/icons-material@9.5.0',
@@ -24,7 +24,7 @@ interface Candidate {
   id: string;
   name: string;
   package: string;
-  /** What its users install along with it. `*` stands for the table's own version. */
+  /** The packages installed with it. `*` is the table's own version. */
   beside: string[];
 }
 
@@ -58,13 +58,13 @@ const candidates: Candidate[] = [
 ];
 
 interface Measured extends Candidate {
-  /** The version that was weighed, and the newest one that the registry has. */
+  /** The measured version, which is the newest one in the registry. */
   version: string;
   newest: string;
-  /** The latest possible day: a mirror may have got it later than it was published. */
+  /** The latest possible day: a mirror may have received it after its publication. */
   inRegistrySince: string;
   license: string;
-  /** kB of the smallest useful table with all it needs but React, and without Material UI and Emotion. */
+  /** kB of the smallest useful table without React, and without Material UI and Emotion. */
   kilobytes: number;
   besideMaterialUi: number;
 }
@@ -109,7 +109,7 @@ function print(head: string[], rows: string[][]): void {
   console.log(`${lines.join('\n')}\n`);
 }
 
-/** Install one table, see that its sample works in a browser, and weigh it. */
+/** Install one table, check that its sample works in a browser, and measure it. */
 async function compare(candidate: Candidate, folder: string): Promise<Measured> {
   const { id, name, package: table, beside } = candidate;
   const { version, newest } = installNewest(folder, table, [...react, ...beside]);

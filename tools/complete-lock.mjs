@@ -3,10 +3,11 @@ import fs from 'node:fs';
 import { lockFile, missingBuilds, readLockFile, withoutIntegrity } from './lock-file.mjs';
 
 /**
- * Put into package-lock.json what a registry mirror left out: builds for other platforms, and the integrity of packages that the
- * registry in use knows. `tests/content/lock-file.test.ts` says when it is needed.
+ * Add to package-lock.json what a registry mirror omitted: builds for other platforms, and the integrity of
+ * packages that the current registry has. `tests/content/lock-file.test.ts` fails when it is needed.
  *
- * A build's version is exact in the entry of its parent package; os, cpu and libc are read from a version that the registry has.
+ * A build's version is exact in the entry of its parent package; os, cpu and libc are read from a version
+ * that the registry has.
  */
 const lock = readLockFile();
 const missing = missingBuilds(lock);
@@ -39,7 +40,7 @@ console.log(
 );
 
 /**
- * What the registry says of a package, or undefined when it has no such version.
+ * The registry's data about a package, or undefined when it has no such version.
  * @param {string} specifier
  */
 function view(specifier) {

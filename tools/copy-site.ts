@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Copy the tracked and untracked files of this folder to another one; packages are linked, to save space. Returns it. */
+/** Copy this folder's tracked and untracked files; packages are linked, to save space. Returns the target. */
 export function copySite(folder: string): string {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
   for (const file of files.split('\0').filter((name) => name && fs.existsSync(name))) {
@@ -17,7 +17,7 @@ function copyPackages(target: string): void {
   try {
     execFileSync('cp', ['-al', 'node_modules', target], { stdio: 'ignore' });
   } catch {
-    // Another disk: links don't reach it.
+    // Hard links don't work across disks.
     fs.rmSync(target, { recursive: true, force: true });
     execFileSync('cp', ['-a', 'node_modules', target]);
   }

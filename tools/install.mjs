@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { findChromium, isQuickest } from './chromium.mjs';
 
-/** Install the locked packages if missing or different from the lock file. Plain Node: it runs before anything is installed. */
+/** Install the locked packages unless up to date. Plain Node: it runs before anything is installed. */
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -18,7 +18,8 @@ export function installPackages() {
 }
 
 /**
- * Find Chromium for the browser tests, or install Debian's when we may. Its package without windows is taken where there is one.
+ * Find Chromium for the browser tests, or install Debian's if allowed, preferably its package without
+ * windows.
  * @returns {string} the path of its program
  */
 export function installChromium() {
@@ -31,7 +32,7 @@ export function installChromium() {
   return (
     findChromium() ??
     fail(
-      `The browser tests need Chromium, and none was found. Run "sudo apt-get ${installing('chromium-headless-shell').join(' ')}" (or "chromium", where there is no such package), or set CHROMIUM to the path of one.`,
+      `The browser tests need Chromium, and none was found. Run "sudo apt-get ${installing('chromium-headless-shell').join(' ')}" (or "chromium", if there is no such package), or set CHROMIUM to its path.`,
     )
   );
 }
@@ -52,7 +53,7 @@ function tryRun(program, args) {
 }
 
 /**
- * Run a program with its output shown; when it fails, end with its status.
+ * Run a program with its output shown; exit with its status when it fails.
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [environment]

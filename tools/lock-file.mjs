@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[],
- *   license?: string, engines?: unknown, optionalDependencies?: Record<string, string> }} Entry an entry of package-lock.json
+ * An entry of package-lock.json.
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[],
+ *   libc?: string[], license?: string, engines?: unknown,
+ *   optionalDependencies?: Record<string, string> }} Entry
  * @typedef {{ packages: Record<string, Entry> }} LockFile
  */
 
@@ -14,8 +16,8 @@ export function readLockFile() {
 }
 
 /**
- * The optional packages that a locked package names and the lock file lacks. A registry mirror without some builds for other
- * platforms makes "npm install" leave them out, and then "npm ci" refuses the file as out of sync.
+ * The optional packages that a locked package names and the lock file lacks. If a registry mirror lacks
+ * builds for other platforms, "npm install" omits them, and then "npm ci" rejects the file as out of sync.
  * @param {LockFile} lock
  */
 export function missingBuilds({ packages }) {
@@ -27,7 +29,7 @@ export function missingBuilds({ packages }) {
 }
 
 /**
- * The packages that npm would install without checking their bytes.
+ * The packages that npm would install without a checksum.
  * @param {LockFile} lock
  */
 export function withoutIntegrity({ packages }) {

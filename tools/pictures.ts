@@ -8,7 +8,7 @@ const pictures = [
   { address: 'demos/group/basic', theme: 'dark', file: '.github/demo-dark.png' },
 ];
 
-/** npx tsx tools/pictures.ts: take the two pictures of README from the built site. */
+/** npx tsx tools/pictures.ts: create the README's two pictures from the built site. */
 async function main(): Promise<void> {
   const server = await serve();
   const browser = await chromium.launch(launchOptions);

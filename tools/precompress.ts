@@ -1,5 +1,5 @@
-// npx tsx tools/precompress.ts: write the built site for a host, in .work/site, with a .br and a .gz next to each text, so
-// that serving compresses nothing. BUILD=<folder> names another one than build/. Prints what each way saves.
+// npx tsx tools/precompress.ts: write the built site for a host to .work/site, with a .br and a .gz next to
+// each text, so that serving compresses nothing. BUILD=<folder> replaces build/. Prints the savings.
 import path from 'node:path';
 import { layOut, siteFolder } from './deploy/lay-out';
 import { precompress } from './deploy/precompress';

@@ -7,7 +7,7 @@ import { launchOptions } from './chromium.mjs';
 
 const file = resolve('plugins/component-props/recorded.json');
 
-/** Record which props the table hands to its components, for the tables on the component pages. */
+/** Record which props the table passes to its components, for the tables on the component pages. */
 async function main(): Promise<void> {
   const recorded = await runInBrowser(await bundleRecorder());
   const text = await format(JSON.stringify(recorded), { parser: 'json', printWidth: 110 });

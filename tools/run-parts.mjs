@@ -32,7 +32,7 @@ export function runPart(name, command, environment = {}) {
 }
 
 /**
- * What failed is said once more at the end: of a long run, people and CI see the last lines first.
+ * Repeat the failures at the end, where people and CI look first.
  * @param {Part[]} parts
  */
 export function printSummary(parts) {
@@ -71,7 +71,7 @@ function errorBelow(line) {
 }
 
 /**
- * npm's own warnings say nothing of this repository.
+ * npm's own warnings are not about this repository.
  * @param {string} output
  */
 function withoutNpm(output) {

@@ -1,6 +1,6 @@
 import { serve } from './server';
 
-/** npm run serve: the built site at the port that PORT names, or the next free one; COMPRESS=no sends each file as it is. */
+/** npm run serve: the built site at PORT or the next free port; COMPRESS=no sends files uncompressed. */
 async function main(): Promise<void> {
   const { url } = await serve({
     port: Number(process.env.PORT ?? 3000),

@@ -14,7 +14,7 @@ interface Options {
   basePath?: string;
   /** When it is taken, the next free one is used; 0 is any free one. */
   port?: number;
-  /** Otherwise each file is sent as it is, which is cheaper where the browser is on the same machine. */
+  /** Otherwise files are sent uncompressed, which is cheaper for a browser on the same machine. */
   isCompressed?: boolean;
 }
 
@@ -24,8 +24,9 @@ export interface Server {
 }
 
 /**
- * Serve the built site to this machine as a static host does: under its base path, compressed, hashed files cached forever,
- * its own 404 page, only GET and HEAD. Hidden files and links that lead out of the folder count as missing.
+ * Serve the built site to this machine as a static host does: below its base path, compressed, hashed files
+ * cached forever, its own 404 page, only GET and HEAD. Hidden files and links out of the folder count as
+ * missing.
  * @throws when there is no built site.
  */
 export async function serve({
@@ -39,9 +40,9 @@ export async function serve({
       `There is no built site in ${root}, so there is nothing to serve. Run "npm run build" first.`,
     );
   }
-  // `dev` reads the folder at each request: a release can be published under a running server.
+  // `dev` reads the folder at each request: a release can be published while the server runs.
   const files = sirv(root, { dev: true, etag: true, setHeaders: keepHashedFiles });
-  // A static host compresses once at the best level; per request, a middle level is comparable at a tenth of the work.
+  // A static host compresses once at the best level; per request, a middle level costs a tenth.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   const server = http.createServer((request, response) => {
     const { url = '/', method = '' } = request;
@@ -53,7 +54,7 @@ export async function serve({
       response.writeHead(302, { Location: basePath }).end();
       return;
     }
-    // A range that ends before it starts would end sirv, and with it the server.
+    // A range that ends before it starts would crash sirv, and with it the server.
     delete request.headers.range;
     const missing = () => sendNotFound(root, response);
     const send = () => {
@@ -76,7 +77,7 @@ export async function serve({
   };
 }
 
-/** The path that sirv reads from an address; none when it is no text. */
+/** The path that sirv reads from an address; undefined when it can't be decoded. */
 function pathOf(url: string): string | undefined {
   try {
     return decodeURI(url.replace(/[?#][^]*/, ''));
@@ -89,10 +90,10 @@ function isHidden(url: string): boolean {
   return /[\\/]\./.test(pathOf(url) ?? '');
 }
 
-/** Whether a file that sirv could take for an address is elsewhere, by a link. */
+/** Whether a file that sirv could serve for an address is outside the folder, by a link. */
 function leadsOut(root: string, url: string): boolean {
   const pathname = pathOf(url)?.replace(/\/+$/, '');
-  // sirv finds nothing at a path that no file can have.
+  // sirv finds nothing at an impossible path.
   if (pathname === undefined || pathname.includes('\0')) return false;
   const top = fs.realpathSync(root) + path.sep;
   return ['', '.html', '.htm', '/index.html', '/index.htm'].some((ending) => {

@@ -9,6 +9,6 @@ export function shardOf(args) {
   if (argument === undefined) return { isFirst: true, args: [] };
   const [, index = 0, count = 0] = (/^--shard=(\d+)\/(\d+)$/.exec(argument) ?? []).map(Number);
   if (args.length > 1 || index < 1 || index > count)
-    throw new Error(`npm test knows --shard=1/4 and the like, not "${args.join(' ')}".`);
+    throw new Error(`npm test accepts an argument such as --shard=1/4, not "${args.join(' ')}".`);
   return { isFirst: index === 1, args: [argument] };
 }

@@ -11,5 +11,5 @@ test('the checks belong to the first part', () => {
 });
 
 test.each(['--shard=0/4', '--shard=5/4', '--shard', '--watch'])('%s is refused', (argument) => {
-  expect(() => shardOf([argument])).toThrow('npm test knows');
+  expect(() => shardOf([argument])).toThrow('npm test accepts an argument such as --shard=1/4');
 });

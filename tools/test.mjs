@@ -1,6 +1,6 @@
-// npm test: everything from a fresh clone: packages, Chromium, checks, one build, then all tests against it.
+// npm test: everything from a fresh clone: packages, Chromium, checks, one build, then all tests of it.
 // npm test -- --shard=2/4 runs the second of four parts of the tests; the checks belong to the first.
-// npm test -- --changed runs what the files can break that differ from origin/main; --changed=HEAD~3 compares with that commit.
+// npm test -- --changed runs what changes since origin/main can break; --changed=HEAD~3 since that commit.
 import { spawnSync } from 'node:child_process';
 import { browserTestsFor, changedFiles, skipped } from './changed.mjs';
 import { installChromium, installPackages } from './install.mjs';
@@ -18,7 +18,7 @@ const shard = shardOf(changed ? [] : given);
 const vitestArgs = changed ? ['--changed', changed.since] : shard.args;
 const browserTests = changed ? browserTestsFor(changed.files) : { args: [], all: ['npm test'] };
 
-// They need nothing of the build, which alone does not keep all cores busy.
+// These don't need the build, which alone doesn't use all cores.
 const besideBuild = [
   ...(shard.isFirst ? [run('checks', ['node', 'tools/check.mjs'])] : []),
   run('claims about the library', ['vitest', 'run', '--project', 'claims*', ...vitestArgs]),
@@ -33,7 +33,7 @@ await Promise.all([
     ...['unit', 'unit-alone', 'samples'].flatMap((name) => ['--project', name]),
     ...vitestArgs,
   ]),
-  // No test imports a page: they read them.
+  // No test imports a page: they read them as files.
   ...(changed?.files.some((file) => /\.(?:mdx|json|txt)$/.test(file))
     ? [run('tests of the texts', ['vitest', 'run', '--project', 'unit', 'tests/content', 'plugins'])]
     : []),
@@ -41,7 +41,7 @@ await Promise.all([
     ? [run('tests of the built files', ['vitest', 'run', '--project', 'built', ...shard.args])]
     : []),
 ]);
-// They use all cores and take most of the time, so they run last and show their progress.
+// They use all cores and take longest, so they run last and show their progress.
 const playwrightArgs = browserTests.all.length > 0 ? shard.args : browserTests.args;
 const isNeeded = browserTests.all.length > 0 || browserTests.args.length > 0;
 if (isPassed('build') && isNeeded) {
@@ -53,7 +53,7 @@ if (isPassed('build') && isNeeded) {
   });
   const seconds = Math.round((Date.now() - started) / 1000);
   parts.push({ name: 'browser tests', isPassed: status === 0, output: '', seconds });
-} else if (isNeeded) console.log('\nNothing can be said of the built site without a build.');
+} else if (isNeeded) console.log("\nThe built site can't be tested without a build.");
 
 printSummary(parts);
 if (changed) console.log(`\n${skipped(changed, browserTests).join('\n')}`);

@@ -39,10 +39,10 @@ test('the sheet is in the table', async ({ page }) => {
 });
 `;
 
-/** What the last program printed, for the promise that it breaks. */
+/** The output of the last program, for the promise that it breaks. */
 let lastOutput = '';
 
-/** npx tsx tools/try-contributing.ts: try in a copy of the tree what CONTRIBUTING promises, and print which promises hold. */
+/** npx tsx tools/try-contributing.ts: test the promises of CONTRIBUTING in a copy, and print which hold. */
 async function main(): Promise<void> {
   const copy = copySite(fs.mkdtempSync(path.join(os.tmpdir(), 'contributing-')));
   const broken: string[] = [];
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
 
 type Promised = (text: string, isKept: boolean) => void;
 
-/** What a page lacks or has too much stops the build, with a name and a remedy. */
+/** A missing or unexpected part stops the build, with a name and a fix. */
 function tryReference(copy: string, promise: Promised): void {
   const options = 'docs/api/props/_options/export.mdx';
   const stops = (file: string, change: (text: string) => string, expected: RegExp): boolean => {
@@ -97,7 +97,7 @@ function tryReference(copy: string, promise: Promised): void {
 
 /** A demo in three steps, in a new topic, without a list to extend. */
 function tryDemo(copy: string, port: number, promise: Promised): void {
-  // The tests' server, next to those of other checkouts.
+  // The tests' server, separate from those of other checkouts.
   process.env.SITE_PORT = String(port);
   fs.mkdirSync(path.join(copy, 'demos/printing'));
   for (const [name, text] of Object.entries({

@@ -13,7 +13,7 @@ import { formatSnapshot, snapshotFile } from '#library-facts/snapshot';
 
 const library = '@material-table/core';
 
-/** Compare a release with the installed one and print what the pages owe once it is installed. */
+/** Compare a release to the installed one and print which pages need an update. */
 async function main(): Promise<void> {
   const [version, ...flags] = process.argv.slice(2);
   if (!version) throw new Error('Pass a version: npx tsx tools/upgrade-library.ts 8.1.0');
@@ -74,7 +74,7 @@ function print(title: string, lines: string[]): void {
   for (const line of lines) console.log(`  ${line}`);
 }
 
-/** A release can ask for packages that are not installed here; its types still compare. */
+/** A release may require packages that are not installed here; its types still compare. */
 function runtimeOf(dir: string, version: string): RuntimeFacts | undefined {
   try {
     return readRuntime(dir, version, cacheDir);

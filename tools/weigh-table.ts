@@ -1,4 +1,4 @@
-// npx tsx tools/weigh-table.ts: what the table weighs and consists of, as the Markdown tables of docs/guides/bundle-size.mdx.
+// npx tsx tools/weigh-table.ts: the size and parts of the table, for docs/guides/bundle-size.mdx.
 import { version } from 'esbuild';
 import { weightTables } from './weigh-table/tables';
 import { weigh } from './weigh-table/weights';

@@ -7,7 +7,7 @@ import {
   type Locator,
 } from '../../tests/browser/fixtures';
 
-/** The texts of the cells of the summary row, the last row that has any. */
+/** The texts of the cells of the summary row, the last nonempty row. */
 async function summary(demo: Locator): Promise<string[]> {
   const rows = demo.locator('tbody tr:has(td)');
   return (await rows.last().locator('td').allInnerTexts()).map((text) => text.trim());

@@ -69,7 +69,7 @@ test('an owner without an image shows an initial', async ({ page }) => {
   ).toBeVisible();
 });
 
-/** Export by the menu and return the lines of the file. */
+/** Export with the menu and return the lines of the file. */
 async function exportCsv(page: Page, demo: Locator): Promise<string[]> {
   await demo.getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([

@@ -56,7 +56,7 @@ proves('MTableBodyRow passes title, onMouseEnter and similar props to its tr.', 
   const { el } = mountTable({}, { components });
   await expect.poll(() => all(el, bodyRow).map(({ title }) => title)).toContain('About Dora');
   await userEvent.hover(one(el, `${bodyRow} td`));
-  // How often the pointer comes in depends on what moves below it.
+  // How often the pointer enters depends on what moves below it.
   await expect.poll(() => onMouseEnter.mock.calls.length).toBeGreaterThan(0);
 });
 

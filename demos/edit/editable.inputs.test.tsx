@@ -82,7 +82,7 @@ proves(
     await expect.poll(() => el.querySelector('tbody input')).toBeNull();
     expect(cellEditable.onCellEditApproved).toHaveBeenCalledTimes(1);
 
-    // The buttons of a row that is edited have other names, and stay.
+    // The buttons of an edited row have other names, and stay.
     press(el, 'Edit');
     expect(all(el, 'button[aria-label="Cancel"]')).toHaveLength(1);
   },

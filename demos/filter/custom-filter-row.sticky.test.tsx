@@ -33,7 +33,7 @@ proves(
 );
 
 proves('Without cssVariables in your theme, use useTheme().palette.background.paper.', () => {
-  /** The background of a filter cell in a dark theme: by the variable, and by the color of the theme. */
+  /** The background of a filter cell in a dark theme: by the variable, and by the theme's color. */
   const colors = (cssVariables: boolean) => {
     function Table({ background }: { background?: string }) {
       const { paper } = useTheme().palette.background;

@@ -165,7 +165,7 @@ proves('Turn paging off, show some of the rows, and append to them.', () => {
   expect(buttonOf('Load more')).toHaveProperty('disabled', true);
 });
 
-// The pager of one's own is as high as the built-in one: nothing moves when it arrives.
+// The custom pagination is as high as the built-in one: nothing moves when it loads.
 proves('must return a table cell', async () => {
   const footer = (root: ParentNode) => one(root, 'tfoot').getBoundingClientRect().height;
   const { el } = mount(<OwnPager />);

@@ -57,7 +57,7 @@ proves(
 proves(
   "This also removes the pale overlay over the rows; a box around yours with sx={{ height: '100%', bgcolor: 'rgb(255 255 255 / 0.7)' }} restores it.",
   async () => {
-    /** The first color behind the spinner, and how much of the table's height it covers. */
+    /** The first color behind the spinner, and the covered share of the table's height. */
     const veil = (el: HTMLElement) => {
       const paper = one(el, '.MuiPaper-root');
       for (let part = one(el, '[role="progressbar"]'); part !== paper; part = part.parentElement ?? paper) {

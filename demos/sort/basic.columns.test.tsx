@@ -26,7 +26,7 @@ const sortLabel = 'th .MuiTableSortLabel-root';
 
 proves('With a data function it is called only in groups and trees: your server sorts.', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  /** How often `customSort` is called until the rows of a click on the header are there. */
+  /** How often `customSort` is called until a click on the header has sorted the rows. */
   const calls = async (options: object, props: object, group = {}) => {
     const data = vi.fn(async ({ page }: Query<Person>) => ({
       data: people.slice(0, 5),
@@ -83,7 +83,7 @@ proves(
       unmount();
       return rows;
     };
-    // By city, the first column as the name was, and by age within it.
+    // By city, now the first column as the name was before, and then by age.
     expect(agesAfterSwitch(['x', 'x'])).toEqual(['Bonn 41', 'Bonn 30', 'Bonn 28', 'Bonn 22', 'Bonn 19']);
     expect(agesAfterSwitch(['x', 'y'])).toEqual(['Rome 61', 'Rome 52', 'Rome 47', 'Bonn 41', 'Oslo 36']);
   },

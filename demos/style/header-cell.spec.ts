@@ -60,7 +60,7 @@ test('the header stays in view while the rows scroll', async ({ page }) => {
   expect(now - table).toBeGreaterThan(0);
   expect(now - table).toBeLessThan(150);
   expect(top).toBeDefined();
-  // Not covered by a row: the header itself is what stands at its place.
+  // The header itself is at its place, not covered by a row.
   expect(
     await header.evaluate((node) => {
       const { x, y, width, height } = node.getBoundingClientRect();

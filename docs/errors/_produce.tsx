@@ -6,8 +6,8 @@ import { vi } from 'vitest';
 type Act = (el: HTMLElement) => unknown;
 
 /**
- * Render an element, do something with it, and return all that was thrown, rejected or written to the console meanwhile.
- * `until` is asked again and again until it accepts the texts; it gives up after five seconds.
+ * Render an element, do something with it, and return everything thrown, rejected or logged meanwhile.
+ * `until` is called repeatedly until it accepts the texts; it gives up after five seconds.
  */
 export async function saidBy(
   element: ReactElement,
@@ -54,7 +54,7 @@ export async function saidBy(
   return texts.join('\n');
 }
 
-/** The words of a console call as a browser shows them: `%s` filled in. */
+/** The text of a console call as a browser shows it: `%s` filled in. */
 function formatted([first, ...rest]: unknown[]): string {
   if (typeof first !== 'string') return [first, ...rest].map(String).join(' ');
   const text = first.replaceAll(/%[sdo]/g, () => String(rest.shift()));

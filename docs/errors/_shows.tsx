@@ -19,7 +19,7 @@ const clicking =
   (el) =>
     click(one(el, selector));
 
-/** What the comment above a program asks a visitor to do. */
+/** The action that the comment above a program requests. */
 const acts: Record<string, Act> = {
   'no-promise': pressing('Edit', 'Save'),
   id: pressing('Delete', 'Save'),
@@ -38,7 +38,7 @@ const acts: Record<string, Act> = {
   'rows-selected': clicking(`${bodyRow} input`),
 };
 
-/** Mount the program that the page links, do what it asks for, and expect the message; and nothing when its wrong line is made right. */
+/** Mount a page's linked program, act, and expect the message, and none with its wrong line corrected. */
 export async function shows(name: string, message: string, { isCurable = true } = {}): Promise<void> {
   expect(await run(wrong, name, (texts) => texts.includes(message))).toContain(message);
   if (isCurable) expect(await run(right, name)).toBe('');

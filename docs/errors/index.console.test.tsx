@@ -8,7 +8,7 @@ import { columns, fill, one, people, press, texts } from '../../tests/claims/tab
 import { saidBy } from './_produce';
 import { shows } from './_shows';
 
-/** What TypeScript would refuse: the causes are mistakes, as people make them in JavaScript. */
+/** For code that TypeScript rejects: the causes are typical mistakes in JavaScript. */
 const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
 const done = async () => undefined;
 const table = (props: object = {}) => <Table columns={columns()} data={people.slice(0, 3)} {...props} />;

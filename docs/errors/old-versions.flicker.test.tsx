@@ -29,7 +29,7 @@ proves('In 8.0.3 the tooltip stays.', async () => {
 
 const Outside = (props: object) => <MTableCell {...props} />;
 
-/** Sets state when the pointer comes in; its cells are made by a component from outside or by one of its own. */
+/** Sets state when the pointer enters; a component from outside or an inner one renders its cells. */
 function Page({ isInline }: { isInline: boolean }) {
   const [times, setTimes] = useState(0);
   const made = useMemo(() => columns(), []);

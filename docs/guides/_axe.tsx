@@ -7,13 +7,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Without sorting and dragging: axe finds nothing in such a table. */
 export const quiet: Options<Person> = { maxColumnSort: 0, draggable: false };
 
-/** The rules of axe that an element breaks. */
+/** The axe rules that an element violates. */
 export async function broken(el: HTMLElement, values: string[] = tags): Promise<string[]> {
   const { violations } = await axe.run(el, { runOnly: { type: 'tag', values } });
   return violations.map(({ id }) => id).sort();
 }
 
-/** The rules that a table without sorting and dragging breaks, after something was done with it. */
+/** The axe rules that a table without sorting and dragging violates after an action. */
 export async function found(
   options: Options<Person>,
   props: Partial<MaterialTableProps<Person>> = {},

@@ -9,7 +9,7 @@ export interface Cell {
   at: unknown;
 }
 
-/** All rows on one page, and filters that answer at once. */
+/** All rows on one page, and filters without a delay. */
 export const quick = { filtering: true, paging: false, debounceInterval: 0 };
 
 /** Mount a table on one page with a column "At" of these values, and return its element; rows count from id 1. */
@@ -19,7 +19,7 @@ export function cells(values: unknown[], column: Partial<Column<Cell>> = {}, opt
   return mount(<MaterialTable columns={own} data={data} options={{ paging: false, ...options }} />).el;
 }
 
-/** The same with the ids in a first column, which the search leaves out, and a filter row. */
+/** The same with the ids in a first column, which is not searched, and a filter row. */
 export function numbered(values: unknown[], column: Partial<Column<Cell>>, options: Options<Cell> = {}) {
   const data = values.map((at, index) => ({ id: index + 1, at }));
   const own: Column<Cell>[] = [
@@ -29,11 +29,11 @@ export function numbered(values: unknown[], column: Partial<Column<Cell>>, optio
   return mount(<MaterialTable columns={own} data={data} options={{ ...quick, ...options }} />).el;
 }
 
-/** The values in the order in which the table shows them when the column sorts them. */
+/** The values in the order of the table when the column is sorted. */
 export const sorted = (values: unknown[], column: Partial<Column<Cell>> = {}) =>
   shown(cells(values, { defaultSort: 'asc', render: ({ at }) => String(at), ...column }));
 
-/** Open the editor of a row with this value; return the table, the field, and what saving hands over. */
+/** Open the editor of a row with this value; return the table, the field, and the saved value. */
 export function edited(at: unknown, column: Partial<Column<Cell>>) {
   const onRowUpdate = vi.fn(async (_row: Cell) => undefined);
   const own: Column<Cell>[] = [{ title: 'At', field: 'at', ...column }];

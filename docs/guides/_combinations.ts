@@ -1,7 +1,7 @@
-/** What changes how rows are shown, and so meets every other feature. */
+/** The features that change how rows are shown, and so affect every other one. */
 export const structures = ['grouping', 'tree data', 'detail panels'] as const;
 
-/** What it is combined with. */
+/** The features they are combined with. */
 export const features = [
   'tree data',
   'detail panels',
@@ -35,7 +35,7 @@ export interface Combination {
   says: string;
 }
 
-/** Each pair once; `grouping-tree-detail.combinations.test.tsx` holds a proof of each. */
+/** Each pair once; `grouping-tree-detail.combinations.test.tsx` has a proof of each. */
 export const combinations: Combination[] = [
   {
     a: 'grouping',

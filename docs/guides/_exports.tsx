@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { all, click, press, texts } from '../../tests/claims/table';
 
-/** Choose an entry of a table's export menu, and return when the menu has gone. */
+/** Choose an entry of a table's export menu, and return when the menu has closed. */
 export async function choose(el: ParentNode, label: string) {
   press(el, 'Export');
   await expect.poll(() => texts(document, '[role="menuitem"]')).toContain(label);
@@ -10,7 +10,7 @@ export async function choose(el: ParentNode, label: string) {
   await expect.poll(() => all(document, '[role="menuitem"]').length).toBe(0);
 }
 
-/** The downloads that are started meanwhile: name and content. */
+/** The downloads that start meanwhile: name and content. */
 export function downloads() {
   const files: { name: string; href: string }[] = [];
   const spy = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

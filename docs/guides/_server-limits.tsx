@@ -8,7 +8,7 @@ interface Person {
   born: Date;
 }
 
-/** Tables that ask a server for what only a browser has, by name. */
+/** Tables that need something on the server that only a browser has, by name. */
 const scenes: Record<string, () => ReactElement> = {
   readsWindow: () => table({ columns: [{ title: 'Name', render: ({ name }) => `${name} ${window.name}` }] }),
   readsDocument: () => table({ columns: [{ title: 'Name', render: ({ name }) => name + document.title }] }),

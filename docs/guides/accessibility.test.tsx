@@ -15,7 +15,7 @@ const key = (keys: string) => userEvent.keyboard(keys);
 const focused = () => document.activeElement as HTMLElement;
 const openCell = (el: ParentNode) => click(one(el, 'div[style*=dashed]'));
 
-/** Press Tab until an element is focused that matches; throw when none is after 40 stops. */
+/** Press Tab until a matching element has the focus; throw when none has after 40 stops. */
 async function tabTo(selector: string): Promise<HTMLElement> {
   for (let stop = 0; stop < 40; stop++) {
     await key('{Tab}');

@@ -9,7 +9,7 @@ import { proves } from '../../tests/claims/claim';
 
 const root = path.resolve(__dirname, '../..');
 
-// Half a minute.
+// Takes half a minute.
 let weights: Weights;
 beforeAll(async () => {
   weights = await weigh(root);
@@ -19,7 +19,7 @@ const weightOf = (name: WeighedProgram) => weights.programs[name];
 const added = (name: WeighedProgram, beyond: WeighedProgram, as: 'minified' | 'brotli' = 'minified') =>
   weightOf(name)[as] - weightOf(beyond)[as];
 
-/** Bundle a program for production, without React and what jspdf loads by itself; return the first file, all, and what was read. */
+/** Bundle a production program without React and jspdf's lazy parts; return the main file and all outputs. */
 async function bundle(contents: string) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: __dirname, loader: 'tsx' },
@@ -45,13 +45,13 @@ async function bundle(contents: string) {
   };
 }
 
-/** The files of which something is left in the bundle. */
+/** The files with remaining code in the bundle. */
 function keptFiles({ outputs }: Metafile): string[] {
   const files = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs));
   return files.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []));
 }
 
-/** The bytes that a page loads at once: its file, and what that imports without waiting. */
+/** The bytes that a page loads immediately: its file and its static imports. */
 function firstLoad({ outputs }: Metafile): number {
   const seen = new Set<string>();
   const add = (file: string): number => {
@@ -107,7 +107,7 @@ proves(
     'npx tsx tools/weigh-table.ts in its repository prints these tables.',
   ],
   () => {
-    // Without the padding of the formatter.
+    // Without the formatter's padding.
     const page = read('docs/guides/bundle-size.mdx').replace(/ {2,}/g, ' ').replace(/-{4,}/g, '---');
     expect(page).toContain(`Measured on 2026-11-23 with esbuild ${version} `);
     const { programs, parts } = weightTables(weights);

@@ -7,10 +7,10 @@ import { checkCode } from '../../plugins/advice/check-code';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { proofsIn, readProofs } from '../../plugins/api-reference/known-issues/proofs';
 import { readKnownIssues } from '../../plugins/api-reference/known-issues/read';
-import { testSource } from '../../plugins/api-reference/test-source';
+import { testSource } from '../../plugins/api-reference/claims/test-source';
 import { severityOf } from '../../packages/check-code/advice-of';
 import { rules } from '../../packages/check-code/rules';
-import { TableRecord } from '../../packages/sandbox/frame/observe/table-record';
+import { TableRecord } from '../../packages/sandbox/frame/instrumentation/table-record';
 import { proves } from '../../tests/claims/claim';
 import { writePackage } from '../../tools/packages/make';
 import { published } from '../../tools/packages/manifests';
@@ -27,7 +27,7 @@ interface Plugin {
   configs: { recommended: { rules: Record<string, string> } };
 }
 
-/** Run the packed plugin over a program, by the linter of this repository, which takes ESLint's plugins. */
+/** Run the packed plugin on a program with this repository's linter, which accepts ESLint plugins. */
 function lint(code: string, ...options: string[]) {
   const file = path.join(folder, 'App.jsx');
   writeFileSync(file, code);
@@ -42,7 +42,7 @@ function lint(code: string, ...options: string[]) {
   return { stdout, code: readFileSync(file, 'utf8') };
 }
 
-/** The rules that a program breaks. */
+/** The rules that a program violates. */
 function adviceOn(code: string): string[] {
   const found = checkCode(code, 'App.tsx');
   return found.kind === 'checked' ? found.advice.map(({ rule }) => rule) : [];

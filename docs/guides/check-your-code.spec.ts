@@ -1,5 +1,5 @@
-import { remoteAnswer, remoteError } from '../../packages/check-code/seen/remote';
-import { duplicateIdsSeen, tableError } from '../../packages/check-code/seen/rules';
+import { remoteAnswer, remoteError } from '../../packages/check-code/runtime/remote';
+import { duplicateIdsAtRuntime, tableError } from '../../packages/check-code/runtime/rules';
 import { demoOf, proves } from '../../tests/browser/fixtures';
 import {
   editorOf,
@@ -32,7 +32,7 @@ test('a pasted program gets line, reason, page and fix, and is sent nowhere', as
   ]);
   const sent: string[] = [];
   await openPlayground(page);
-  // The fixture fails a request to another origin; what goes to the own one must not hold the program either.
+  // The fixture fails foreign requests; requests to this site must not contain the program either.
   page.on('request', (request) => {
     const body = request.postData() ?? '';
     if (request.method() !== 'GET' || /Faulty|maxColumnSort/.test(decodeURIComponent(request.url()) + body))
@@ -83,9 +83,9 @@ test('an edited demo gets advice', async ({ page }) => {
 
 const ran = (page: Page) => page.getByRole('list', { name: 'While it ran' }).getByRole('listitem');
 
-/** Programs whose text shows nothing wrong, and what is listed when they run. */
+/** Programs whose text shows nothing wrong, and the findings of their run. */
 const running = [
-  [duplicateIdsSeen.bad, 'have the same id'],
+  [duplicateIdsAtRuntime.bad, 'have the same id'],
   [tableError.bad, 'The table was given columns that are undefined'],
   [remoteError.bad, 'was rejected with “The server said 500”'],
   [remoteAnswer.bad, 'gave the table a bare array'],

@@ -78,7 +78,7 @@ proves('The actions column is as wide as its buttons', () => {
     expect(buttons).toBe(40 * count);
     return width(headers(el)[0]) - buttons;
   });
-  // Its padding is the same, however many buttons stand in it.
+  // Its padding is the same, with any number of buttons.
   expect(Math.abs((padding[1] ?? NaN) - (padding[0] ?? NaN))).toBeLessThanOrEqual(1);
   expect(padding[0]).toBeLessThan(20);
 });

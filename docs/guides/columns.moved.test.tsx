@@ -20,7 +20,7 @@ const lettered = (letters: string): Column<Person>[] =>
     draggable: !letter.includes('.'),
   }));
 
-/** Drop the header at one place on another one, among the visible columns, as the library's drag and drop does. */
+/** Drop a header on another one, by their indexes among the visible columns, like drag and drop. */
 function dropped(own: Column<Person>[], from: number, to: number) {
   const tableRef: Handle = { current: null };
   const { el } = mountTable({}, { columns: own, tableRef: tableRef as never });
@@ -64,7 +64,7 @@ proves(
     const [first, ...rest] = lettered('x G A B C');
     const mixed = rest.map((column, index) => (index === 0 ? { ...column, defaultGroupOrder: 0 } : column));
     expect(dropped([{ ...first }, ...mixed], 2, 1).trim()).toBe('C A B');
-    // As after a click in the menu of the columns button, which writes `hidden` into the columns.
+    // As after a click in the menu of the columns button, which writes `hidden` to the columns.
     const chosen = lettered('A B C D E F G');
     for (const column of chosen.slice(1, 3)) column.hidden = true;
     expect(dropped(chosen, 4, 2), 'G should stand between D and E').toBe('A G D E F');

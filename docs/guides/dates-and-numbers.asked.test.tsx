@@ -47,7 +47,7 @@ proves(
           'tbody .MuiPickersTextField-root button[aria-label*="hoose"], tbody [aria-haspopup="dialog"]',
         ),
       );
-      // Lists with a mouse, a dial and buttons without one: a browser without a window has sometimes none.
+      // Lists with a mouse, a dial and buttons without one: a headless browser sometimes has none.
       await expect.poll(() => all(document, '[role=listbox]').length).toBeGreaterThan(0);
       const signs = all(document, '[role=option], [role=dialog] button');
       const hasMeridiem = signs.some(({ textContent }) => textContent === 'PM');

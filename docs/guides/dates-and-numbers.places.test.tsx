@@ -10,7 +10,7 @@ import { choose, downloads } from './_exports';
 import LaunchesInATimeZone from './dates-and-numbers.zone';
 import ConcertsByDate from './filter-and-search.date-range';
 
-/** The part of Chromium's session that is used here; its whole type comes with Node's. */
+/** The used part of Chromium's session, whose full type is in a Node package. */
 interface Session {
   send: (method: string, params: object) => Promise<unknown>;
 }
@@ -24,7 +24,7 @@ const editorOf = (type: Column<Cell>['type'], dateSetting?: Column<Cell>['dateSe
   digitsOf(edited(at, { type, dateSetting }).field());
 const filterRow = (el: ParentNode) => one(el, '#m--table--filter--row');
 
-/** What cell, editor and filter of a date show. */
+/** The texts of a date in cell, editor and filter. */
 function places(dateSetting?: Column<Cell>['dateSetting'], localization?: object) {
   const born = { type: 'date', defaultFilter: at, dateSetting } as const;
   const filtered = mountTable({ filtering: true }, { columns: columns({ name: born }), localization });

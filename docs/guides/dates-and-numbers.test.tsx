@@ -21,7 +21,7 @@ import { choose } from './_exports';
 import TasksWithDates from './dates-and-numbers.edit';
 import LaunchesInATimeZone from './dates-and-numbers.zone';
 
-/** The part of Chromium's session that is used here; its whole type comes with Node's. */
+/** The used part of Chromium's session, whose full type is in a Node package. */
 interface Session {
   send: (method: string, params: object) => Promise<unknown>;
 }

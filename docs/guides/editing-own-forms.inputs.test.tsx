@@ -87,7 +87,7 @@ proves(
   },
 );
 
-/** Whether a point in the middle of the element shows the element, or something that lies above it. */
+/** Whether the center of the element is visible or covered. */
 function isSeen(element: Element): boolean {
   const { left, top, width: wide, height } = element.getBoundingClientRect();
   const front = document.elementFromPoint(left + wide / 2, top + height / 2);

@@ -285,7 +285,7 @@ function OwnInput() {
   return <input aria-label="own" value={text} onChange={({ target }) => change(target.value)} />;
 }
 
-/** An input in the first row: what is typed reaches it by a context, or by new columns. */
+/** An input in the first row whose text arrives through a context, or through new columns. */
 function Live({ by }: { by: 'context' | 'columns' }) {
   const [text, change] = useState('');
   const typed = by === 'columns' ? text : '';

@@ -19,7 +19,7 @@ const name = (el: ParentNode) => one(el, 'tbody input[aria-label="Name"]') as HT
 const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
   flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true })));
 
-/** A page that stores what is saved, after `store` had it in hands. */
+/** A page that stores what is saved, after `store` has processed it. */
 function Storing({ store }: { store: (changed: Person) => Person }) {
   const own = useMemo(() => columns(), []);
   const [rows, setRows] = useState(people.slice(0, 3));

@@ -19,7 +19,7 @@ import { choose, downloads } from './_exports';
 
 type ExportFunc = NonNullable<Options<Person>['exportMenu']>[number]['exportFunc'];
 
-/** Mount a table with one entry in its export menu, choose it, and return what its function gets. */
+/** Mount a table with one entry in its export menu, choose it, and return the arguments of its function. */
 async function exported(options: Options<Person>, props: Partial<MaterialTableProps<Person>>) {
   const exportFunc = vi.fn<ExportFunc>();
   const { el } = mountTable({ ...options, exportMenu: [{ label: 'File', exportFunc }] }, props);

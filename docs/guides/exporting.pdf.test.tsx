@@ -9,7 +9,7 @@ import { proves } from '../../tests/claims/claim';
 import { mountTable, people, type Person } from '../../tests/claims/table';
 import { choose } from './_exports';
 
-/** The files that jsPDF saves meanwhile: the names, and the text of the PDFs, a character a byte. */
+/** The files that jsPDF saves meanwhile: the names, and the PDFs' text, a character per byte. */
 function savedFiles() {
   const blobs: Blob[] = [];
   const names: string[] = [];
@@ -29,10 +29,10 @@ function savedFiles() {
   return { names, content };
 }
 
-/** The strings that a PDF draws, from left to right each, as it holds them. */
+/** The strings that a PDF draws, each from left to right, in its encoding. */
 const drawn = (pdf: string) => [...pdf.matchAll(/\((.*?)\) Tj/gs)].map((match) => match[1]);
 
-/** How jsPDF writes a text that its built-in fonts don't know: two bytes a letter. */
+/** How jsPDF writes text that its built-in fonts lack: two bytes per letter. */
 const twoBytes = (text: string) =>
   Array.from(text, (letter) => {
     const code = letter.charCodeAt(0);
@@ -66,7 +66,7 @@ proves('The built-in font has only Western European letters.', async () => {
   const latin = await exportedPdf('Jörg');
   expect(latin).toContain('/Encoding /WinAnsiEncoding');
   expect(drawn(latin)).toContain('Jörg');
-  // One byte a letter is what the font has; these are drawn as two letters each, which no one wrote.
+  // The font has one byte per letter; these are drawn as two wrong letters each.
   for (const word of ['Łódź', 'Ωμέγα', 'Київ', '東京'])
     expect(drawn(await exportedPdf(word))).toContain(twoBytes(word));
 });
@@ -91,7 +91,7 @@ function ownPdf(options: UserOptions) {
   return pdf.output();
 }
 
-/** Which font draws a text. */
+/** The font of a text. */
 function fontOf(pdf: string, text: string) {
   const [, label = ''] = new RegExp(`/(F\\d+) [\\d.]+ Tf(?:(?!Tf)[^])*?\\(${text}\\) Tj`).exec(pdf) ?? [];
   const [, object = ''] = new RegExp(`/${label} (\\d+) 0 R`).exec(pdf) ?? [];
@@ -99,7 +99,7 @@ function fontOf(pdf: string, text: string) {
 }
 
 proves("Without fontStyle: 'normal' the bold header stays in a built-in font.", () => {
-  // jsPDF says that "own" has no bold letters.
+  // jsPDF warns that "own" has no bold letters.
   const spies = (['warn', 'error'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => undefined),
   );

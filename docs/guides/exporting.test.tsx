@@ -21,7 +21,7 @@ import LookIntoTheFile from './exporting.preview';
 
 type ExportFunc = NonNullable<Options<Person>['exportMenu']>[number]['exportFunc'];
 
-/** What `exportFunc` gets from a table of people. */
+/** The arguments of `exportFunc` for a table of people. */
 async function exported(
   options: Options<Person> = {},
   props: Partial<MaterialTableProps<Person>> = {},

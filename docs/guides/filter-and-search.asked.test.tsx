@@ -68,7 +68,7 @@ proves('Let rows pass unless the filter is a valid date, as Dates and times does
   await expect.poll(() => shown(el)).toEqual(['Aurora', 'Borealis']);
   await typeInto(el, '{Backspace}');
   await expect.poll(() => shown(el)).toHaveLength(5);
-  // In its own field: what is typed into one that was just emptied races with its answer.
+  // In a new field: typing in one that was just emptied races with its result.
   const { el: fresh } = mount(<DeparturesByDate />);
   await typeInto(fresh, '02312026');
   await expect.poll(() => one(fresh, '#m--table--filter--row').textContent).toContain('31');
@@ -102,7 +102,7 @@ proves('To remember filters, store what onFilterChange reports and pass it as de
 proves("Text and number filters can't find these.", () => {
   const found = (value: unknown, type: Column<Cell>['type'], defaultFilter: unknown) =>
     shown(numbered([value, type === 'string' ? 'x' : 5], { type, defaultFilter }));
-  // What users can type: the field of a numeric column takes no letters.
+  // Only what users can type: the field of a numeric column accepts no letters.
   const terms = { string: ['', ' ', '-', 'null'], currency: ['', '0', 'null'], numeric: ['', '0', '-1'] };
   for (const type of ['string', 'currency', 'numeric'] as const)
     for (const empty of [null, undefined])

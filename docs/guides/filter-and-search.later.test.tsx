@@ -44,7 +44,7 @@ proves("a new defaultFilter doesn't.", async () => {
   rerender(table('Oslo'));
   const city = one(el, 'input[aria-label="filter data by City"]') as HTMLInputElement;
   await expect.poll(() => city.value).toBe('Oslo');
-  // Another query shows that there was none in between.
+  // Another query proves that there was none in between.
   fill(search(el), 'x');
   await expect.poll(() => data.mock.calls.length).toBe(2);
   expect(data.mock.lastCall?.[0].search).toBe('x');

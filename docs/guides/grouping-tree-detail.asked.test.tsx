@@ -151,7 +151,7 @@ proves('There is no prop or callback for it.', async () => {
   for (const callback of Object.values(callbacks)) callback.mockClear();
   click(one(el, 'tbody tr:has(b) button'));
   expect(shown(el)).toEqual(['Cid', 'Ann', 'Fay', 'Ida', 'Leo']);
-  // What calls back late has done so when the search, which comes later, has been reported.
+  // Late callbacks have run when the later search has been reported.
   fill(one(el, 'input[placeholder="Search"]'), 'a');
   await expect.poll(() => callbacks.onSearchChange?.mock.calls.length).toBe(1);
   expect(names.filter((name) => callbacks[name]?.mock.calls.length)).toEqual(['onSearchChange']);

@@ -25,7 +25,7 @@ interface Row {
   parentId?: number;
 }
 
-/** In groups: Bonn with Ann, Cid, Eve and Oslo with Bob, Dora, Fay. As a tree: Ann over Bob (over Fay) and Cid, Dora over Eve. */
+/** Groups: Bonn with Ann, Cid, Eve; Oslo with Bob, Dora, Fay. Tree: Ann > Bob > Fay; Ann > Cid; Dora > Eve. */
 const rows: Row[] = [
   { id: 1, name: 'Ann', city: 'Bonn', age: 41 },
   { id: 2, name: 'Bob', city: 'Oslo', age: 30, parentId: 1 },
@@ -40,7 +40,7 @@ const flat = ['Ann', 'Bob', 'Cid', 'Dora', 'Eve', 'Fay'];
 
 type Props = Partial<MaterialTableProps<Row>>;
 
-/** Mount a table with one of the structures, or with two, all groups and branches open, all on one page. */
+/** Mount a table with one of the structures, or with two, everything open and on one page. */
 function show(structure: Structure | Structure[], options: Options<Row> = {}, props: Props = {}) {
   const has = (wanted: Structure) => [structure].flat().includes(wanted);
   const element = (more: Props = {}) => (
@@ -434,7 +434,7 @@ function withSelection(structure: Structure) {
   return { el, selected };
 }
 
-/** A row action in every row, which names the row it is pressed in. */
+/** A row action in every row, which names its row. */
 function actsOn(structure: Structure) {
   const pressed = vi.fn();
   const onClick = (_event: unknown, row: Row | Row[]) => pressed((row as Row).name);
@@ -458,7 +458,7 @@ async function clickTwice(structure: Structure) {
   return { clicked: names(onRowClick), doubled: names(onRowDoubleClick) };
 }
 
-/** Press a button of editing, in the row of Eve where it is one of a row. */
+/** Press an editing button, in the row of Eve if it is one of a row. */
 function edit(structure: Structure, label: 'Edit' | 'Add' | 'Delete' | 'Edit All') {
   for (const spy of Object.values(spies)) spy.mockClear();
   const { el } = show(structure, {}, { editable: spies });
@@ -522,7 +522,7 @@ function sorted(structure: Structure, options: Options<Row> = {}) {
   return { el, sortBy };
 }
 
-/** Two rows a page, from a server. */
+/** Two rows per page, from a server. */
 async function remote(structure: Structure, props: Props = {}) {
   const asked = vi.fn();
   const data: Props['data'] = async ({ page }) => {
@@ -539,7 +539,7 @@ async function nextPage(el: ParentNode, firstRow: string): Promise<void> {
   await expect.poll(() => shown(el)[0]).toBe(firstRow);
 }
 
-/** The names that an export gets. */
+/** The names that an export receives. */
 async function exported(structure: Structure, options: Options<Row> = {}): Promise<string[]> {
   const exportFunc = vi.fn();
   const { el, unmount } = show(structure, { ...options, exportMenu: [{ label: 'Rows', exportFunc }] });
@@ -551,7 +551,7 @@ async function exported(structure: Structure, options: Options<Row> = {}): Promi
   return given.map(({ name }) => name);
 }
 
-/** Hide a column by the menu of the columns button. */
+/** Hide a column with the menu of the columns button. */
 async function hide(structure: Structure, title: string) {
   const { el } = show(structure, { columnsButton: true });
   press(el, 'Show Columns');
@@ -561,7 +561,7 @@ async function hide(structure: Structure, title: string) {
   return { el };
 }
 
-/** Whether the strip of one fixed column has room for the arrow, or the place of the group, and the whole first column. */
+/** Whether a strip with one fixed column has room for the arrow or group cell and the whole first column. */
 function fits(structure: Structure): boolean {
   const width = { width: 150 };
   const city = structure === 'grouping' ? { ...width, defaultGroupOrder: 0 } : width;
@@ -576,7 +576,7 @@ function fits(structure: Structure): boolean {
   return name.left - edge.left >= 40 && name.right <= edge.right + 1;
 }
 
-/** Whether each cell of the summary row begins where the cells of its column begin. */
+/** Whether each cell of the summary row is aligned with its column. */
 function summaryFits(structure: Structure, order: (keyof Row)[] = ['name', 'city', 'age']): boolean {
   const defined = columns(structure === 'grouping' ? { city: { defaultGroupOrder: 0 } } : {});
   const own = order.map((field) => defined.find((column) => column.field === field)) as never;

@@ -189,7 +189,7 @@ proves(
   },
 );
 
-/** What the types don't say of the table behind `tableRef`. */
+/** What the types lack of the table behind `tableRef`. */
 interface TableWithData {
   dataManager: { data: (Person & { tableData?: { showDetailPanel?: unknown } })[] };
 }

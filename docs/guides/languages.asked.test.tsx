@@ -51,7 +51,7 @@ proves(
   },
 );
 
-/** The ways to all texts in an object: `toolbar.searchTooltip`. */
+/** The paths of all texts in an object: `toolbar.searchTooltip`. */
 function paths(texts: object, start = ''): string[] {
   return Object.entries(texts).flatMap(([name, value]: [string, unknown]) =>
     value !== null && typeof value === 'object' && name !== 'dateTimePickerLocalization'
@@ -69,7 +69,7 @@ proves('These are all the messages.', () => {
     return null;
   }
   mountTable({}, { components: { Toolbar } });
-  // The table hands the locale on to its parts, under this name.
+  // The table passes the locale to its parts under this name.
   const defaults = paths(inUse).filter((path) => !path.endsWith('.dateTimePickerLocalization'));
   expect(defaults.length).toBeGreaterThan(30);
   const set = paths(spanish);
@@ -142,7 +142,7 @@ proves('Selection checkboxes have no name | selectionProps', () => {
   expect(names(named)).toEqual(['Elegir', null, '', 0]);
 });
 
-/** Mount a table with a filter for dates that holds June 14, 2026; return the parts of its field and a way to open it. */
+/** Mount a table with a date filter of June 14, 2026; return the parts of its field and a way to open it. */
 function dateFilter(localization: object) {
   const own: Column<{ id: number; day: Date }>[] = [
     { title: 'Día', field: 'day', type: 'date', defaultFilter: new Date(2026, 5, 14) },
@@ -230,7 +230,7 @@ proves('A key per language resets the table instead.', async () => {
   rerender(table('de', second));
   await expect.poll(() => all(el, 'input[placeholder=Suchen]').length).toBe(1);
   expect(shown(el)).toHaveLength(5);
-  // With the key of before the text that the new set leaves out would stay in Spanish.
+  // With the old key, the text that the new set omits would stay in Spanish.
   expect(el.textContent).not.toContain('filas');
 });
 

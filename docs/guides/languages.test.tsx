@@ -25,7 +25,7 @@ import { spanish } from './_spanish';
 import PlacesFromRightToLeft from './languages.rtl';
 import OrdersInSpanish from './languages.spanish';
 
-/** Every text that is seen or said: text nodes, names, tooltips and hints. */
+/** Every visible or spoken text: text nodes, names, tooltips and hints. */
 function said(root: ParentNode): string[] {
   const parts = all(root, '*').filter((part) => part.checkVisibility() && part.tagName !== 'STYLE');
   return parts
@@ -38,7 +38,7 @@ function said(root: ParentNode): string[] {
     .flatMap((text) => (text?.trim() ? [text.trim()] : []));
 }
 
-/** English words that the table says by itself. */
+/** The table's own English words. */
 const english =
   /\b(search|clear|rows?|page|first|previous|next|last|records?|display|edit|delete|save|cancel|add|remove|columns?|show|export|actions?|filter|data|grouped|drag|headers?|sure|of|choose|date|day|month|year|toggle|panel|press|discard|changes)\b/i;
 
@@ -54,7 +54,7 @@ proves('With all of them set, only a few words stay in English.', async () => {
   expect(inEnglish(el)).toEqual([]);
   press(el, 'Editar');
   await expect.poll(() => all(el, 'input[aria-label=Plato]').length).toBe(1);
-  // These words come from @mui/x-date-pickers.
+  // These texts are from @mui/x-date-pickers.
   await expect
     .poll(() => inEnglish(el).sort())
     .toEqual(['Choose date, selected date is 5 mar 2026', 'Clear', 'Day', 'Month', 'Year']);
@@ -258,7 +258,7 @@ proves(
     };
     const [previous, next] = arrows('normal');
     expect(previous).not.toBe(next);
-    // Both point to the same side.
+    // Both point in the same direction.
     expect(arrows('stepped')).toEqual([next, next]);
   },
 );
@@ -283,7 +283,7 @@ proves(
     const button = one(el, `${bodyRow} button`);
     expect(button.style.marginLeft).toBe('0px');
     expect(getComputedStyle(one(button, 'svg')).transform).toBe('none');
-    // The same with mirrored styles: nothing turns the inline margin around.
+    // The same with mirrored styles: nothing reverses the inline margin.
     expect(getComputedStyle(one(el, 'th:last-of-type')).textAlign).toBe('left');
   },
 );

@@ -26,7 +26,7 @@ interface Row {
 const rows = (count: number): Row[] =>
   Array.from({ length: count }, (_, id) => ({ id, name: `Person ${id}` }));
 
-/** Mount a table that counts how often it renders a cell, in any column; `count` starts again at 0 with each call. */
+/** Mount a table that counts how often it renders cells; each call resets `count` to 0. */
 function counted(rowCount: number, columnCount: number, options: Options<Row> = {}) {
   const render = vi.fn(({ name }: Row) => name);
   const columns = Array.from({ length: columnCount }, (): Column<Row> => ({
@@ -156,7 +156,7 @@ proves('rows.find(…) in it searches the list each time, so with thousands of r
         data={data}
         parentChildData={(row, list) => {
           if (row.id % 10 === 0) return undefined;
-          // The copies that the table hands over are in the order of the data.
+          // The copies that the table passes are in the order of the data.
           return byMap ? list[places.get(row.parent ?? -1) ?? -1] : list.find(isParent(row.parent));
         }}
         options={{ paging: false, defaultExpanded: true }}
@@ -167,7 +167,7 @@ proves('rows.find(…) in it searches the list each time, so with thousands of r
   };
   const places = new Map(data.map(({ id }, index) => [id, index]));
   expect(looks(true)).toBe(0);
-  // More than one look at each pair of a child and a row before its parent.
+  // More than one lookup for each pair of a child and a row before its parent.
   expect(looks(false)).toBeGreaterThan(60 * 20);
 });
 
@@ -223,7 +223,7 @@ proves(
 );
 
 proves("Rendering the page's rows blocks the field, so showing fewer rows helps most.", async () => {
-  // How many cells are rendered before the browser gets to the next task, such as a key.
+  // How many cells are rendered before the browser can handle the next task, such as a key press.
   const drawnInOneGo = async (pageSize: number) => {
     const { el, render } = counted(400, 1, { pageSize, pageSizeOptions: [pageSize] });
     const { port1, port2 } = new MessageChannel();

@@ -6,7 +6,7 @@ import { TableSurroundings } from '../../src/components/Demo/surroundings';
 import { mount, proves } from '../../tests/claims/claim';
 import { all } from '../../tests/claims/table';
 
-/** The elements of 500 rows with a feature, counted as the bench does. */
+/** The elements of 500 rows with a feature, counted as in the benchmark. */
 function nodesWith(feature: Feature) {
   const { el } = mount(
     <TableSurroundings>
@@ -16,7 +16,7 @@ function nodesWith(feature: Feature) {
   return all(el, '*').length;
 }
 
-// The processor time in the same rows of the page comes from `npx tsx tools/bench/features/main.mts`, since a test would wait for other programs.
+// `npx tsx tools/bench/features/main.mts` measures processor time; a test would include other load.
 
 proves('pages of 10 rows | 198', () => {
   expect(nodesWith('paging')).toBe(198);

@@ -160,7 +160,7 @@ proves(
     click(one(el, '[data-testid=mtableheader-sortlabel]'));
     click(one(el, '[data-testid=mtableheader-sortlabel]'));
     await expect.poll(() => shown(el)[0]).toBe('Person 99');
-    // Of 300 rows in one page the DOM would hold all.
+    // With 300 rows on one page, the DOM would contain all.
     expect(rowCount(counted(300, { paging: false }).el)).toBe(300);
   },
 );

@@ -162,7 +162,7 @@ proves('You can show hidden values in a detail panel.', async () => {
   await expect.poll(() => el.textContent).toContain('lives in Bonn');
 });
 
-/** A row as the page shows it: one cell over all columns. */
+/** A row as on the page: one cell across all columns. */
 function CardRow({ data, columns: own }: { data: Person; columns: unknown[] }) {
   return (
     <tr className="card">
@@ -243,7 +243,7 @@ proves(
   },
 );
 
-/** Tell an element of a finger, as a phone does. */
+/** Dispatch touch events, as a phone does. */
 function touch(target: Element, type: 'touchstart' | 'touchmove' | 'touchend', x: number, y: number): void {
   const finger = new Touch({ identifier: 1, target, clientX: x, clientY: y });
   const touches = type === 'touchend' ? [] : [finger];
@@ -256,7 +256,7 @@ proves('Users can drag headers by touch to reorder columns or to group.', async 
     const handle = one(el, 'th [data-rfd-drag-handle-draggable-id]');
     const { left, top } = handle.getBoundingClientRect();
     const isDragging = () => document.head.textContent?.includes('cursor: grabbing');
-    // A finger that rests begins to drag. The resize of a test's window, which comes late, calls it off: then it rests once more.
+    // A resting finger starts a drag. A late resize of the test's window cancels it: then it rests again.
     await expect
       .poll(() => {
         if (!isDragging()) touch(handle, 'touchstart', left + 5, top + 5);

@@ -61,7 +61,7 @@ proves(
 const quick = { debounceInterval: 0, pageSize: 2, pageSizeOptions: [2, 20] };
 const sorter = '[data-testid=mtableheader-sortlabel]';
 
-/** A server that answers with a page of these rows. */
+/** A server that returns a page of these rows. */
 const server =
   (rows: () => Person[]) =>
   async ({ page, pageSize }: Query<Person>) => ({

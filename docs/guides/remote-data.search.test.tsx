@@ -29,7 +29,7 @@ proves(
     await expect.poll(() => data.mock.lastCall?.[0].filters.map(({ value }) => value)).toEqual(['Bo']);
     const values = () => (all(el, 'input') as HTMLInputElement[]).map(({ value }) => value).slice(0, 2);
     await expect.poll(values).toEqual(['', 'Bo']);
-    // A change before the answer of the last one would forget it.
+    // A change before the last result would discard it.
     await settled(el);
     click(one(el, 'th .MuiTableSortLabel-root'));
     await expect.poll(() => data.mock.lastCall?.[0].orderByCollection).toHaveLength(1);

@@ -24,7 +24,7 @@ import TicketsOnAServer from './remote-data.outside';
 
 type Load = (query: Query<Person>) => Promise<QueryResult<Person>>;
 
-/** A server: it answers with a page of these rows and keeps a copy of each query. */
+/** A server that returns a page of these rows and keeps a copy of each query. */
 function server(rows = people) {
   const queries: Query<Person>[] = [];
   const load = vi.fn<Load>(async (query) => {

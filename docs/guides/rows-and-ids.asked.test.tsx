@@ -24,7 +24,7 @@ type Props = Partial<MaterialTableProps<Person>>;
 let inDevelopment: ServerFrames = {};
 let built: ServerFrames = {};
 
-// The tests run neither React's development build nor the built one, but Node runs both.
+// The tests run neither React's development nor production build, but Node runs both.
 beforeAll(async () => {
   const rendered = (NODE_ENV: string) => commands.renderOnServer('docs/guides/_id-scenes.tsx', { NODE_ENV });
   [inDevelopment, built] = await Promise.all([rendered('development'), rendered('production')]);
@@ -144,7 +144,7 @@ proves(
   },
 );
 
-/** Mount these rows, click the first one, and return what onRowClick gets. */
+/** Mount these rows, click the first one, and return the argument of onRowClick. */
 function clickedOf(rows: Row[]) {
   const onRowClick = vi.fn<NonNullable<Props['onRowClick']>>();
   const mounted = mountRows(rows, { onRowClick });
@@ -251,7 +251,7 @@ proves(
 );
 
 proves('After a save, update or invalidate the cache and wait for it in onRowUpdate.', async () => {
-  // What the first row shows when its editor has closed.
+  // The first row's text when its editor has closed.
   const shownAfterSave = async (isWaiting: boolean) => {
     let finish: () => void = () => undefined;
     const reloaded = new Promise<void>((resolve) => (finish = resolve));

@@ -44,7 +44,7 @@ proves(
     rerender(<MaterialTable columns={own} data={polled(2)} />);
     expect(shown(el, 2)).toEqual(['2', '2']);
     expect(all(el, bodyRow)).toEqual(before);
-    // The row of another id has the same key: React keeps its element.
+    // The row with another id has the same key: React keeps its element.
     const keyed = (id: number) => people.slice(0, 1).map((row) => ({ ...row, id, uuid: 'own' }));
     rerender(<MaterialTable columns={own} data={keyed(70)} />);
     const kept = one(el, bodyRow);

@@ -35,7 +35,7 @@ const checked = (el: ParentNode) =>
 const three: Row[] = people.slice(0, 3);
 const done = async () => undefined;
 
-/** Select this row, change all ages, and return which rows are selected then. */
+/** Select this row, change all ages, and return the selected rows. */
 function afterChange(rows: Row[], index: number, options: Options<Person> = {}) {
   const { el, show, unmount } = mountRows(rows, { options: { selection: true, paging: false, ...options } });
   select(el, index);

@@ -12,7 +12,7 @@ const first = [true, false, false, false, false];
 const none = Array<boolean>(5).fill(false);
 const inline = (): Column<Person>[] => [{ title: 'Name', field: 'name', render: ({ name }) => name }];
 
-/** Stores the selection in state, and makes its rows and columns again on every render. */
+/** Stores the selection in state, and recreates rows and columns on every render. */
 function Anew({ idOf }: { idOf: (row: Person) => Person['id'] }) {
   const [, setSelected] = useState<Person[]>([]);
   return (

@@ -34,7 +34,7 @@ proves(
       <MaterialTable columns={columns()} data={people} actions={actions as []} />
     );
     for (const broken of [null, false]) expect(await saidBy(table(broken))).toContain('filter');
-    // What `propTypes` complained about: a component as icon, a function, an action without an icon.
+    // Invalid for `propTypes`: a component as icon, a function, an action without an icon.
     for (const odd of [ban, () => ban, { tooltip: 'No icon', onClick: () => undefined }])
       expect(await saidBy(table([odd]))).not.toContain('Invalid prop');
     const { el } = mountTable();

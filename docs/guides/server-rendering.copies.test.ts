@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
 
-/** A component with a hook, as a server renders it; the table's own hooks would fail in the same way, and take longer to load. */
+/** A component with a hook, rendered on a server; the table's own hooks would fail the same way, slower. */
 const server = `
 import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -13,7 +13,7 @@ function People() {
 }
 console.log(renderToString(createElement(People)));`;
 
-/** Bundle the server, with these packages left outside, run it, and return all that it says. */
+/** Bundle the server, with these packages external, run it, and return its output. */
 async function run(...external: string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: server, resolveDir: process.cwd() },

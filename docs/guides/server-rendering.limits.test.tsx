@@ -11,15 +11,15 @@ let frames: ServerFrames;
 const environment = { TZ: 'Asia/Tokyo', LC_ALL: 'de_DE.UTF-8' };
 
 beforeAll(async () => {
-  // One after the other: a Node that loads the table keeps a busy machine's core for long.
+  // In turn: loading the table keeps a busy machine's core occupied.
   frames = await commands.renderOnServer('docs/guides/_server-limits.tsx', environment);
   Object.assign(frames, await commands.renderOnServer('docs/guides/_server-scenes.tsx', environment));
 }, 240_000);
 
-/** Put what the server sent into the page, let React take it over, and return what was said meanwhile. */
+/** Insert the server's HTML, hydrate it, and return the messages. */
 function hydrate(name: string) {
   const el = document.body.appendChild(document.createElement('div'));
-  // Emotion moves its tags away before it hydrates.
+  // Emotion removes its tags before it hydrates.
   el.innerHTML = frames[name]?.html.replaceAll(/<style[^>]*>[^<]*<\/style>/g, '') ?? '';
   const said: string[] = [];
   const listen = (...parts: unknown[]) => void said.push(parts.map(String).join(' '));
@@ -107,7 +107,7 @@ proves(
     const dated = hydrate('days');
     await expect.poll(() => dated.said.join()).toContain("didn't match");
     expect(frames.groups?.error).toContain('localStorage');
-    // A script that comes before the HTML is whole finds emotion's tags still among the elements.
+    // A script that runs before the HTML is complete finds Emotion's tags among the elements.
     const streamed = document.body.appendChild(document.createElement('div'));
     streamed.innerHTML = frames.allWidths?.html ?? '';
     expect(all(streamed, 'table style').length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import scenes from './_server-scenes';
 let frames: ServerFrames;
 const roots: Root[] = [];
 
-// A server in another language and time zone than the browser's.
+// A server with another language and time zone than the browser.
 beforeAll(async () => {
   const environment = { TZ: 'Asia/Tokyo', LC_ALL: 'de_DE.UTF-8' };
   frames = await commands.renderOnServer('docs/guides/_server-scenes.tsx', environment);
@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.removeItem('material-table-groupings');
 });
 
-/** What the server sends for a scene, in the page but without scripts. */
+/** The server's HTML of a scene, without scripts. */
 function served(name: string): HTMLElement {
   const frame = frames[name];
   if (!frame || frame.error) throw new Error(`${name} is not there: ${frame?.error}`);
@@ -33,8 +33,8 @@ function served(name: string): HTMLElement {
 }
 
 /**
- * Let React take over what the server sent, wait until the table sorts, and return what was said meanwhile. In a page, emotion makes
- * its cache when its script runs, here once for each scene: when the HTML is there already, or too early.
+ * Hydrate the server's HTML, wait until the table sorts, and return the messages. In a page, Emotion creates
+ * its cache when its script runs, here once for each scene: when the HTML is complete, or too early.
  */
 async function hydrate(name: string, { isTooEarly = false } = {}) {
   const early = isTooEarly && createCache({ key: 'css' });
@@ -61,7 +61,7 @@ async function hydrate(name: string, { isTooEarly = false } = {}) {
   return { el, said };
 }
 
-/** What one sees of the elements: their styles stand among their texts. */
+/** The visible text of the elements: their styles are among their texts. */
 const words = (el: HTMLElement, selector: string) =>
   all(el, selector).map(({ innerText }) => innerText.trim());
 
@@ -253,7 +253,7 @@ proves('64 px, or 56 px in windows narrower than 600 px', async () => {
     await page.viewport(width, 800);
     expect(one(served('basic'), '.MuiToolbar-root').offsetHeight, String(width)).toBe(height);
     document.body.replaceChildren();
-    // Its own toolbar with this height, which comes after hydration, leaves the header where it was.
+    // Its own toolbar with this height, which replaces it after hydration, doesn't move the header.
     const before = one(served('components'), 'th').getBoundingClientRect().top;
     document.body.replaceChildren();
     const { el } = await hydrate('components');

@@ -36,7 +36,7 @@ const base: Options<Person> = {
   selection: true,
 };
 
-/** Mount a table; `change` gives it other props, and `run` calls it by its ref. */
+/** Mount a table; `change` gives it other props, and `run` calls it through its ref. */
 function started(props: Partial<MaterialTableProps<Person>>, options: Options<Person> = {}) {
   const tableRef = createRef<Running>();
   const first = props.columns ?? columns();

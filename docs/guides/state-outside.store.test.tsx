@@ -57,7 +57,7 @@ proves('In onRowAdd and onRowUpdate, await the dispatch: await dispatch(savePers
     fill(input(el, 'Name'), 'Zoe');
     press(el, 'Save');
     if (isAwaited) expect(input(el, 'Name').value).toBe('Zoe');
-    // Without waiting the old row comes back for as long as the server takes.
+    // Without waiting, the old row reappears until the server has answered.
     else await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
     resolve();
     await expect.poll(() => shown(el)).toEqual(['Zoe', 'Ann']);

@@ -58,7 +58,7 @@ proves('String icons in actions need the Material Icons font.', () => {
   }));
   const { el } = mountTable({}, { actions: icons as never });
   const [text, drawn] = ['0', '1'].map((name) => one(el, `button[aria-label="${name}"]`));
-  // Without the font one reads the word, which is wider than an icon of 24 px.
+  // Without the font, the icon's name is shown as text, wider than an icon of 24 px.
   expect(text?.innerText).toBe('save');
   expect(one(text ?? el, '.material-icons').scrollWidth).toBeGreaterThan(24);
   expect([drawn?.innerText, all(drawn ?? el, 'svg').length]).toEqual(['', 1]);

@@ -14,7 +14,7 @@ proves(
     const { el } = mountTable({}, { icons: { SortArrow: Arrow } });
     const turned = () => getComputedStyle(one(el, 'th [data-mine]')).transform;
     click(one(el, 'th .MuiTableSortLabel-root'));
-    // By 180 degrees; a matrix that begins with 1 is not turned.
+    // By 180 degrees; a matrix that begins with 1 is not rotated.
     await expect.poll(turned).toMatch(/^matrix\(-1/);
     click(one(el, 'th .MuiTableSortLabel-root'));
     await expect.poll(turned).toMatch(/^matrix\(1/);

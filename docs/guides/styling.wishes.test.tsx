@@ -16,7 +16,7 @@ proves("An icon is a component, so it can render the font's <i>:", () => {
   const icons: Icons<Person> = { Search: fontIcon('fa fa-search'), SortArrow: fontIcon('fa fa-down') };
   const { el } = mountTable({}, { icons });
   expect(one(el, '.MuiToolbar-root .fa-search').tagName).toBe('I');
-  // The class of the table's own place is kept: it turns the arrow.
+  // The table's own class is kept: it rotates the arrow.
   expect(one(el, 'th .fa-down').className).toContain('MuiTableSortLabel-icon');
   expect(error).not.toHaveBeenCalled();
 });

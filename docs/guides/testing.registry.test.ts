@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
 import { install, makeProject } from '../../tests/registry/project';
 
-// Runs with `npm run test-long`: it needs a registry, for Jest and react-test-renderer are no packages of this site.
+// Runs with `npm run test-long`: the site has no Jest and no react-test-renderer, so it needs a registry.
 
 const here = (file: string) => fs.readFileSync(path.join('docs/guides', file), 'utf8');
 const samples = ['rows', 'editing', 'dates', 'clock', 'remote'];
 
-/** As the page says to write a sample for Jest. */
+/** The Jest version of a sample, as the page describes it. */
 const forJest = (code: string) =>
   code
     .replaceAll("'vitest'", "'@jest/globals'")
@@ -29,7 +29,7 @@ proves(
     project.write({
       'jest.config.js': setting,
       'without.config.js': setting.replace(/^\s*transformIgnorePatterns.*$/m, ''),
-      // A busy machine gets the time that it needs.
+      // A busy machine gets the time it needs.
       'patient.js': "require('@testing-library/dom').configure({ asyncUtilTimeout: 60000 });",
       'testing.tasks.tsx': here('testing.tasks.tsx'),
       ...Object.fromEntries(

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { parseMdx } from '../../plugins/markdown';
 import { proves } from '../../tests/claims/claim';
 
-// What the guide to testing says of its samples and of Testing Library, asked in Node.
+// What the testing guide says about its samples and Testing Library, tested in Node.
 
 proves(
   [
@@ -18,7 +18,7 @@ proves(
     const ofTable = samples.filter(({ code }) => code.includes('<Tasks'));
     expect(ofTable.length).toBeGreaterThan(3);
     for (const { code } of ofTable) expect(code).toContain("import Tasks from './testing.tasks';");
-    // The project "samples" runs what begins like this, with the configuration that the page shows.
+    // The project "samples" runs files with this prefix, with the configuration on the page.
     const config = fs.readFileSync('vitest.config.mts', 'utf8');
     expect(config).toContain("extends: './docs/guides/_testing.vitest.config.mts'");
     expect(config).toContain("include: ['docs/guides/_testing.*.tsx']");
@@ -32,7 +32,7 @@ proves(
   },
 );
 
-/** Render, then do what the test runner does after a test; print how much is left, before and after `cleanup()`. */
+/** Render, then do the test runner's cleanup; print the remaining elements before and after `cleanup()`. */
 const program = `
 const { JSDOM } = require('jsdom');
 const { window } = new JSDOM('<body></body>');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { columns, people } from '../../tests/claims/table';
 
-/** The HTML of a new table with all that has an id. */
+/** The HTML of a new table with all its ids. */
 function htmlOfTable(): string {
   const { el, unmount } = mount(
     <MaterialTable

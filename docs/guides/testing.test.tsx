@@ -34,7 +34,7 @@ proves(
     await expect.poll(() => row.elements().length).toBe(1);
     await row.getByRole('button', { name: 'Edit' }).click();
     await expect.poll(() => inputOf(el, 'Task').value).toBe('Paint the door');
-    // In the place of the first row, above the second one.
+    // Instead of the first row, above the second one.
     expect(one(el, 'tbody tr').contains(inputOf(el, 'Task'))).toBe(true);
     expect(one(el, 'tbody tr:nth-of-type(2)').textContent).toContain('Fix the roof');
     const others = all(el, `${bodyRow} button`);
@@ -123,7 +123,7 @@ proves(
 
 proves('The queries are the same.', async () => {
   const { unmount } = mount(<Tasks />);
-  // The locators of Vitest's browser mode are those of Playwright.
+  // The locators of Vitest's browser mode are Playwright's.
   const row = page.getByRole('row', { name: /Fix the roof/ });
   const found = () =>
     [

@@ -1,7 +1,7 @@
 import { claim, proves } from '../../tests/claims/claim';
 import { column, compiler, table } from '../../tests/content/compiler';
 
-// The two tables of what the types of 8.0.3 miss, asked of the compiler. What works at runtime is in typescript.test.tsx.
+// What the types of 8.0.3 lack, checked with the compiler. typescript.test.tsx covers the runtime.
 
 const declared = `const c = { title: 'Name', maxWidth: 9, ariaLabel: 'x' };`;
 

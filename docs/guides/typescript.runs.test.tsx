@@ -17,7 +17,7 @@ import {
   texts,
 } from '../../tests/claims/table';
 
-// What the guide says of the running library; what it says of the types is in typescript.types.test.ts.
+// What the guide says about the running library; typescript.types.test.ts covers its types.
 
 interface Local {
   id: number;

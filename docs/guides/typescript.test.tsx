@@ -25,7 +25,7 @@ proves(
     const hints = all(el, 'input[aria-label=Search]').map((input) => (input as HTMLInputElement).placeholder);
     expect(hints).toEqual(['Search books', 'Search songs']);
     expect(shown(el, 1).slice(0, 2)).toEqual(['long', 'short']);
-    // The page of the books switches the pager on, against the default, and wins.
+    // The page of the books enables the pagination, which overrides the default.
     expect(all(el, 'button[aria-label="Next Page"]')).toHaveLength(1);
     expect(all(el, bodyRow).map((row) => Math.round(row.getBoundingClientRect().height))).toEqual([
       36, 36, 36, 36,

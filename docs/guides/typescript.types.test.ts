@@ -8,7 +8,7 @@ import { proves } from '../../tests/claims/claim';
 import { diagnose } from '../../tests/content/diagnose';
 import { type Case, column, compiler, table } from '../../tests/content/compiler';
 
-// What the guide says of the types, asked of the compiler. That its samples compile is held by tests/content/fences.test.ts.
+// What the guide says about types, checked with the compiler. tests/content/fences.test.ts compiles samples.
 
 proves(
   'Annotate columns as Column<Person>[], and the row type is known in render, onRowClick, editable and actions.',
@@ -210,7 +210,7 @@ proves('With moduleResolution: "nodenext", keep skipLibCheck: true.', () => {
   };
   let program: ts.Program | undefined;
   const complaints = [true, false].map((skipLibCheck) => {
-    // The second program takes over the files that the first one has read.
+    // The second program reuses the files of the first one.
     program = ts.createProgram([file], { ...nodeNext, skipLibCheck }, undefined, program);
     return program.getSemanticDiagnostics(program.getSourceFile(file)).length;
   });

@@ -23,7 +23,7 @@ const options: Options<Person> = {
 };
 const nameFilter = (el: ParentNode) => one(el, '[aria-label="filter data by Name"]') as HTMLInputElement;
 
-/** A component with three reasons to render again, and columns that it makes again each time. */
+/** A component with three reasons to render again, which recreates its columns each time. */
 function Inline() {
   const [count, setCount] = useState(0);
   const [selected, setSelected] = useState<Person[]>([]);

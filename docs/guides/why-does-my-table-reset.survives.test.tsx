@@ -30,7 +30,7 @@ interface Running {
   onGroupExpandChanged: (path: number[]) => void;
 }
 
-/** A part of the state: how a user gets there, and whether it is there. */
+/** A part of the state: how a user creates it, and whether it exists. */
 interface Part {
   set: (table: Running, el: HTMLElement) => void;
   has: (table: Running, el: HTMLElement) => boolean;
@@ -136,7 +136,7 @@ const parts = {
 
 type Change = 'data' | 'columns' | 'options' | 'key' | 'key and columns';
 
-/** Bring a table into a state, change one thing, and return whether the state is still there. */
+/** Create a state, change one thing, and return whether the state still exists. */
 async function survives(part: Part, change: Change, hasIds = true): Promise<boolean> {
   const tableRef = createRef<Running>();
   const make = part.columns ?? columns;
@@ -163,7 +163,7 @@ async function survives(part: Part, change: Change, hasIds = true): Promise<bool
   return result;
 }
 
-/** Expect a line of the table on the page: what is left of a part after new data, columns, options and a new key. */
+/** Check a line of the page's table: what happens to a part with new data, columns, options and a new key. */
 async function fate(name: keyof typeof parts, line: string): Promise<void> {
   const part = parts[name];
   const found: string[] = [];

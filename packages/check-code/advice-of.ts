@@ -1,7 +1,7 @@
 import { placeOf } from '#kit/place-of';
 import type { Advice, AdviceFacts, Finding, Rule, Severity } from './types';
 
-/** A finding with its place and the reason of its rule. @throws when the facts lack the known issue that the rule names. */
+/** A finding with its place and its rule's reason. @throws when the facts lack the rule's known issue. */
 export function adviceOf(
   { id, reason }: Pick<Rule, 'id' | 'reason'>,
   { at, message, fix }: Finding,
@@ -23,7 +23,7 @@ export function adviceOf(
   return { ...rest, ...words, severity: severityOf(reason, facts), why: title, href: hrefOf(reason) };
 }
 
-/** How bad it is what a rule finds: by the known issue that it names, unless the rule says otherwise. */
+/** The severity of a finding: that of the known issue it names, unless the rule has its own. */
 export function severityOf(reason: Rule['reason'], { issues }: Pick<AdviceFacts, 'issues'>): Severity {
   if (!('issue' in reason)) return reason.severity;
   return reason.severity ?? issues[reason.issue]?.severity ?? 'warning';

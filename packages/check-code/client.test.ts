@@ -6,7 +6,6 @@ vi.mock('@generated/advice/files.json', () => ({ default: { worker: 'assets/js/a
 const workers: FakeWorker[] = [];
 const none: Answer = { advice: [], ran: [], reading: { kind: 'no-table', notChecked: [] } };
 
-/** What a page sees of a worker; a test answers for it. */
 class FakeWorker extends EventTarget {
   readonly asked: ToAdvice[] = [];
   readonly terminate = vi.fn();
@@ -48,7 +47,7 @@ test('a worker that never answers and whose file is empty is given up, and the n
   const advice = askAdvice('/base/', about('b'));
   workers[1]?.answer(1);
   expect(await advice).toEqual(none);
-  // Once it has answered it may take its time.
+  // After its first answer it may take its time.
   const second = askAdvice('/base/', about('c'));
   await vi.advanceTimersByTimeAsync(60_000);
   workers[1]?.answer(2);

@@ -1,9 +1,9 @@
 import files from '@generated/advice/files.json';
 import { startWorker, type AskedWorker } from '#kit/ask-worker';
 import type { Reading } from './examine';
-import type { AdviceWithRun, Run } from './seen';
+import type { AdviceWithRun, Run } from './runtime';
 
-/** A program to read, and what was seen while it ran. */
+/** A program to read, and what was observed while it ran. */
 export interface Question {
   source: string;
   run: Run;
@@ -11,7 +11,7 @@ export interface Question {
   firstLine: number;
 }
 
-/** Advice, and what came of reading the program. */
+/** Advice, and the result of reading the program. */
 export interface Answer extends AdviceWithRun {
   reading: Reading;
 }
@@ -22,14 +22,15 @@ export interface ToAdvice extends Question {
 
 export interface FromAdvice {
   id: number;
-  /** `too deep` of a program that is nested too deeply to be read. */
+  /** `too deep` if the program is nested too deeply to be read. */
   answer: Answer | 'too deep';
 }
 
 let worker: AskedWorker<Question, FromAdvice> | undefined;
 
 /**
- * The advice on a program, read next to the page; the rules are loaded with the first question. One worker serves all editors.
+ * The advice on a program, read in a worker; the rules load with the first question. One worker serves all
+ * editors.
  * @throws when the rules did not load, or fail; the next question starts another worker.
  */
 export async function askAdvice(base: string, question: Question): Promise<FromAdvice['answer']> {

@@ -4,7 +4,7 @@ import { wordOf } from './scopes';
 
 type Text = (node: Node) => string;
 
-/** Whether a function is a component of React: its name begins with a capital letter, or it's the `render` of a class. */
+/** Whether a function is a React component: its name is capitalized, or it's the `render` of a class. */
 export function isComponent(fn: Node, text: Text): boolean {
   return componentName(fn, text) !== undefined;
 }
@@ -31,15 +31,15 @@ export function componentName(fn: Node, text: Text): string | undefined {
   return undefined;
 }
 
-/** The component that a node stands in. */
+/** The component that contains a node. */
 export function componentAround(node: Node, text: Text): Node | undefined {
   for (const at of around(node)) if (isFunction(at) && isComponent(at, text)) return at;
   return undefined;
 }
 
 /**
- * Whether something can make a component render again: state, a hook that brings some, or props. State held by the variable `except`
- * doesn't count.
+ * Whether something can make a component render again: state, a hook that provides some, or props. State in
+ * the variable `except` doesn't count.
  */
 export function canRenderAgain(component: Node, text: Text, except?: string): boolean {
   if (component.name === 'MethodDeclaration')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { advise } from '.';
 
-/** Demos that show what advice warns about, with the reason why they do. */
+/** Demos that show what advice warns about, with the reason. */
 const exceptions: Record<string, { rules: string[]; reason: string }> = {
   'demos/columns/fixed.option.tsx': {
     rules: ['fixed-columns'],

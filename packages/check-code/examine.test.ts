@@ -10,7 +10,7 @@ const importTable = `import MaterialTable from '@material-table/core';\n`;
 const table = '<MaterialTable columns={[]} data={[]} />';
 const examined = (source: string, fileName = 'App.tsx') => examine(source, fileName, facts);
 
-/** What was named as not checked, with its line. */
+/** What was reported as not checked, with its line. */
 function namedIn(source: string, fileName?: string): string[] {
   const result = examined(source, fileName);
   if (result.kind === 'unreadable') throw new Error(result.reason);

@@ -6,24 +6,24 @@ import { findUnreadable, type Unreadable } from './unreadable';
 
 export type { NotChecked } from './not-checked';
 
-/** What came of reading a program, without the advice itself. */
+/** The result of reading a program, without the advice itself. */
 export type Reading =
   | Unreadable
-  /** Nothing of the package is in it that a rule could check. */
+  /** It contains nothing of the package that a rule could check. */
   | { kind: 'no-table'; notChecked: NotChecked[] }
   | { kind: 'checked'; tables: number; notChecked: NotChecked[] };
 
-/** What came of reading a program. */
+/** The result of reading a program. */
 export type Examination =
   Exclude<Reading, { kind: 'checked' }> | (Extract<Reading, { kind: 'checked' }> & { advice: Advice[] });
 
 /**
- * Check a program by all rules, and say whether it could be read, and what in it no rule looks at. The docs server, the ESLint plugin
- * and the upgrade page ask it; the editor, which reads half-typed code as well, asks `readingOf`.
+ * Check a program by all rules, and report whether it could be read, and what in it no rule checks. The docs
+ * server, the ESLint plugin and the upgrade page use it; the editor, for half-typed code, `readingOf`.
  */
 export function examine(source: string, fileName: string, facts: AdviceFacts): Examination {
   const program = new Program(source, fileName);
-  // Rules must not meet code that is nested too deeply.
+  // Rules must not see code that is nested too deeply.
   const unreadable = findUnreadable(program);
   if (unreadable) return unreadable;
   const advice = adviseOn(program, facts);

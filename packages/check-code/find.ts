@@ -5,7 +5,7 @@ import { findAll, isFunction, type Node } from './syntax';
 import { literal, type Literal, type Table } from './table';
 import { follow } from './values';
 
-/** Each written-out occurrence of an option, with what it says. */
+/** Each occurrence of an option as a literal, with its value. */
 export function* eachOption(
   program: Program,
   name: string,
@@ -25,7 +25,7 @@ export function* eachProp(program: Program, name: string): Generator<{ table: Ta
   }
 }
 
-/** Each column that a program writes out; columns that two tables share come once. */
+/** Each column literal of a program; columns that two tables share are returned once. */
 export function* eachColumn(program: Program): Generator<{ table: Table; column: Literal }> {
   const seen = new Set<number>();
   for (const table of [...program.tables, ...program.typedParts]) {
@@ -36,7 +36,7 @@ export function* eachColumn(program: Program): Generator<{ table: Table; column:
   }
 }
 
-/** The functions that draw the detail panels of a table: its one, those of a list, and those that a function of the list makes for a row. */
+/** The functions that render the detail panels of a table: the only one, or those of a list. */
 export function panelsOf(program: Program, table: Table): Node[] {
   const value = table.prop('detailPanel');
   const items = value?.node.name === 'ArrayExpression' ? itemsOf(value.node).items : [];
@@ -55,7 +55,7 @@ export function isGrouped(table: Table): boolean {
   return table.option('grouping') === true || table.columns.some((column) => column.has('defaultGroupOrder'));
 }
 
-/** The name under which a value is spoken of: the text of a column's title or field. */
+/** The name of a column in messages: its title or field. */
 export function columnName(column: Literal): string {
   const title = column.literal('title');
   const field = column.literal('field');
@@ -63,7 +63,7 @@ export function columnName(column: Literal): string {
   return typeof name === 'string' ? `\`${name}\`` : 'a column';
 }
 
-/** Whether code below a node calls a hook of React or one of the program's own. */
+/** Whether code below a node calls a hook of React or a custom one. */
 export function hookIn(program: Program, node: Node): Node | undefined {
   return findAll(node, 'CallExpression').find(({ firstChild }) =>
     /^(?:React\.)?use[A-Z]\w*$/.test(firstChild ? program.text(firstChild) : ''),

@@ -4,20 +4,20 @@ import type { Node } from './syntax';
 import type { Table } from './table';
 import type { Edit, Fix } from './types';
 
-/** Put a text instead of a node. */
+/** Replace a node with a text. */
 export const replace = ({ from, to }: { from: number; to: number }, insert: string): Edit => ({
   from,
   to,
   insert,
 });
 
-/** Take an attribute out, with the blanks before it. */
+/** Remove an attribute, with the whitespace before it. */
 export function removeAttribute(program: Program, { from, to }: Node): Edit {
   const blanks = /\s*$/.exec(program.source.slice(0, from))?.[0].length ?? 0;
   return { from: from - blanks, to, insert: '' };
 }
 
-/** Take a property out of an object, with its comma and the blanks around it. */
+/** Remove a property of an object, with its comma and the whitespace around it. */
 export function removeProperty(program: Program, { node: { from, to } }: Property): Edit {
   const [after = ''] = /^\s*,/.exec(program.source.slice(to)) ?? [];
   const before = /(?:,\s*|\s*)$/.exec(program.source.slice(0, from))?.[0] ?? '';
@@ -30,7 +30,7 @@ export function removeProperty(program: Program, { node: { from, to } }: Propert
   return { from: from - before.length, to, insert: '' };
 }
 
-/** Give a table one more attribute, on its own line where the others have theirs. */
+/** Add an attribute to a table, on its own line if the others are. */
 export function addAttribute(program: Program, table: Table, text: string): Edit {
   const last = table.tag.getChildren('JSXAttribute').at(-1) ?? table.name;
   const [blanks] = /\s*$/.exec(program.source.slice(0, last.from)) ?? [' '];
@@ -45,7 +45,7 @@ export function addProperties(program: Program, literal: Node, text: string): Ed
   return { from: at, to: at, insert: last ? `${hasComma ? '' : ','} ${text}` : ` ${text} ` };
 }
 
-/** The edit that gives a program a name of React, or none if it has it. */
+/** The edit that imports a name from React, if the program doesn't yet. */
 export function importFromReact(program: Program, name: string): Edit[] {
   const ofReact = program.imports.filter(({ source, isType }) => source === 'react' && !isType);
   if (ofReact.some((one) => one.name === name && one.local === name)) return [];

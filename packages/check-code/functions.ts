@@ -31,7 +31,7 @@ export function parametersOf(fn: Node): Node[] {
   return single ? [single] : [];
 }
 
-/** What a function returns, without the parentheses around it; functions inside of it are left out. */
+/** What a function returns, without parentheses; nested functions are ignored. */
 export function returnsOf(fn: Node): Node[] {
   const body = bodyOf(fn);
   if (!body) return [];
@@ -42,14 +42,14 @@ export function returnsOf(fn: Node): Node[] {
   });
 }
 
-/** Nodes of a function's own code with one of these names, without those of functions inside of it. */
+/** Nodes of a function's own code with one of these names, without those of nested functions. */
 export function inOwnCode(fn: Node, ...names: string[]): Node[] {
   const body = bodyOf(fn);
   if (!body) return [];
   return findAll(body, ...names).filter((node) => sameNode(functionAround(node), fn));
 }
 
-/** Calls below a node whose callee's text fits. */
+/** Calls below a node whose callee's text matches. */
 export function callsIn(node: Node, text: (node: Node) => string, callee: RegExp): Node[] {
   return findAll(node, 'CallExpression').filter((call) => {
     const called = calleeOf(call);
@@ -57,7 +57,7 @@ export function callsIn(node: Node, text: (node: Node) => string, callee: RegExp
   });
 }
 
-/** A function that is handed to a call, such as the one of `new Promise(…)`. */
+/** A function that is passed to a call, such as that of `new Promise(…)`. */
 export function functionArgument(call: Node): Node | undefined {
   const [first] = argumentsOf(call);
   const fn = first && unwrap(first);

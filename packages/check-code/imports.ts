@@ -43,15 +43,15 @@ function splitByComma(nodes: Node[]): Node[][] {
   return parts;
 }
 
-/** The package, and its first name. */
+/** The package, under its current or first name. */
 export const isTablePackage = (source: string): boolean =>
   /^(?:@material-table\/core|material-table)$/.test(source);
 
-/** The same, or a file inside of it. */
+/** The same, or a file in it. */
 export const isInTablePackage = (source: string): boolean =>
   /^(?:@material-table\/core|material-table)(?:\/|$)/.test(source);
 
-/** The names of the table in a program; `MaterialTable` where the import is left out. */
+/** The names of the table in a program; `MaterialTable` if the import is missing. */
 export function tableNames(top: Node, text: (node: Node) => string, imports: Import[]): string[] {
   const imported = imports.filter(({ name, source }) => name === 'default' && isTablePackage(source));
   const loaded = packageCalls(top, text).flatMap((call) => nameOfLoaded(call, text) ?? []);
@@ -68,7 +68,7 @@ export function packageCalls(top: Node, text: (node: Node) => string): Node[] {
   });
 }
 
-/** The name that a variable gives to what `require` or `lazy(() => import(…))` loads. */
+/** The name of the variable that holds what `require` or `lazy(() => import(…))` loads. */
 function nameOfLoaded(call: Node, text: (node: Node) => string): string | undefined {
   for (const at of around(call)) {
     if (at.name === 'MemberExpression' && !text(at).endsWith('.default')) return undefined;

@@ -6,14 +6,14 @@ import type { Advice, AdviceFacts } from './types';
 export type { Advice, AdviceFacts, Edit } from './types';
 
 /**
- * Read a program and say what will hurt its users, in the order of the text. Half-typed code is read as far as it goes.
- * The docs server and the ESLint plugin call it with the facts of their package, the editor with generated ones.
+ * Read a program and report what will hurt its users, in text order. Half-typed code is read as far as
+ * possible. The docs server and the ESLint plugin use the facts of their package, the editor generated ones.
  */
 export function advise(source: string, fileName: string, facts: AdviceFacts): Advice[] {
   return adviseOn(new Program(source, fileName), facts);
 }
 
-/** The same for a program that was read already. */
+/** The same for a program that is already read. */
 export function adviseOn(program: Program, facts: AdviceFacts): Advice[] {
   if (
     program.tables.length === 0 &&

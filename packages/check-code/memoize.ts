@@ -5,8 +5,8 @@ import { contains, findAll, type Node } from './syntax';
 import type { Fix } from './types';
 
 /**
- * A fix that keeps a literal in `useMemo`. There is none where a hook can't stand (a class, code behind an early `return`), and none
- * for a literal that uses functions of its component: these are new on each render as well.
+ * A fix that wraps a literal in `useMemo`. There is none where a hook isn't allowed (a class, after an early
+ * `return`), and none for a literal that uses its component's functions, which also change on each render.
  */
 export function memoize(program: Program, literal: Node, component: Node): Fix | undefined {
   const declaration = literal.parent?.name === 'VariableDeclaration' ? literal.parent : undefined;
@@ -34,7 +34,7 @@ function hasReturnBefore(component: Node, node: Node): boolean {
   return inOwnCode(component, 'ReturnStatement').some(({ from }) => from < node.from);
 }
 
-/** Names of the component that a literal reads, without setters and refs, which stay the same; none at all if one is a function. */
+/** Variables of the component that a literal reads, except stable ones; none at all if one is a function. */
 function namesFrom(program: Program, literal: Node, component: Node): string[] | undefined {
   const names = new Set<string>();
   for (const node of findAll(literal, 'VariableName', 'JSXIdentifier')) {

@@ -5,7 +5,7 @@ import type { Node } from './syntax';
 import { Literal, type Table } from './table';
 import type { AdviceFacts, Finding } from './types';
 
-/** Props of the table that are written under one of these old names. */
+/** Props of the table that have one of these old names. */
 export function* renamedProps(program: Program, { names }: AdviceFacts, old: string[]): Generator<Finding> {
   for (const table of program.tables) {
     for (const name of old) {
@@ -16,14 +16,14 @@ export function* renamedProps(program: Program, { names }: AdviceFacts, old: str
   }
 }
 
-/** A member that an earlier version had, the line that took it out, and the name it has now. */
+/** A member that an earlier version had, the line that removed it, and its current name. */
 export interface OldMember {
   property: Property;
   line: string;
   to?: string;
 }
 
-/** Members of an object that an earlier version had; `path` leads to an object inside: `body.`. */
+/** Members of an object that an earlier version had; `path` is the path of a nested object: `body.`. */
 export function* oldMembers(
   { names }: AdviceFacts,
   group: string,
@@ -37,7 +37,7 @@ export function* oldMembers(
   }
 }
 
-/** Texts of a table that an earlier version had. */
+/** Texts of `localization` that an earlier version had. */
 export function* oldTexts(program: Program, facts: AdviceFacts, table: Table): Generator<OldMember> {
   const texts = table.object('localization');
   for (const { name } of texts?.properties ?? []) {
@@ -47,7 +47,7 @@ export function* oldTexts(program: Program, facts: AdviceFacts, table: Table): G
   }
 }
 
-/** What advice says of such members; `others` are names that the types never had. */
+/** The advice on such members; `others` are names that the types never had. */
 export function* removedMembers(
   facts: AdviceFacts,
   group: string,
@@ -60,7 +60,7 @@ export function* removedMembers(
       yield { at: key, message: `\`${name}\` is no member any more.` };
 }
 
-/** What the advice says of a member that got another name or went. */
+/** The advice on a member that was renamed or removed. */
 export const findingOf = ({ property, ...change }: OldMember): Finding =>
   finding(property.name, change, property.key);
 

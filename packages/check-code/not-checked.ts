@@ -6,7 +6,7 @@ import { calleeOf, childrenOf, contains, type Node } from './syntax';
 import type { Table } from './table';
 import { errorsIn } from './unreadable';
 
-/** Something that has to do with the table and that no rule looks at. */
+/** Something about the table that no rule checks. */
 export interface NotChecked {
   /** Both from 1. */
   line: number;
@@ -15,7 +15,7 @@ export interface NotChecked {
   what: string;
 }
 
-/** What the rules can't look at in a program, in the order of the text. */
+/** What the rules can't check in a program, in text order. */
 export function findNotChecked(program: Program): NotChecked[] {
   const found = [
     ...unknownImports(program),
@@ -30,7 +30,7 @@ export function findNotChecked(program: Program): NotChecked[] {
   const placed = found
     .sort((a, b) => a.at.from - b.at.from)
     .map(({ at, what }) => ({ ...placeOf(program.source, at.from), what }));
-  // Several statements may be left of one line that the parser doesn't know.
+  // A line that the parser doesn't know may leave several statements.
   return placed.filter(({ line, what }, index) => {
     const before = placed[index - 1];
     return before?.line !== line || before.what !== what;
@@ -78,7 +78,7 @@ function otherUses(program: Program): Place[] {
     });
 }
 
-/** `columns` and `options` that don't stand in the file, or not as a whole. */
+/** `columns` and `options` that are not, or not completely, in this file. */
 function openProps(program: Program, table: Table): Place[] {
   const isOpen = {
     columns: table.list('columns').isOpen,
@@ -90,7 +90,7 @@ function openProps(program: Program, table: Table): Place[] {
   });
 }
 
-/** Props that are spread into a table, and the tags of the component that spreads its own. */
+/** Props that are spread into a table, and the uses of the component that spreads its own. */
 function spreads(program: Program, { tag }: Table): Place[] {
   const spread = tag.getChild('JSXSpreadAttribute');
   if (!spread) return [];
@@ -108,7 +108,7 @@ function spreads(program: Program, { tag }: Table): Place[] {
   ];
 }
 
-/** The first place of each statement that only the second parser can read, where it's about tables. */
+/** The first place of each statement that only the second parser can read, if it's about tables. */
 function unknownSyntax({ top, imports, tables }: Program): Place[] {
   if (tables.length === 0 && !imports.some(({ source }) => isInTablePackage(source))) return [];
   const errors = errorsIn(top);

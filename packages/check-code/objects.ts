@@ -4,14 +4,13 @@ import { childrenOf, isFunction, type Node } from './syntax';
 /** A property of an object literal. */
 export interface Property {
   name: string;
-  /** The name as it is written. */
   key: Node;
-  /** What follows the colon; the property itself when it is a method or only a name. */
+  /** What follows the colon; the property itself for a method or a shorthand. */
   value: Node;
   node: Node;
 }
 
-/** The properties of an object literal by name, and whether more can come in through a spread or a computed name. */
+/** The properties of an object literal by name, and whether a spread or a computed name can add more. */
 export function readObject(program: Source, literal: Node): { properties: Property[]; isOpen: boolean } {
   const properties: Property[] = [];
   let isOpen = false;
@@ -34,13 +33,13 @@ function valueOf(node: Node, key: Node): Node {
   return node.getChild(':')?.nextSibling ?? key;
 }
 
-/** The property of this name that an object literal spells out. */
+/** The property of an object literal with this name. */
 export function propertyOf(program: Source, literal: Node, name: string): Property | undefined {
   if (literal.name !== 'ObjectExpression') return undefined;
   return readObject(program, literal).properties.find((property) => property.name === name);
 }
 
-/** The value that a literal spells out: a text, a number, `true`, `null`; none for everything else. */
+/** The value of a literal: a string, a number, `true`, `null`; undefined for everything else. */
 export function literalOf(
   program: Source,
   node: Node,
@@ -65,7 +64,7 @@ export function literalOf(
   }
 }
 
-/** The items of an array literal, spreads left out, and whether there can be more. */
+/** The items of an array literal without spreads, and whether there can be more. */
 export function itemsOf(array: Node): { items: Node[]; isOpen: boolean } {
   const children = childrenOf(array).filter(({ name }) => !/^[[\],]$|Comment$/.test(name));
   const spreads = children.filter(({ name }) => name === 'Spread').map((spread) => spread.nextSibling?.from);

@@ -6,7 +6,7 @@ import { findDemos } from '../../plugins/demo-files';
 import { findFences } from '../../tests/content/fences/find';
 import { examine } from './examine';
 
-/** Programs of pages that advice is right about, with the reason why the page shows them: by page the rules, each once a fence. */
+/** Programs of pages with correct advice and the reason why the page shows them: a rule per fence. */
 const exceptions: Record<string, { rules: string[]; reason: string }> = {
   'docs/_known-issues/fixed-columns-scroll.mdx': {
     rules: ['fixed-columns'],
@@ -29,11 +29,11 @@ let programs: { page: string; code: string; fileName: string }[];
 beforeAll(async () => {
   const fences = await findFences(siteDir, ['docs', 'demos']);
   programs = [
-    // What a page marks as not to be compiled is an earlier way, or wrong on purpose.
+    // A fence that isn't compiled shows an earlier way, or is wrong on purpose.
     ...fences
       .filter(({ unchecked }) => unchecked === undefined)
       .map(({ page, code }) => ({ page, code, fileName: `${page}.tsx` })),
-    // The demos of the folder of that name have a test of their own.
+    // The demos of the folder of that name have their own test.
     ...findDemos(path.join(siteDir))
       .map(({ file }) => path.relative(siteDir, file))
       .filter((file) => file.startsWith('docs/'))

@@ -1,7 +1,7 @@
 import { tsxLanguage } from '@codemirror/lang-javascript';
 
 /**
- * The language of programs. Its parser builds the tree by recursion, which has no end that it knows: code that is nested too deeply has a
+ * The language of programs. Its parser is recursive without a limit: code that is nested too deeply gets a
  * tree without nodes, so that nothing that reads the tree can fail on it.
  */
 export const programLanguage = tsxLanguage.configure({
@@ -24,7 +24,7 @@ export const programLanguage = tsxLanguage.configure({
   }),
 });
 
-/** Whether the stack was too small. Firefox has its own error for that. */
+/** Whether the stack was too small. Firefox has a different error for that. */
 export function isTooDeep(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }

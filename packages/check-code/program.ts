@@ -2,7 +2,7 @@ import { Source } from './source';
 import { Table } from './table';
 import { readTypedParts } from './typed-parts';
 
-/** A program and the tables in it; read once, asked by all rules. */
+/** A program and the tables in it; read once, used by all rules. */
 export class Program extends Source {
   readonly tables: Table[];
 
@@ -11,12 +11,12 @@ export class Program extends Source {
     this.tables = this.tags(...this.tableNames).map((tag) => new Table(tag, this));
   }
 
-  /** The columns and options that a type of the package names and that no table of this file is given, each as if in a table. */
+  /** Columns and options typed with the package that no table in this file uses, each as if in a table. */
   get typedParts(): Table[] {
     return this.once('typed parts', () => readTypedParts(this, this.tables));
   }
 
-  /** A place by its line and column, both from 1; the first table, or the whole, where there is none. */
+  /** A place by its line and column, both from 1; without one, the first table, or the whole program. */
   placeAt(line: number | undefined, column = 1): { from: number; to: number } {
     const lines = this.source.split('\n');
     const text = line === undefined ? undefined : lines[line - 1];

@@ -12,8 +12,8 @@ const programs = folders.flatMap((folder) =>
 );
 
 /**
- * All advice on the gist of real programs, from public threads and repositories. A person has read each: it is right, so another list
- * here means that a rule has to be read again.
+ * All advice on excerpts of real programs, from public threads and repositories. A person has read each and
+ * found it right, so a different list here means that a rule has to be read again.
  */
 test('advice on programs of public threads is what was read and found right', async () => {
   expect(programs.length).toBeGreaterThan(100);

@@ -4,7 +4,7 @@ import type { Program } from './program';
 import { calleeOf, findAll, type Node } from './syntax';
 import type { Fix } from './types';
 
-/** A fix that hands the errors of the one chain of promises in `new Promise(…)` on. */
+/** A fix that passes on the errors of the only promise chain in `new Promise(…)`. */
 export function addCatch(program: Program, fn: Node): Fix | undefined {
   const body = bodyOf(fn);
   const [resolve, reject] = parametersOf(fn);
@@ -35,7 +35,7 @@ export function fetchIn(program: Program, fn: Node): Node | undefined {
   });
 }
 
-/** Whether a `data` function reads something of its query; not known when it hands the whole query on. */
+/** Whether a `data` function reads a part of its query; unknown when it passes the whole query on. */
 export function readsQuery(program: Program, fn: Node, what: RegExp): boolean | undefined {
   const [query] = parametersOf(fn);
   if (what.test(program.text(fn))) return true;

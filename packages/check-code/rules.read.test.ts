@@ -5,7 +5,7 @@ import { advise } from '.';
 const facts = adviceFacts();
 const adviceOn = (code: string) => advise(code, 'App.tsx', facts);
 
-/** What was held against a rule once: a person read the advice and found it wrong. */
+/** False positives of earlier rules: a person read the advice and found it wrong. */
 test.each([
   [
     'table-first',
@@ -190,7 +190,7 @@ const first = (id) => people[id];
   expect(advise(source, 'App.tsx', facts).filter((found) => found.rule === rule)).toEqual([]);
 });
 
-/** What was not told once, although it was there. */
+/** Findings that earlier rules missed. */
 test.each([
   [
     'row-by-identity',

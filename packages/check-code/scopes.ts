@@ -6,13 +6,13 @@ export interface Binding {
   kind: 'variable' | 'function' | 'class' | 'import' | 'parameter';
   /** Where the name is declared. */
   definition: Node;
-  /** Where it is known. */
+  /** Where the name is visible. */
   scope: Node;
   /** The declared function or class, or the import. */
   node?: Node;
-  /** What a variable starts with; with a pattern that is what is taken apart. */
+  /** A variable's initial value; for a pattern, the destructured value. */
   init?: Node;
-  /** The pattern a variable stands in, if any. */
+  /** The pattern that contains the variable, if any. */
   pattern?: Node;
 }
 
@@ -66,8 +66,8 @@ function initialOf(definition: Node, declaration: Node): Pick<Binding, 'init' | 
 }
 
 /**
- * The source of a pattern that finds a name of a program where it stands as a whole word. `\b` would not do: a name may begin or end with
- * `$`, which is no letter of a word and has its own meaning in a pattern.
+ * The source of a pattern that finds a name as a whole word. `\b` isn't enough: a name may begin or end with
+ * `$`, which is no word character and has a special meaning in a pattern.
  */
 export function wordOf(name: string): string {
   return `(?<![\\w$])${name.replaceAll(/[^\w\s]/g, '\\$&')}(?![\\w$])`;

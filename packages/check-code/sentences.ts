@@ -3,7 +3,7 @@ import type { Reading } from './examine';
 import type { NotChecked } from './not-checked';
 import type { Advice } from './types';
 
-/** What came of a program, in a sentence that begins with its name; `count` is how much advice there is. */
+/** The result of reading a program, as a sentence that begins with its name; `count` is its advice. */
 export function readingSentence(reading: Reading, name: string, count: number): string {
   if (reading.kind === 'unreadable')
     return `${name} can't be parsed at ${reading.line}:${reading.column}: ${reading.reason}`;
@@ -28,7 +28,7 @@ export function describeAdvice(advice: Advice, file: string): string {
   ].join('\n');
 }
 
-/** Why it hurts, as a sentence; nothing where the message says the same. */
+/** Why it hurts, as a sentence; empty if the message says the same. */
 export function reasonOf({ message, why }: Pick<Advice, 'message' | 'why'>): string | undefined {
   const reason = asSentence(why);
   return reason === asSentence(message) ? undefined : reason;

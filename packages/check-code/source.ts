@@ -8,12 +8,12 @@ import { contains, findAll, functionAround, parse, type Node } from './syntax';
 export class Source {
   readonly top: Node;
   readonly imports: Import[];
-  /** What the table is called in this program. */
+  /** The names of the table in this program. */
   readonly tableNames: string[];
   private readonly bindings: Map<string, Binding[]>;
-  /** What was worked out already: 80 rules ask for the same. */
+  /** Results so far: 80 rules ask for the same. */
   private readonly known = new Map<string, unknown>();
-  /** Names that are assigned to after their declaration. */
+  /** Names that are assigned after their declaration. */
   private readonly assigned: Set<string>;
 
   constructor(
@@ -46,13 +46,13 @@ export class Source {
     return this.once(`find ${names.join()}`, () => findAll(this.top, ...names));
   }
 
-  /** Work something out the first time it's asked for. */
+  /** Compute something the first time it's needed. */
   once<T>(key: string, make: () => T): T {
     if (!this.known.has(key)) this.known.set(key, make());
     return this.known.get(key) as T;
   }
 
-  /** What a name means at a place. */
+  /** What a name refers to at a place. */
   lookUp(name: string, at: Node): Binding | undefined {
     const known = (this.bindings.get(name) ?? []).filter(({ scope }) => contains(scope, at));
     return known.sort((a, b) => a.scope.to - a.scope.from - (b.scope.to - b.scope.from))[0];
@@ -62,12 +62,12 @@ export class Source {
     return this.assigned.has(name);
   }
 
-  /** The component around a node. */
+  /** The component that contains a node. */
   componentOf(node: Node): Node | undefined {
     return componentAround(node, this.text);
   }
 
-  /** How often what stands at a place is made: once with the file, again in each render, or not known. */
+  /** How often the value at a place is created: once with the file, again in each render, or unknown. */
   createdIn(node: Node): 'module' | 'render' | 'other' {
     const fn = functionAround(node);
     if (!fn) return node.parent?.name === 'PropertyDeclaration' ? 'other' : 'module';

@@ -6,7 +6,7 @@ import { argumentsOf, around, calleeOf, unwrap, type Node } from './syntax';
 import type { Table } from './table';
 import type { Finding } from './types';
 
-/** Find tables with a prop that is no array when they are drawn for the first time. */
+/** Find tables with a prop that isn't an array on the first render. */
 export function* findStarts(program: Program, prop: string): Generator<Finding> {
   for (const table of program.tables) {
     const given = table.given(prop);
@@ -23,7 +23,7 @@ export function* findStarts(program: Program, prop: string): Generator<Finding> 
   }
 }
 
-/** What a prop holds when the table is drawn for the first time, where that can't be an array: `undefined`, `null`, `an object`, … */
+/** What a prop is on the first render, if that can't be an array: `undefined`, `null`, `an object`, … */
 function startOf(program: Program, table: Table, prop: string): string | undefined {
   const given = table.given(prop);
   if (!given || isGuarded(program, table)) return undefined;
@@ -42,7 +42,7 @@ function startOf(program: Program, table: Table, prop: string): string | undefin
   return isOpen ? undefined : '`undefined`';
 }
 
-/** What `useState` starts with; `none` for a call without arguments, nothing where a name is no state. */
+/** What `useState` starts with; `none` for a call without arguments, undefined if a name is no state. */
 function stateAt(program: Program, at: Node, name: string): Node | 'none' | undefined {
   const binding = program.lookUp(name, at);
   const { init, pattern } = binding ?? {};
@@ -64,7 +64,7 @@ function kindOf(program: Program, start: Node | 'none' | undefined): string | un
   return /^(?:null|undefined|true|false)$/.test(text) ? `\`${text}\`` : undefined;
 }
 
-/** The table is drawn under a condition only, or behind an early return. */
+/** The table is rendered only under a condition, or after an early return. */
 function isGuarded(program: Program, table: Table): boolean {
   const component = program.componentOf(table.tag);
   if (!component) return true;

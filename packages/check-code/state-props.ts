@@ -3,7 +3,7 @@ import type { Program } from './program';
 import { around, calleeOf, unwrap, type Node } from './syntax';
 import type { Table } from './table';
 
-/** A prop of the program's own component that is what a state starts with. */
+/** A prop of a custom component that is the initial value of a state. */
 export interface StateProp {
   name: string;
   /** Where it is read. */
@@ -11,7 +11,7 @@ export interface StateProp {
   component: Node;
 }
 
-/** The prop that the state behind a table's `columns` or `data` starts with; none if it starts with something else. */
+/** The prop that is the initial state of a table's `columns` or `data`, if any. */
 export function stateProp(program: Program, table: Table, kind: string): StateProp | undefined {
   const value = table.prop(kind);
   if (value?.createdIn !== 'state') return undefined;

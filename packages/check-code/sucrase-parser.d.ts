@@ -1,4 +1,4 @@
-// The whole of sucrase is twice its parser, and the package has no types where the parser is.
+// The whole of sucrase is twice as large as its parser, and the parser's path has no types.
 declare module 'sucrase/dist/parser/index.js' {
   export { parse } from 'sucrase/dist/types/parser';
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a program that a parser refuses, in a sentence; `place` is where, both from 1. */
+/** What is wrong with a program that a parser rejects, in a sentence; `place` is where, both from 1. */
 export function describeFault(
   error: Error,
   source: string,
@@ -6,7 +6,7 @@ export function describeFault(
 ): string {
   if (isNestedTooDeeply(error)) return 'The code is nested too deeply to be read.';
   const message = error.message.replace(/^Error transforming \S+: /, '').replace(/ \(\d+:\d+\)$/, '');
-  // Parsers say "Unexpected token"; a person wants to know which.
+  // Parsers report "Unexpected token"; a person wants to know which.
   if (!/^Unexpected token\b/.test(message) || !line) return message;
   const lines = source.split('\n');
   const rest = lines[line - 1]?.slice((column ?? 1) - 1).trim();
@@ -18,7 +18,7 @@ export function describeFault(
   return `Unexpected \`${found}\`.${/expected/.test(message.slice(10)) ? ` ${message.slice(16).replace(/^[,:]\s*/, '')}` : ''}`;
 }
 
-/** Whether a parser ran out of stack. Acorn reports that in words of its own, with a place that means nothing. */
+/** Whether a parser ran out of stack. Acorn has its own message for that, with a meaningless place. */
 export function isNestedTooDeeply(error: Error): boolean {
   return error instanceof RangeError || error.message.startsWith('Not enough stack space');
 }

@@ -3,10 +3,10 @@ import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
 /** A node of the syntax tree. The parser is the editor's: it also gives a tree for half-typed code. */
 export type Node = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
 
-/** The text that was read last: an upgrade reads the same one to check it and to look for steps. */
+/** The text that was read last: an upgrade reads the same one for its check and for its steps. */
 let last: { source: string; fileName: string; top: Node } | undefined;
 
-/** The syntax tree of a program. What cannot be read is an error node. @throws when it is nested too deeply. */
+/** The syntax tree of a program, with error nodes for syntax errors. @throws when it is nested too deeply. */
 export function parse(source: string, fileName = 'App.tsx'): Node {
   if (last?.source !== source || last.fileName !== fileName)
     last = { source, fileName, top: treeOf(source, fileName) };
@@ -14,13 +14,13 @@ export function parse(source: string, fileName = 'App.tsx'): Node {
 }
 
 function treeOf(source: string, fileName: string): Node {
-  // Only without JSX is `<Row>rows` a type and `<T>(row: T) => row` a function; assistants name a file `.ts` that has JSX, too.
+  // Only without JSX is `<Row>rows` a type and `<T>(row: T) => row` a function; `.ts` files may have JSX.
   const hasJsx = !/\.[cm]?ts$/.test(fileName) || /<\/|\/>/.test(source);
   const { parser } = hasJsx ? tsxLanguage : typescriptLanguage;
   return parser.parse(withoutTypeArguments(withoutFence(source))).topNode;
 }
 
-/** Blanks for a Markdown fence around the whole program, so that all places stay: assistants send one. */
+/** Spaces for a Markdown fence around the whole program, so that all offsets stay: assistants send one. */
 export function withoutFence(source: string): string {
   const [, start, program, end] = /^(\s*(?:```|~~~).*)([^]*\n)([ \t]*(?:```|~~~)\s*)$/.exec(source) ?? [];
   if (start === undefined || program === undefined || end === undefined) return source;
@@ -29,7 +29,7 @@ export function withoutFence(source: string): string {
 
 const blank = (text: string) => text.replace(/\S/g, ' ');
 
-/** The parser knows no `<Table<Row> …>`: blanks stand for the types, so that all places stay. */
+/** The parser can't parse `<Table<Row> …>`: replace the types with spaces, so that all offsets stay. */
 function withoutTypeArguments(source: string): string {
   return source.replace(
     /(<[A-Z][\w.]*)(<[^<>(){}=;]*(?:<[^<>(){}=;]*>)?>)(?=\s+[\w{/>]|\s*\/?>)/g,
@@ -81,7 +81,7 @@ export function isFunction(node: Node): boolean {
   );
 }
 
-/** The function that a node stands in. */
+/** The function that contains a node. */
 export function functionAround(node: Node): Node | undefined {
   for (const at of around(node)) if (isFunction(at)) return at;
   return undefined;
@@ -99,12 +99,12 @@ export function calleeOf(call: Node): Node | undefined {
   return (callee?.name === 'InstantiationExpression' ? callee.firstChild : callee) ?? undefined;
 }
 
-/** Whether a range of text lies within another. */
+/** Whether a range of text is within another. */
 export function contains(outer: { from: number; to: number }, inner: { from: number; to: number }): boolean {
   return outer.from <= inner.from && inner.to <= outer.to;
 }
 
-/** The condition of `a ? b : c`, and what it chooses from. */
+/** The condition of `a ? b : c`, and its two branches. */
 export function partsOfChoice(node: Node): Node[] {
   return childrenOf(node).filter(({ name }) => !/LogicOp|Comment$/.test(name));
 }

@@ -3,10 +3,10 @@ import type { Source } from './source';
 import { contains, isFunction, type Node } from './syntax';
 import { follow, type Value } from './values';
 
-/** An object that a program writes out: a column, the options, a row. */
+/** An object literal of a program: a column, the options, a row. */
 export class Literal {
   readonly properties: Property[];
-  /** More can come in through a spread. */
+  /** A spread can add more. */
   readonly isOpen: boolean;
 
   constructor(
@@ -24,7 +24,7 @@ export class Literal {
     return this.property(name) !== undefined;
   }
 
-  /** What a member is given, followed through variables. */
+  /** A member's value, followed through variables. */
   get(name: string): Value | undefined {
     const property = this.property(name);
     if (!property) return undefined;
@@ -32,7 +32,7 @@ export class Literal {
     return isShort ? this.shorthand(property) : follow(this.program, property.value);
   }
 
-  /** A member's value where it is written out. */
+  /** A member's value if it is a literal. */
   literal(name: string): string | number | boolean | null | undefined {
     const value = this.get(name);
     return value && literalOf(this.program, value.node)?.value;
@@ -62,17 +62,17 @@ export function literal(program: Source, node: Node): Literal {
   return program.once(`literal ${node.from}`, () => new Literal(node, program));
 }
 
-/** One `<MaterialTable>` in a program, or a prop that is written out without one. */
+/** One `<MaterialTable>` in a program, or a prop literal without one. */
 export class Table {
   private readonly attributes = new Map<string, { node: Node; value?: Node }>();
-  /** More props come in through a spread. */
+  /** A spread can add more props. */
   readonly isOpen: boolean;
 
   constructor(
     /** The tag with the props. */
     readonly tag: Node,
     private readonly program: Source,
-    /** The only prop that is known, in a file without its table. */
+    /** The only known prop, in a file without its table. */
     alone?: { prop: string; value: Node },
   ) {
     this.isOpen = alone !== undefined || tag.getChild('JSXSpreadAttribute') !== null;
@@ -84,7 +84,7 @@ export class Table {
     }
   }
 
-  /** The name of the tag, where advice about the whole table stands. */
+  /** The name of the tag, which is marked for advice about the whole table. */
   get name(): Node {
     return this.tag.getChild('JSXIdentifier') ?? this.tag;
   }
@@ -98,18 +98,18 @@ export class Table {
     return this.attributes.has(name);
   }
 
-  /** The props that are written out. */
+  /** The names of the explicit props. */
   get names(): string[] {
     return [...this.attributes.keys()];
   }
 
-  /** What a prop is given, followed through variables. */
+  /** A prop's value, followed through variables. */
   prop(name: string): Value | undefined {
     const given = this.attributes.get(name)?.value;
     return given && follow(this.program, given);
   }
 
-  /** Where a prop's value is written in this file, or else its attribute. */
+  /** Where a prop's value is in this file, or else its attribute. */
   placeOf(name: string): Node {
     const value = this.prop(name);
     const isElsewhere = value?.createdIn === 'import' || value?.createdIn === 'other';
@@ -121,13 +121,13 @@ export class Table {
     return this.attributes.get(name)?.value;
   }
 
-  /** A prop that is given as an object literal. */
+  /** A prop whose value is an object literal. */
   object(name: string): Literal | undefined {
     const value = this.prop(name);
     return value?.node.name === 'ObjectExpression' ? literal(this.program, value.node) : undefined;
   }
 
-  /** The literals in a prop that is given as an array, and whether there can be others. */
+  /** The literals in a prop whose value is an array, and whether there can be others. */
   list(name: string): { items: Literal[]; isOpen: boolean } {
     const value = this.prop(name);
     if (value?.node.name !== 'ArrayExpression')
@@ -140,12 +140,12 @@ export class Table {
     return this.object('options');
   }
 
-  /** Whether more options can come in than the program's text shows. */
+  /** Whether there can be more options than the program's text shows. */
   get hasOpenOptions(): boolean {
     return this.isOpen || (this.has('options') && (this.options?.isOpen ?? true));
   }
 
-  /** An option where it is written out. */
+  /** An option's value if it is a literal. */
   option(name: string): string | number | boolean | null | undefined {
     return this.options?.literal(name);
   }

@@ -4,7 +4,7 @@ import { childrenOf, unwrap, type Node } from './syntax';
 import { Table } from './table';
 import { follow } from './values';
 
-/** The types of the package that say which prop a value is for, and how it is written out. */
+/** The package's types that show which prop a value is for, and which literal it is. */
 const parts: Record<string, { prop: string; kind: string }> = {
   Column: { prop: 'columns', kind: 'ArrayExpression' },
   Options: { prop: 'options', kind: 'ObjectExpression' },

@@ -14,8 +14,8 @@ export interface Unreadable {
 }
 
 /**
- * Say why a program can't be read. Its tree alone doesn't tell, because the editor's parser lacks some of TypeScript. So a second parser,
- * which only knows whether it can go on, has to refuse the program, too: with JSX, without, and as Flow.
+ * Explain why a program can't be read. Its tree isn't enough, because the editor's parser lacks parts of
+ * TypeScript. So a second parser has to reject the program, too: with JSX, without, and as Flow.
  */
 export function findUnreadable({ top, source, fileName }: Program): Unreadable | undefined {
   const [ending = ''] = /\.\w+$/.exec(fileName) ?? [];
@@ -31,12 +31,12 @@ export function findUnreadable({ top, source, fileName }: Program): Unreadable |
   if (!first) return undefined;
   const code = withoutFence(source);
   const end = code.trimEnd().length;
-  // The second parser takes a text that breaks off in `export defau`.
+  // The second parser accepts a text that ends in `export defau`.
   const tail = /\b(?:import|export)\b[^;{}'"=]*$/.exec(code.slice(0, end))?.index ?? end;
   const isCutOff = errors.some(({ from }) => from >= tail);
   const refusal = refusalOf(code);
   if (!refusal && !isCutOff) return undefined;
-  // Both parsers stop at the fault or before it: where it could have been a function, or a type.
+  // Both parsers stop at the error or before it, at what could have been a function or a type.
   const refused = refusal?.loc ? offsetOf(code, refusal.loc) : 0;
   const at = first.from >= end || refused >= end || !refusal ? end : Math.max(first.from, refused);
   const place = placeOf(code, at);
@@ -45,7 +45,7 @@ export function findUnreadable({ top, source, fileName }: Program): Unreadable |
   return { kind: 'unreadable', ...place, reason: describeFault(fault, code, place) };
 }
 
-/** The places that the editor's parser couldn't read; a comment alone between the braces of JSX is none. */
+/** The places that the editor's parser couldn't read, except a lone comment in JSX braces. */
 export function errorsIn(top: Node): Node[] {
   return findAll(top, '⚠').filter(
     ({ parent, prevSibling }) => !(parent?.name === 'JSXEscape' && prevSibling?.name.endsWith('Comment')),
@@ -56,7 +56,7 @@ interface Refusal extends Error {
   loc?: { line: number; column: number };
 }
 
-/** Why the second parser takes a program neither with JSX nor without, nor as Flow. */
+/** Why the second parser rejects a program with JSX, without it, and as Flow. */
 function refusalOf(code: string): Refusal | undefined {
   let first: Refusal | undefined;
   for (const [hasJsx, isTypeScript] of [

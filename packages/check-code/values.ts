@@ -4,22 +4,22 @@ import type { Source } from './source';
 import { around, argumentsOf, calleeOf, findAll, partsOfChoice, unwrap, type Node } from './syntax';
 
 /**
- * How often a value is made: `module` once with the file, `render` again each time the component renders, `memo` kept by a hook,
- * `state` kept and set by the program, `import` and `parameter` elsewhere, `other` not known.
+ * How often a value is created: `module` once with the file, `render` on each render, `memo` kept by a hook,
+ * `state` kept and set by the program, `import` and `parameter` elsewhere, `other` unknown.
  */
 type CreatedIn = 'module' | 'render' | 'memo' | 'state' | 'import' | 'parameter' | 'other';
 
-/** What an expression stands for. */
+/** What an expression evaluates to. */
 export interface Value {
-  /** The expression itself, or what the variable it names was given. */
+  /** The expression itself, or the value of the variable that it names. */
   node: Node;
   createdIn: CreatedIn;
   isFrozen: boolean;
-  /** The name of the variable that holds it, the last one on the way. */
+  /** The name of the variable that holds it, the last one in the chain. */
   variable?: string;
 }
 
-/** Follow an expression through variables, hooks and types to what it stands for. */
+/** Follow an expression through variables, hooks and types to its value. */
 export function follow(program: Source, start: Node, depth = 0): Value {
   return program.once(`follow ${start.name} ${start.from} ${start.to}`, () =>
     followed(program, start, depth),
@@ -58,7 +58,7 @@ function followName(program: Source, node: Node, next: (to: Node) => Value): Val
   return { ...next(initial), createdIn: 'state', variable };
 }
 
-/** What stands before the default in `columns || []` and `rows ?? []`, and beside nothing in `isAdmin ? {…} : {}`. */
+/** The value before the default in `columns || []` and `rows ?? []`; the branch in `isAdmin ? {…} : {}`. */
 function defaulted(program: Source, node: Node): Node | undefined {
   const { name, firstChild, lastChild } = node;
   if (name === 'ConditionalExpression') {
@@ -76,7 +76,7 @@ function defaulted(program: Source, node: Node): Node | undefined {
   return isDefault ? (firstChild ?? undefined) : undefined;
 }
 
-/** What `useState` or `useReducer` starts with. */
+/** The initial value of `useState` or `useReducer`. */
 function stateOf(program: Source, init: Node): Node | undefined {
   const call = unwrap(init);
   const callee = call.name === 'CallExpression' ? calleeOf(call) : undefined;
@@ -99,7 +99,7 @@ function followCall(program: Source, call: Node, next: (to: Node) => Value): Val
   return returned && { ...next(returned), createdIn: dependencies ? 'memo' : 'render' };
 }
 
-/** `this.state.rows`, `this.rows` of a class field, and `state.rows` of an object that `useState` keeps. */
+/** `this.state.rows`, `this.rows` of a class field, and `state.rows` of an object in `useState`. */
 function followState(program: Source, node: Node, next: (to: Node) => Value): Value | undefined {
   const { firstChild, lastChild } = node;
   if (firstChild?.name === 'VariableName' && lastChild?.name === 'PropertyName') {

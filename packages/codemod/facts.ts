@@ -1,10 +1,10 @@
 import type { AdviceFacts } from '#check-code/types';
 import type { Line } from '#check-code/upgrade/lines';
 
-/** The version that the steps lead to. */
+/** The version that the steps upgrade to. */
 export interface Current {
   version: string;
-  /** What it depends on, and its peers, with their ranges. */
+  /** Its dependencies and peers, with their ranges. */
   needs: Record<string, string>;
 }
 

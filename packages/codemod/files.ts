@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { convertPathToPattern, globbySync, isDynamicPattern } from 'globby';
 
-/** Files of code below the given files, folders and patterns, sorted; and what was named and isn't there. */
+/** Code files below the given files, folders and patterns, sorted; and the given names that don't exist. */
 export function findFiles(named: readonly string[], cwd: string): { files: string[]; missing: string[] } {
   const files = new Set<string>();
   const missing: string[] = [];
@@ -28,11 +28,11 @@ function filesOf(name: string, cwd: string): string[] | undefined {
   return files.length > 0 ? files : undefined;
 }
 
-/** `.gitignore` is read in `cwd`, below it and, in a repository, above it. Links aren't followed: they can go in circles. */
+/** `.gitignore` is read in `cwd`, below it and, in a repository, above it. Symlinks may be circular. */
 function codeIn(pattern: string, cwd: string): string[] {
   return globbySync(pattern, {
     cwd,
-    // A branch may be called `fix.ts`, and is a file of that name below .git.
+    // A branch may be called `fix.ts`, which creates a file with that name in .git.
     ignore: ['**/node_modules/**', '**/.git/**'],
     absolute: true,
     dot: true,
@@ -43,5 +43,5 @@ function codeIn(pattern: string, cwd: string): string[] {
     .map((file) => path.normalize(file));
 }
 
-/** A path with the slashes of patterns, on Windows too. */
+/** A path with the slashes of patterns, even on Windows. */
 export const slashed = (name: string): string => name.split(path.sep).join('/');

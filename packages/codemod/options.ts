@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { lineOfVersion, type Line } from '#check-code/upgrade/lines';
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface Options {
   paths: string[];
   from: Line | undefined;
@@ -22,7 +22,7 @@ as a diff, and what is left to change by hand.
 
 Ends with 0 if nothing is left to do, 1 if changes or steps are left, 2 if something could not be read or written, or was refused.`;
 
-/** Read a command line. @throws with what is wrong with it. */
+/** Read a command line. @throws what is wrong with it. */
 export function readOptions(args: readonly string[], lines: readonly Line[]): Options | 'help' | 'version' {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lineOfVersion, type Line } from '#check-code/upgrade/lines';
 import type { Facts } from './facts';
 
-/** A package.json, and what it depends on, with the ranges. */
+/** A package.json, and its dependencies with their ranges. */
 export interface Project {
   file: string;
   depends: Record<string, string>;
@@ -13,7 +13,7 @@ type Manifest = Partial<
   Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>
 >;
 
-/** How a file's project is found: the nearest package.json above it that names the table, else the nearest one. Each is read once. */
+/** Finds a file's project: the nearest package.json that names the table, else the nearest one, read once. */
 export function openProjects(): (file: string) => Project | undefined {
   const known = new Map<string, Project | undefined>();
   const projectsAbove = (folder: string): Project[] => {
@@ -45,14 +45,14 @@ function tableVersion(depends: Record<string, string>): string | undefined {
   return depends['@material-table/core'];
 }
 
-/** The line that a project has; nothing when its package.json doesn't tell, or names the current one already. */
+/** The line of a project; undefined when its package.json doesn't tell, or already has the current one. */
 export function lineOfProject({ depends }: Project, { lines }: Facts): Line | undefined {
   const version = tableVersion(depends);
   const line = version === undefined ? undefined : lineOfVersion(version, lines);
   return line === lines.at(-1) ? undefined : line;
 }
 
-/** What other package managers than npm call its commands, by the lock file that tells of them. */
+/** The commands of other package managers than npm, by their lock files. */
 const managers: readonly (readonly [lockFile: string, add: string, remove: string])[] = [
   ['pnpm-lock.yaml', 'pnpm add', 'pnpm remove'],
   ['yarn.lock', 'yarn add', 'yarn remove'],
@@ -61,7 +61,7 @@ const managers: readonly (readonly [lockFile: string, add: string, remove: strin
   ['package-lock.json', 'npm install', 'npm uninstall'],
 ];
 
-/** The commands of the package manager that the project uses: by the nearest lock file, which a workspace has at its root. */
+/** The commands of the project's package manager, by the nearest lock file (in a workspace at its root). */
 function managerOf(folder: string): readonly [add: string, remove: string] {
   const found = managers.find(([lockFile]) => fs.existsSync(path.join(folder, lockFile)));
   if (found) return [found[1], found[2]];
@@ -71,14 +71,14 @@ function managerOf(folder: string): readonly [add: string, remove: string] {
     : managerOf(above);
 }
 
-/** The commands that bring the packages of a project to those that its upgraded code needs. */
+/** The commands that install the packages that a project's upgraded code needs. */
 export function packageCommands(
   { file, depends }: Project,
   imported: ReadonlySet<string>,
   { current: { version, needs } }: Facts,
 ): string[] {
   const wanted: Record<string, string> = { ...needs, '@material-table/core': `^${version}` };
-  // The other package of React, and the types of both, have its version.
+  // React's other package, and the types of both, have the same version.
   for (const name of ['react-dom', '@types/react', '@types/react-dom'])
     if (depends[name] !== undefined) wanted[name] ??= wanted.react ?? '';
   const install = Object.entries(wanted).filter(([name, range]) => {

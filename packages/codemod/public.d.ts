@@ -1,4 +1,4 @@
-/** A change that is left to do by hand. */
+/** A change that remains to be made by hand. */
 export interface LeftStep {
   message: string;
   /** In the changed code; both from 1. */

@@ -12,13 +12,13 @@ import type { Facts } from './facts';
 import { help, readOptions, type Options } from './options';
 import { lineOfProject, openProjects, packageCommands, type Project } from './project';
 
-/** Where a run prints: the diff goes to `print`, alone, so that it can be stored as a patch. */
+/** Where a run prints: only the diff is written to `print`, so that it can be stored as a patch. */
 export interface Output {
   print: (text: string) => void;
   say: (text: string) => void;
 }
 
-/** Run the command line. @returns the exit code: 0 nothing is left, 1 something is, 2 something wasn't read or was refused. */
+/** Run the command line. @returns the exit code: 0 done, 1 something remains, 2 a file was refused. */
 export function run(args: readonly string[], facts: Facts, cwd: string, output: Output): 0 | 1 | 2 {
   try {
     const options = readOptions(args, facts.lines);
@@ -39,7 +39,7 @@ interface Source {
   project: Project | undefined;
 }
 
-/** What is said after the diffs. */
+/** What is printed after the diffs. */
 interface Summary {
   changed: string[];
   manual: string[];
@@ -47,6 +47,13 @@ interface Summary {
   unread: string[];
   unwritten: string[];
   packages: Map<Project, Set<string>>;
+}
+
+interface Job {
+  options: Options;
+  facts: Facts;
+  output: Output;
+  summary: Summary;
 }
 
 function upgrade(options: Options, facts: Facts, cwd: string, output: Output): 0 | 1 | 2 {
@@ -65,8 +72,9 @@ function upgrade(options: Options, facts: Facts, cwd: string, output: Output): 0
   const sources = files.flatMap((file) => readSource(file, cwd, projectOf, summary));
   const lines = linesOf(sources, options, facts);
   if (options.isWrite && !options.isForced) refuseDirty(cwd, files);
-  for (const source of sources) upgradeSource(source, lines, options, facts, output, summary);
-  report(files.length, options, facts, output, summary);
+  const job = { options, facts, output, summary };
+  for (const source of sources) upgradeSource(source, lines.get(source.project) ?? '', job);
+  report(files.length, job);
   if (summary.unread.length + summary.unwritten.length > 0) return 2;
   return summary.manual.length > 0 || (summary.changed.length > 0 && !options.isWrite) ? 1 : 0;
 }
@@ -93,7 +101,7 @@ function readSource(
   return [{ file, name, text, project: projectOf(file) }];
 }
 
-/** What the file system gives, or its error: one file must not stop the run in the middle of the others. */
+/** The result of a file operation, or its error: one file must not stop the run. */
 function attempt<Result>(action: () => Result): Result | Error {
   try {
     return action();
@@ -103,7 +111,7 @@ function attempt<Result>(action: () => Result): Result | Error {
   }
 }
 
-/** The line that each file was written for: that of the command line, of its package.json, or guessed from all files of its project. */
+/** The line that each file was written for: from the command line, its package.json, or its project. */
 function linesOf(sources: readonly Source[], { from }: Options, facts: Facts) {
   const lines = new Map<Project | undefined, Line>();
   for (const { project } of sources) {
@@ -116,27 +124,22 @@ function linesOf(sources: readonly Source[], { from }: Options, facts: Facts) {
   return lines;
 }
 
-function upgradeSource(
-  { file, name, text, project }: Source,
-  lines: ReadonlyMap<Project | undefined, Line>,
-  { isWrite }: Options,
-  facts: Facts,
-  { print }: Output,
-  summary: Summary,
-): void {
-  const result = upgradeFile(text, name, facts.advice, lines.get(project) ?? '');
+/** @param line that the file was written for. */
+function upgradeSource({ file, name, text, project }: Source, line: Line, job: Job): void {
+  const { options, facts, output, summary } = job;
+  const result = upgradeFile(text, name, facts.advice, line);
   if (result.kind === 'unreadable') {
     summary.unread.push(result.reason);
     return;
   }
   if (result.text !== text) {
-    const failure = isWrite ? attempt(() => fs.writeFileSync(file, result.text)) : undefined;
+    const failure = options.isWrite ? attempt(() => fs.writeFileSync(file, result.text)) : undefined;
     if (failure instanceof Error) {
       summary.unwritten.push(`${name} can't be written (${failure.message.split(',')[0]}).`);
       return;
     }
     summary.changed.push(name);
-    print(patchOf(name, text, result.text));
+    output.print(patchOf(name, text, result.text));
   }
   for (const { codeLine, column, message, href } of result.left)
     summary.manual.push(`${name}:${codeLine}:${column} ${message}\n  ${siteAddress(href)}`);
@@ -153,7 +156,7 @@ function patchOf(name: string, before: string, after: string): string {
   return createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, options);
 }
 
-/** @throws when git has something that a wrong change could get mixed up with. */
+/** @throws when git has changes that a wrong edit could get mixed up with. */
 function refuseDirty(cwd: string, files: readonly string[]): void {
   const folders = new Set(files.map((file) => path.dirname(file)));
   const roots = new Set([...folders].map(repositoryOf).filter((root) => root !== undefined));
@@ -172,11 +175,11 @@ function repositoryOf(folder: string): string | undefined {
   return above === folder ? undefined : repositoryOf(above);
 }
 
-function report(count: number, { isWrite }: Options, facts: Facts, { say }: Output, summary: Summary): void {
+function report(count: number, { options, facts, output, summary }: Job): void {
   const { changed, manual, notes, unread, unwritten, packages } = summary;
   const list = (title: string, lines: readonly string[]) => {
     if (lines.length > 0)
-      say([title, ...lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`), ''].join('\n'));
+      output.say([title, ...lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`), ''].join('\n'));
   };
   list('Left for you to change (in the changed code):', manual);
   list('Not checked:', notes);
@@ -187,8 +190,8 @@ function report(count: number, { isWrite }: Options, facts: Facts, { say }: Outp
       `Packages for ${project.file}, unless another file still needs them:`,
       packageCommands(project, imported, facts),
     );
-  const changes = isWrite ? 'changed' : 'would change (--write writes them)';
-  say(
+  const changes = options.isWrite ? 'changed' : 'would change (--write writes them)';
+  output.say(
     `Files: ${count}, ${changes}: ${changed.length}, steps left for you: ${manual.length}, not read: ${unread.length}`,
   );
 }

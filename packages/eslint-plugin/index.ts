@@ -8,7 +8,7 @@ import type { Advice, Edit } from '#check-code/types';
 import { siteAddress } from '../../site-path';
 import type { Context, Fixer, RuleModule } from './eslint';
 
-/** What comes of a file, by all rules in one pass: each rule then takes its own. ESLint asks for one file after the other. */
+/** The result for a file, by all rules in one pass; each rule takes its own. ESLint reads files in turn. */
 let last: { text: string; fileName: string; advice: Advice[] } | undefined;
 
 function adviceOn({ filename, sourceCode: { text } }: Context): Advice[] {

@@ -1,7 +1,7 @@
-/** What a worker sends: the id of the question it answers, or 0 for a message that no question asked for. */
+/** A worker's message: the id of the question it answers, or 0 for a message without a question. */
 interface Said {
   id: number;
-  /** It has what it needs, and begins to work on this question. */
+  /** It has loaded and starts to work on this question. */
   begun?: number;
   /** Why there is no answer. */
   error?: string;
@@ -10,8 +10,8 @@ interface Said {
 interface Options<Answer> {
   name: string;
   /**
-   * If the worker has not reported within so many ms, check whether its script is empty: such a worker stays silent.
-   * A slow one is waited for, or a visitor on a slow network would start again each time.
+   * If the worker has not reported within so many ms, check whether its script is empty: such a worker stays
+   * silent. A slow one gets more time, or a visitor on a slow network would start again each time.
    */
   startTimeout?: number;
   /** How long it may work on a question after reporting that it has begun, in ms; then it is ended. */
@@ -26,11 +26,11 @@ interface Options<Answer> {
 export interface AskedWorker<Question, Answer> {
   /** Resolves with the answer. @throws when the worker reports why there is none, or ends first. */
   ask: (question: Question) => Promise<Answer>;
-  /** End the worker; whoever waits gets the error. */
+  /** End the worker; pending questions reject with the error. */
   end: (error: Error) => void;
 }
 
-/** A worker was ended in the middle of a question: this one, or an earlier one. */
+/** A worker was terminated during a question: this one, or an earlier one. */
 export class TookTooLong extends Error {
   constructor(
     worker: string,
@@ -100,7 +100,7 @@ export function startWorker<Question extends object, Answer extends Said>(
   return { ask, end };
 }
 
-/** Whether a file has something in it; while it is on its way the browser asks for it once. */
+/** Whether a file has content; while it is loading, the browser requests it only once. */
 async function hasText(address: string): Promise<boolean> {
   try {
     const response = await fetch(address);

@@ -37,7 +37,7 @@ test('the contrast of black and white is 21, that of a color and itself 1', () =
   expect([contrast('#000000', '#ffffff'), contrast('#7c8a84', '#7c8a84')]).toEqual([21, 1]);
 });
 
-/** As WCAG 2.2 has it. */
+/** As defined by WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -1,4 +1,4 @@
-/** The release that this page belongs to, as the build wrote it into its head; empty when it did not. */
+/** The release of this page, as the build wrote it into its head; empty if it did not. */
 export function currentRelease(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
 }

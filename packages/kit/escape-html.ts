@@ -1,4 +1,4 @@
-/** Make a text harmless in HTML, also inside an attribute in double quotes. */
+/** Make a text harmless in HTML, even in an attribute with double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

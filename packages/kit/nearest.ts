@@ -1,10 +1,10 @@
 import leven from 'leven';
 
 /**
- * The known names most like a mistyped one, best first. The one rule of every "Did you mean": two changed letters, or 40 % of the
- * longer name. Beyond that a suggestion is a guess.
- * @param limit how many at the most.
- * @param share of the longer name that may differ: less where a click writes the name.
+ * The known names most like a mistyped one, best first. The one rule of every "Did you mean": two changed
+ * letters, or 40 % of the longer name. Beyond that a suggestion is a guess.
+ * @param limit the maximum count.
+ * @param share of the longer name that may differ: less where a click inserts the name.
  */
 export function nearestNames(wanted: string, names: Iterable<string>, limit: number, share = 0.4): string[] {
   return [...names]

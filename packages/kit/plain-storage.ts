@@ -1,18 +1,19 @@
 // In every page's main script: keep it small. `storage` has the rest.
 //
-// The only code that touches `localStorage` and `sessionStorage`. Either can be null, blocked or full, and hold what an earlier release,
-// another site on the same host or the visitor wrote: reading and writing never throw, and what is read is checked.
+// The only code that touches `localStorage` and `sessionStorage`. Either can be null, blocked or full, and
+// hold what an earlier release, another site of the host or the visitor wrote: reading and writing never
+// throw, and what is read is checked.
 
 export type Area = 'localStorage' | 'sessionStorage';
 
-/** What the browser keeps under one key. */
+/** What the browser stores under one key. */
 export interface Slot<Value> {
-  /** Undefined when nothing is stored, or nothing that passes the check. */
+  /** Undefined when nothing is stored, or nothing valid. */
   read: () => Value | undefined;
   /** @returns whether the browser has stored it. */
   write: (value: Value) => boolean;
   remove: () => void;
-  /** Listen to writes and removals, whether or not the browser stored them. @returns how to stop. */
+  /** Listen to writes and removals, whether or not the browser stored them. Returns how to stop. */
   subscribe: (listener: (isOtherTab: boolean) => void) => () => void;
 }
 

@@ -1,5 +1,5 @@
-// How parts of a foreign value are read, such as a hostile message or what the browser has stored: what is not as it should be is left out
-// or clamped, and nothing throws.
+// Read parts of a foreign value, such as a hostile message or stored data. Invalid parts are omitted or
+// clamped, and nothing throws.
 
 /** A whole number from 0 to `max`. */
 export function count(value: unknown, max: number): number | undefined {
@@ -7,12 +7,12 @@ export function count(value: unknown, max: number): number | undefined {
   return Math.min(max, Math.floor(value));
 }
 
-/** One of the known texts. */
+/** One of the known strings. */
 export function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
   return known.find((item) => item === value);
 }
 
-/** The own fields of an object, of whatever kind. Read one by one: a hostile object can have millions. */
+/** The own fields of an object of any kind. Read one by one: a hostile object can have millions. */
 export function fieldsOf(value: unknown): (name: string) => unknown {
   return (name) =>
     typeof value === 'object' && value !== null && Object.hasOwn(value, name)

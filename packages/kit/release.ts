@@ -3,7 +3,7 @@ import { tabSlot } from './plain-storage';
 
 declare global {
   interface Window {
-    /** What the inline script of each page offers (`src/boot`). */
+    /** What the inline script of each page provides (`src/boot`). */
     siteBoot?: { fail: (message: string, retry: () => void) => void; base: string };
   }
 }
@@ -12,8 +12,9 @@ declare global {
 const timeout = 3000;
 
 /**
- * When a chunk can't be loaded because a new release was published since this page was opened, reload the page: once for
- * each new release, so that a host in trouble can't make a loop. Does nothing when the release is the same or can't be asked.
+ * When a chunk can't be loaded because a new release was published since this page was opened, reload the
+ * page: once for each new release, so that a host in trouble can't make a loop. Does nothing when the
+ * release is the same or unknown.
  */
 export async function landOnNewRelease(): Promise<void> {
   const latest = await findNewRelease();
@@ -24,7 +25,7 @@ export async function landOnNewRelease(): Promise<void> {
 
 let asking: Promise<string | undefined> | undefined;
 
-/** The name of the latest release if it is not this page's; what fails together asks once. */
+/** The name of the latest release if it isn't this page's; parallel failures send one request. */
 export function findNewRelease(): Promise<string | undefined> {
   const current = currentRelease();
   if (!current) return Promise.resolve(undefined);
@@ -50,7 +51,7 @@ async function fetchRelease(): Promise<string | undefined> {
 
 const reloadedFor = tabSlot('reloaded-for-release');
 
-/** Whether this tab was not yet reloaded for that release. No without storage: a Retry box is better than a loop. */
+/** Whether this tab hasn't reloaded for that release. No without storage: Retry is better than a loop. */
 function markReload(release: string): boolean {
   return reloadedFor.read() !== release && reloadedFor.write(release);
 }

@@ -117,7 +117,7 @@ test('a slot reports writes and removals in this tab and in others, for its own 
   language.write('js');
   language.remove();
   inOtherTab('language');
-  // The other tab has cleared everything.
+  // The other tab has cleared all keys.
   inOtherTab(null);
   expect(heard).toEqual(['this tab', 'this tab', 'other tab', 'other tab']);
   stop();

@@ -1,16 +1,15 @@
 import { attempt, type Area, plainSlot, type Slot } from './plain-storage';
 
-// Slots for values that pages other than the shared start-up keep: checked, as JSON, in groups, with listeners.
+// Slots for values of single pages: checked, as JSON, in groups, with listeners.
 
-/** What the browser keeps under all keys with one prefix. */
+/** What the browser stores under all keys with one prefix. */
 export interface SlotGroup<Value> {
   at: (name: string) => Slot<Value>;
-  /** The rest of each key that is stored. */
+  /** The rest of each stored key. */
   names: () => string[];
   subscribe: Slot<Value>['subscribe'];
 }
 
-/** A slot for a text, stored as it is. */
 export function textSlot<Text extends string>(
   key: string,
   check: (text: string) => Text | undefined,
@@ -76,7 +75,7 @@ function keys(): string[] {
   );
 }
 
-/** Other tabs get the browser's own event, the tab that writes gets none. */
+/** Other tabs get the browser's own event; the tab that writes gets none. */
 const listeners = new Set<(key: string) => void>();
 
 function announce(key: string): void {
@@ -85,7 +84,7 @@ function announce(key: string): void {
 
 function subscribe(isMeant: (key: string) => boolean, listener: (isOtherTab: boolean) => void): () => void {
   const onOwn = (key: string) => void (isMeant(key) && listener(false));
-  // Without a key, all of them were cleared.
+  // Without a key, all were cleared.
   const onOther = ({ key }: StorageEvent) => void ((key === null || isMeant(key)) && listener(true));
   listeners.add(onOwn);
   window.addEventListener('storage', onOther);

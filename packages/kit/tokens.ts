@@ -1,7 +1,8 @@
 /**
  * The design tokens of the site: the one place where colors, type, spacing and radii are decided.
  * `contrast.test.ts` checks that colors are distinguishable where they must be.
- * `plugins/design-tokens` turns them into CSS custom properties (`--mt-*`), `packages/kit/mui-theme` into the tables' theme.
+ * `plugins/design-tokens` turns them into CSS custom properties (`--mt-*`), `packages/kit/mui-theme` into
+ * the tables' theme.
  */
 export const colors = {
   light: {
@@ -82,7 +83,7 @@ export const colors = {
   },
 } as const;
 
-/** Type scale in rem: prose is 16 px (`lg`), controls are 14 (`md`), and there are no sizes between the seven. */
+/** Type scale in rem: prose is 16 px (`lg`), controls are 14 (`md`); no other sizes. */
 export const type = {
   family:
     "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif, 'Apple Color Emoji'",

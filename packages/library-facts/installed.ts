@@ -10,7 +10,7 @@ import type { Model } from './model/types';
 
 let installed: Model | undefined;
 
-/** The model of the installed package; read once a process. */
+/** The model of the installed package; read once per process. */
 export function loadModel(): Model {
   installed ??= readModel(libraryDir);
   return installed;

@@ -1,7 +1,7 @@
 import type { MemberData } from './reference-data';
 
 /**
- * A member in a line: name, type, default and first sentence, for lists that are read by programs.
+ * A member on one line: name, type, default and first sentence, for lists that programs read.
  * @param longest a longer type is cut there.
  */
 export function memberLine(member: MemberData, longest: number): string {

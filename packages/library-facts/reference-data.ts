@@ -1,6 +1,6 @@
 import type { MemberKind } from '#library-facts/member-kind';
 
-/** The content of `/api/reference.json`; `schema.json` describes it for programs, and a test keeps the two in step. */
+/** The content of `/api/reference.json`; `schema.json` describes it, and a test compares the two. */
 export interface ReferenceData {
   $schema: string;
   library: { name: string; version: string };
@@ -18,12 +18,12 @@ export interface MemberData {
   name: string;
   kind: MemberKind;
   type: string;
-  /** False when the library reads it and its types don't have it; the type is then written by hand. */
+  /** False when the library reads it and its types lack it; the type is then written by hand. */
   isTyped: boolean;
   isOptional: boolean;
   /** The values of a type that lists strings. */
   values?: string[];
-  /** What a component receives that replaces this one. */
+  /** The props of a component override of this member. */
   props?: ComponentPropData[];
   /** As TypeScript. */
   default?: string;
@@ -33,7 +33,7 @@ export interface MemberData {
   /** Site path without base path: `/docs/api/props/options#paging`. */
   path: string;
   url: string;
-  /** Where the published types are wrong about it; empty where they are right, as far as is known. */
+  /** Where the published types are wrong about it, as far as known. */
   corrections: CorrectionData[];
   /** Ids of the known issues, wrong types among them. */
   knownIssues: string[];
@@ -41,15 +41,15 @@ export interface MemberData {
   demos: { title: string; url: string }[];
 }
 
-/** What the library does where its types say something else, or nothing. */
+/** What the library does if its types are wrong or silent. */
 export interface CorrectionData {
   /** What the types say, as TypeScript; absent when they lack the member. */
   published?: string;
-  /** What they should say; `never` when nothing reads the member. For an export that they lack: what it is. */
+  /** What they should say; `never` when nothing reads the member. For an export that they lack: its kind. */
   actual: string;
-  /** The id of the known issue that tells it, which a test reproduces. */
+  /** The id of the known issue, which a test reproduces. */
   knownIssue?: string;
-  /** Where the package reads what its types lack: a file below `dist/`, and the words in it that do. */
+  /** Where the package reads what its types lack: a file below `dist/`, and the code in it. */
   evidence?: { file: string; words: string };
 }
 
@@ -63,11 +63,11 @@ export interface ComponentPropData {
 }
 
 export interface SinceData {
-  /** The first release that has it; `1` is material-table, whose releases aren't told apart. */
+  /** The first release that has it; `1` is material-table, without distinguishing its releases. */
   release: string;
-  /** Lines that dropped it, and the releases that brought it back. */
+  /** Lines that dropped it, and the releases that restored it. */
   gaps: { goneIn: string; backIn: string }[];
-  /** Its name before. */
+  /** Its earlier name. */
   renamedFrom?: string;
 }
 
@@ -78,7 +78,7 @@ export interface KnownIssueData {
   topic: string;
   /** `Options.paging` of the members it concerns. */
   affects: string[];
-  /** How to get what you want all the same. */
+  /** The workaround. */
   cure?: string;
   markdown: string;
   url: string;

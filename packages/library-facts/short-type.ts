@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** A longer type is abbreviated, with the whole type below the words. */
+/** A longer type is abbreviated, with the whole type below the text. */
 const longest = 90;
 
-/** Whether a type, on one line, is too long for the facts above the words. */
+/** Whether a type, on one line, is too long for the facts above the text. */
 export function isLong(type: string): boolean {
   return type.replace(/\s+/g, ' ').length > longest;
 }
 
-/** The shape of a type, without the types behind its names: `(rowData: RowData) => boolean` becomes `(rowData) => boolean`. */
+/** A type without parameter types: `(rowData: RowData) => boolean` becomes `(rowData) => boolean`. */
 export function shortType(type: string): string {
   const source = ts.createSourceFile('type.ts', `type T = ${type};`, ts.ScriptTarget.Latest, true);
   const [statement, rest] = source.statements;
@@ -35,7 +35,7 @@ function shortObject({ members }: ts.TypeLiteralNode): string {
   return `{ ${[...names.slice(0, shownFields), ...more].join(', ')} }`;
 }
 
-/** `Column<RowData>` says no more than `Column`. */
+/** `Column<RowData>` is shortened to `Column`. */
 function shortReference({ typeName, typeArguments }: ts.TypeReferenceNode): string {
   const inner = (typeArguments ?? []).map(shorten).filter((name) => name !== 'RowData');
   return typeName.getText() + (inner.length > 0 ? `<${inner.join(', ')}>` : '');

@@ -1,9 +1,9 @@
 import type { Member } from './model/types';
 
-/** The first major version whose news still matters to readers. */
+/** The first major version whose additions still matter to readers. */
 const firstMajor = 6;
 
-/** Since when the library has a member, in words; code between backticks. Empty for what is old, or not known. */
+/** The release that added a member, as text with code in backticks. Empty if old or unknown. */
 export function sinceInWords({ isTyped, since, renamedFrom }: Member): string {
   if (!isTyped) return 'not in the types';
   if (!since || Number.parseInt(since.version) < firstMajor) return '';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Model } from './model/types';
 
-/** The committed names of all members: an upgrade of the library is a readable diff of this file. */
+/** The committed names of all members, so that a library upgrade is a readable diff. */
 export const snapshotFile = path.join(__dirname, 'data/members.txt');
 
 /** All members as lines of text, so that the diff of an upgrade shows what was added and removed. */

@@ -6,7 +6,7 @@ import type { MemberRef } from './model/types';
 /** The declarations in which members are looked up. */
 export const typesFile = path.join(libraryDir, 'types/index.d.ts');
 
-/** What to look for: typed members by the line and name of their declaration (`12:field`), and the package's exports. */
+/** What to look for: typed members by the line and name of their declaration (`12:field`), and exports. */
 export interface Sought {
   members: Map<string, MemberRef>;
   exports: Set<string>;
@@ -40,7 +40,7 @@ const options: ts.CompilerOptions = {
 const host = ts.createCompilerHost(options);
 const readSource = host.getSourceFile.bind(host);
 const ofPackages = new Map<string, ts.SourceFile | undefined>();
-// The next program takes the types of packages as they were read: they are most of the work.
+// The next program reuses the parsed types of packages, which are most of the work.
 host.getSourceFile = (name, ...rest) => {
   if (!name.includes('/node_modules/')) return readSource(name, ...rest);
   if (!ofPackages.has(name)) ofPackages.set(name, readSource(name, ...rest));

@@ -11,9 +11,9 @@ import { analyze, typesFile, type Sought } from './usage-analysis';
 const analysis = path.join(__dirname, 'usage-analysis.ts');
 
 /**
- * Which members of the library's API each file uses, according to the TypeScript checker: props and object keys by the type
- * they are written for, fields read from the library's objects, and imports. Unchanged files are cached; all others
- * are read in one program.
+ * Which members of the library's API each file uses, according to the TypeScript checker: props and object
+ * keys by their expected type, fields read from the library's objects, and imports. Unchanged files are
+ * cached; all others are read in one program.
  */
 export function collectUsage(files: string[]): Map<string, MemberRef[]> {
   const changed = changedOf(files);
@@ -22,12 +22,12 @@ export function collectUsage(files: string[]): Map<string, MemberRef[]> {
   return new Map(files.map((file) => [file, cached[keyOf(file)] ?? []]));
 }
 
-/** What is being read, so that whoever asks for the same files meanwhile waits for them. */
+/** The read in progress, so that another request for the same files waits for it. */
 let reading: Promise<void> = Promise.resolve();
 
-/** Let `collectUsage` know some files, which are read on another thread: that takes seconds. */
+/** Read some files for `collectUsage` on another thread: that takes seconds. */
 export function prepareUsage(files: string[]): Promise<void> {
-  // What failed for others may not fail for these.
+  // A failure of other files doesn't concern these.
   const before = reading.catch(() => {});
   reading = before.then(async () => {
     const changed = changedOf(files);
@@ -50,21 +50,21 @@ function keep(usage: Map<string, MemberRef[]>): void {
 
 let answers: Record<string, MemberRef[]> | undefined;
 
-/** The answers so far; read once a process. */
+/** The cached answers; read once per process. */
 function readCache(): Record<string, MemberRef[]> {
   const file = cacheFile();
   answers ??= existsSync(file) ? readJsonFile<Record<string, MemberRef[]>>(file) : {};
   return answers;
 }
 
-/** Another one for each version of this analysis and of the library's types. */
+/** One file per version of this analysis and of the library's types. */
 function cacheFile(): string {
   return path.join(cacheDir, `usage-${hashOfFiles(siteDir, [analysis, typesFile])}.json`);
 }
 
 const keys = new Map<string, { modified: number; key: string }>();
 
-/** What a file's answer is kept by: its text; it is not read again while the file stays as it is. */
+/** The cache key of a file: its text; it is not read again while the file stays as it is. */
 function keyOf(file: string): string {
   const { mtimeMs: modified } = statSync(file);
   const known = keys.get(file);

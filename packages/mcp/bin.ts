@@ -9,7 +9,7 @@ import { createServer } from './server';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 
-/** The files that the package brings along, each read when it is needed. */
+/** The files in the package, each read when needed. */
 const content: Content = {
   has: (name) => fs.existsSync(path.join(folder, 'content', name)),
   read: (name) => fs.readFileSync(path.join(folder, 'content', name), 'utf8'),

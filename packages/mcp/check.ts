@@ -5,7 +5,7 @@ import { hunksOf } from '#check-code/upgrade/hunks';
 import { parsed, type Content } from './content';
 import { longestAnswer } from './limits';
 
-/** What the editor's rules report about a program: first whether it could be checked, then each finding with its fix, in text order. */
+/** The findings of the editor's rules: first whether the program could be checked, then each with its fix. */
 export function checkProgram(content: Content, code: string, fileName: string): string {
   const found = examine(code, fileName, parsed<AdviceFacts>(content, 'advice.json'));
   const advice = found.kind === 'checked' ? found.advice : [];
@@ -25,7 +25,7 @@ export function checkProgram(content: Content, code: string, fileName: string): 
   ].join('\n');
 }
 
-/** As many as an answer holds. */
+/** As many as an answer may have. */
 function firstOf(lines: readonly string[]): string[] {
   let size = 0;
   const shown = lines.filter((line) => (size += line.length) <= longestAnswer);
@@ -33,7 +33,7 @@ function firstOf(lines: readonly string[]): string[] {
   return rest === 0 ? shown : [...shown, `… and ${rest} more. Check again after these are fixed.`];
 }
 
-/** A fix as whole lines to replace, and what to put there; of a line that is too long to be read only the change. */
+/** A fix as whole lines and their replacement; for a very long line, only the change. */
 function changeOf({ label, edits }: Fix, code: string): string {
   const hunks = hunksOf(code, edits);
   const isReadable = hunks.every(({ before }) => before.every((line) => line.length < 300));

@@ -30,7 +30,7 @@ It answers from files that it brings along, and makes no network requests.
   --version        print the version of this program
   --help           print this text`;
 
-/** Run a command of a terminal. @returns its exit code: 0 answered, 1 nothing was found, 2 the command is wrong. */
+/** Run a command of a terminal. @returns its exit code: 0 answered, 1 nothing found, 2 wrong command. */
 export function runCommand(
   args: readonly string[],
   content: Content,

@@ -2,16 +2,16 @@ import { basePath } from '../../site-path';
 import { readNames, type Entry, type NamesFile } from '#search/entry';
 import { echo } from './limits';
 
-/** The files that the server answers from, by name. `tools/packages/mcp-content.ts` collects them from the built site. */
+/** The files that the server reads. `tools/packages/mcp-content.ts` collects them from the built site. */
 export interface Content {
   has(name: string): boolean;
-  /** @throws when there is no such file, with what to do about it. */
+  /** @throws when there is no such file, with what to do. */
   read(name: string): string;
 }
 
 const known = new WeakMap<Content, Map<string, unknown>>();
 
-/** What is made of the content, once for each key. */
+/** Derive something from the content, once for each key. */
 export function once<Made>(content: Content, key: string, make: () => Made): Made {
   const own = known.get(content) ?? new Map<string, unknown>();
   known.set(content, own);
@@ -30,7 +30,7 @@ export function entriesOf(content: Content): Entry[] {
 }
 
 /**
- * The route that an address, a link or a path means, without slashes at its ends (`docs/upgrade`), and its anchor.
+ * The route of an address, a link or a path, without slashes at its ends (`docs/upgrade`), and its anchor.
  * @throws when it is no address.
  */
 export function readAddress(given: string): { route: string; anchor: string } {

@@ -2,14 +2,14 @@ import { nearestNames } from '#kit/nearest';
 import { entriesOf, parsed, readAddress, type Content } from './content';
 import { echo, longestAnswer } from './limits';
 
-/** The demos of the site: the files of each, itself first, by their names, and the texts of these. */
+/** The demos of the site: the file names of each, its own first, and the text of each file. */
 export interface DemosFile {
   demos: Record<string, string[]>;
   files: Record<string, string>;
 }
 
 /**
- * The source of a demo with the files it imports, or of all demos of a page, as Markdown; for a topic the list of its demos.
+ * The source of a demo with its imports, or of all demos of a page, as Markdown; for a topic the demo list.
  * @throws with the nearest names.
  */
 export function readDemo(content: Content, demo: string): string {
@@ -38,7 +38,7 @@ export function readDemo(content: Content, demo: string): string {
   throw new Error(unknownDemo(wanted, ids));
 }
 
-/** The demos of the page with that name, or the one demo; the last part of a name does where it fits one page only. */
+/** The demos of a page, or the one demo; the last part of a name is enough if it is unique. */
 function findDemos(wanted: string, ids: readonly string[], isTopic: boolean): string[] | undefined {
   const ofPage = (page: string) => ids.filter((id) => pageOf(id) === page);
   const exact = [wanted, `docs/${wanted}`].map(ofPage).find((list) => list.length > 0);
@@ -53,7 +53,7 @@ function findDemos(wanted: string, ids: readonly string[], isTopic: boolean): st
   return pages.length === 1 ? ofPage(pages[0] ?? '') : undefined;
 }
 
-/** The demos of `selection/on-row-click.mdx` are `selection/on-row-click` and `selection/on-row-click.by-id`. */
+/** The page of a demo: `selection/on-row-click` for `selection/on-row-click.by-id`. */
 function pageOf(id: string): string {
   const parts = id.split('/');
   const name = parts.pop()?.split('.')[0] ?? '';

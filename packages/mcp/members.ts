@@ -5,7 +5,7 @@ import { once, parsed, type Content } from './content';
 import { echo } from './limits';
 import { shortLinks } from './pages';
 
-/** The reference of a member, of all members with that name, or the list of what an owner has. @throws with the nearest names. */
+/** The reference of a member or its namesakes, or the list of an owner. @throws with the nearest names. */
 export function describeMember(content: Content, name: string): string {
   const data = dataOf(content);
   const owner = findOwner(data.members, name);
@@ -28,7 +28,7 @@ export function membersByPath(content: Content): Map<string, MemberData> {
 
 const dataOf = (content: Content) => parsed<ReferenceData>(content, 'api/reference.json');
 
-/** What has members, by its own name, or as code calls it; `options` is a prop, too. */
+/** An object with members, by its own name or its name in code; `options` is a prop, too. */
 function findOwner(members: MemberData[], name: string): { name: string; isExact: boolean } | undefined {
   const wanted = name.trim();
   const owners = [...new Set(members.map(({ owner }) => owner))];
@@ -39,7 +39,7 @@ function findOwner(members: MemberData[], name: string): { name: string; isExact
   return called === undefined ? undefined : { name: called, isExact: false };
 }
 
-/** `Options.paging`, `options.paging`, `paging` in any case; a prop may also be written as `MaterialTable.data`. */
+/** `Options.paging` or `paging`, in any case; a prop may also be written as `MaterialTable.data`. */
 function findMembers(members: MemberData[], name: string): MemberData[] {
   const wanted = name.trim().toLowerCase();
   const sameAs = (text: string) => text.toLowerCase() === wanted;
@@ -51,7 +51,7 @@ function findMembers(members: MemberData[], name: string): MemberData[] {
   return aliased.length > 0 ? aliased : members.filter(({ name: own }) => sameAs(own));
 }
 
-/** How code says the owner. */
+/** The names of the owner in code. */
 const aliases: Record<string, string[]> = {
   MaterialTableProps: ['MaterialTable', 'props', 'table'],
   Column: ['columns', 'columnDef'],
@@ -59,7 +59,7 @@ const aliases: Record<string, string[]> = {
   TableRef: ['tableRef', 'tableRef.current'],
 };
 
-/** What an owner has, a line each. */
+/** The members of an owner, one per line. */
 function describeOwner(owner: string, { members, library }: ReferenceData): string {
   const own = members.filter((member) => member.owner === owner);
   return [

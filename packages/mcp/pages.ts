@@ -5,15 +5,15 @@ import { entriesOf, once, readAddress, type Content } from './content';
 import { echo, longestAnswer } from './limits';
 import { sectionsOf, type Section } from './sections';
 
-/** What of a page is wanted, besides its address. */
+/** The part of a page to return. */
 export interface Part {
   /** The anchor or the title of a section. */
   section?: string | undefined;
-  /** Where to read on. */
+  /** Where to continue. */
   offset?: number | undefined;
 }
 
-/** A page or a section of it as Markdown; of a long one its outline. @throws for an unknown one, with the nearest. */
+/** A page or a section of it as Markdown; of a long one, the outline. @throws with the nearest names. */
 export function readPage(content: Content, page: string, { section = '', offset }: Part = {}): string {
   const { route, anchor } = readAddress(page);
   const { text, sections } = openPage(content, route);
@@ -21,7 +21,7 @@ export function readPage(content: Content, page: string, { section = '', offset 
   const found = sections.find(
     (one) => one.level > 1 && (one.anchor === wanted || (wanted && compact(one.title) === compact(wanted))),
   );
-  // An address that was linked may have an anchor that is gone; a section was asked for by its name.
+  // A linked address may have an outdated anchor; a section was requested by its name.
   if (section && !found) throw new Error(unknownSection(route, section, sections));
   const part = found ? text.slice(found.from, found.to) : text;
   if (offset === undefined && part.length > longestAnswer) {
@@ -33,7 +33,7 @@ export function readPage(content: Content, page: string, { section = '', offset 
   return window(part, offset ?? 0);
 }
 
-/** The Markdown of a page with short links, and its sections. @throws when there is no such page, with the nearest. */
+/** The Markdown of a page with short links, and its sections. @throws with the nearest names. */
 export function openPage(content: Content, route: string): { text: string; sections: Section[] } {
   const name = `${route || 'index'}.md`;
   const entries = entriesOf(content);
@@ -51,13 +51,13 @@ export function openPage(content: Content, route: string): { text: string; secti
   });
 }
 
-/** Links to pages of the site without what they all begin with, which the server's instructions say once. */
+/** Links to pages of the site without their common prefix, which the server's instructions state once. */
 export function shortLinks(markdown: string): string {
   const base = siteAddress('/').replace(/[.]/g, '\\$&');
   return markdown.replace(new RegExp(`${base}([\\w/-]*)(?:\\.md)?(?=[#)\\s,.]|$)`, 'g'), '/$1');
 }
 
-/** How a long page begins, and its headings. */
+/** The beginning of a long page, and its headings. */
 function outline(part: string, from: number, inside: readonly Section[]): string {
   const start = part.slice(0, (inside[0]?.from ?? from) - from).trim();
   const top = Math.min(...inside.map(({ level }) => level));
@@ -71,10 +71,10 @@ function outline(part: string, from: number, inside: readonly Section[]): string
   ].join('\n\n');
 }
 
-/** A title that its anchor doesn't tell. */
+/** A title, unless its anchor is the same. */
 const nameOf = (anchor: string, title: string) => (compact(anchor) === compact(title) ? '' : `: ${title}`);
 
-/** As much of a text as an answer holds, up to the end of a paragraph. */
+/** The part of a text that fits in an answer, up to the end of a paragraph. */
 function window(text: string, offset: number, most = longestAnswer): string {
   if (offset >= text.length && offset > 0)
     throw new Error(`There are only ${text.length} characters, none at offset ${offset}.`);

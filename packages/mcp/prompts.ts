@@ -1,4 +1,4 @@
-/** What a user wants when starting with a new table. */
+/** The request of a user with a new table. */
 export function newTablePrompt({ rows, needs }: { rows: string; needs?: string | undefined }): string {
   return `Write a table with @material-table/core for these rows: ${rows}
 ${needs ? `It needs: ${needs}\n` : ''}
@@ -9,7 +9,7 @@ ${needs ? `It needs: ${needs}\n` : ''}
 5. Give a playground_link when the program needs no server of mine, and say what to install.`;
 }
 
-/** What a user wants when leaving an old version. */
+/** The request of a user who upgrades from an old version. */
 export function migratePrompt({ from }: { from?: string | undefined }): string {
   return `Upgrade this project from ${from ? `version ${from} of the table` : 'material-table or an older @material-table/core'} to the version of these docs.
 

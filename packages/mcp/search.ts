@@ -8,7 +8,7 @@ import { membersByPath } from './members';
 import { openPage } from './pages';
 import { firstParagraph } from './sections';
 
-/** Search the docs with the site's own engine and index: the same results in the same order as in its dialog. */
+/** Search the docs with the site's own engine and index: the same results as in its dialog. */
 export function search(content: Content, query: string, limit: number): string {
   const engine = engineOf(content);
   const results = groupByPage(engine.search(query, considered)).flat().slice(0, limit);
@@ -21,7 +21,7 @@ export function search(content: Content, query: string, limit: number): string {
     : `${nothing} Try fewer or other words, in English, such as the name of a prop or the text of an error.`;
 }
 
-/** As many as the dialog considers. */
+/** As many as the dialog uses. */
 const considered = 40;
 
 function engineOf(content: Content): SearchEngine {
@@ -32,7 +32,7 @@ function engineOf(content: Content): SearchEngine {
   });
 }
 
-/** A result with its first paragraph; its path ends the first line. */
+/** A result with its first paragraph; its first line ends with its path. */
 function describe(entry: Entry, content: Content, excerpt: string): string {
   const member = entry.facts && membersByPath(content).get(`/${entry.href}`);
   const text = member

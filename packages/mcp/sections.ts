@@ -1,7 +1,7 @@
 import { anchorOf, type Entry } from '#search/entry';
 import { compact } from '#search/words';
 
-/** A heading of a page with all that belongs to it, as a part of the page's Markdown. */
+/** A heading of a page with its content, as a part of the page's Markdown. */
 export interface Section {
   title: string;
   anchor: string;
@@ -13,7 +13,7 @@ export interface Section {
 
 /**
  * The sections of a page, in order; those of level 2 contain those of level 3 that follow.
- * @param headings of the page as the search knows them: their anchors aren't in the Markdown.
+ * @param headings of the page from the search index: their anchors aren't in the Markdown.
  */
 export function sectionsOf(markdown: string, headings: readonly Entry[]): Section[] {
   const found = headingsIn(markdown);
@@ -52,7 +52,7 @@ function plain(title: string): string {
     .trim();
 }
 
-/** The first paragraph below a heading, without facts and links, and the list that it introduces; for a page its description. */
+/** The first paragraph below a heading, without facts and links, and its list; for a page its description. */
 export function firstParagraph(section: string): string {
   const [heading = '', ...blocks] = blocksOf(section);
   const [description] = blocks;

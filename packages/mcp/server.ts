@@ -13,7 +13,8 @@ import { search } from './search';
 import { upgradeProgram } from './upgrade';
 
 /**
- * A server with the tools, prompts and files of these docs. An error of a tool is returned to the assistant, with what to do.
+ * A server with the tools, prompts and files of these docs. A tool's error is returned to the assistant, with
+ * what to do.
  * @param version of the library.
  */
 export function createServer(content: Content, version: string): McpServer {

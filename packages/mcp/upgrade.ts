@@ -7,14 +7,14 @@ import { guessLine } from '#check-code/upgrade/guess';
 import { parsed, type Content } from './content';
 import { echo } from './limits';
 
-/** What was given: a file, and the version that it was written for, if that is known. */
+/** The input: a file, and the version that it was written for, if known. */
 interface Old {
   code: string;
   fileName: string;
   from?: string | undefined;
 }
 
-/** An old program after all changes that can be made mechanically, with what is left to do. */
+/** An old program after all mechanical changes, with what remains to do. */
 export function upgradeProgram(content: Content, { code, fileName, from }: Old): string {
   const advice = parsed<AdviceFacts>(content, 'advice.json');
   const lines = parsed<string[]>(content, 'lines.json');

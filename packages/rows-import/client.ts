@@ -13,7 +13,7 @@ export interface ToRows extends Question {
   id: number;
 }
 
-/** What became of a file, or why no table can be made from it. */
+/** The result for a file, or why no table can be created from it. */
 export interface FromRows {
   id: number;
   imported?: Imported;
@@ -23,7 +23,7 @@ export interface FromRows {
 let worker: AskedWorker<Question, FromRows> | undefined;
 
 /**
- * Read a visitor's file next to the page; nothing of it leaves the browser.
+ * Read a visitor's file in a worker; nothing of it leaves the browser.
  * @throws when the worker did not load, or fails; the next call starts another one.
  */
 export function askRows(base: string, bytes: Uint8Array, name: string): Promise<FromRows> {

@@ -5,7 +5,7 @@ import type { ImportedColumn, RawTable } from './types';
 const missing = /^(?:n\/?a|#n\/a|null|nil|none|nan|-|–|—)?$/i;
 const yes = /^(?:true|yes)$/i;
 const no = /^(?:false|no)$/i;
-/** Their digits are names, not amounts. */
+/** Their digits are codes, not amounts. */
 const codeTitle =
   /\b(?:zip|plz|post(?:al)?[ _-]?code|phone|tel|fax|mobile|iban|bic|account|sku|isbn|ean|gtin)\b/i;
 const dateTitle = /date|datum|day|tag/i;
@@ -15,7 +15,7 @@ const abbreviations = /^(?:id|ip|url|sku|vat|iban)$/i;
 /** Few enough to choose from in a filter. */
 const choices = { most: 8, longest: 30, rows: 10, eachTimes: 3 };
 
-/** Find name and type of each column. `notes` gets a sentence for each decision that the reader should know of. */
+/** Find the name and type of each column. `notes` gets a sentence for each decision to report. */
 export function findColumns(table: RawTable, notes: string[]): ImportedColumn[] {
   const { titles, rows, isText, hasSemicolons = false } = table;
   const columns = titles.map((_, index) => rows.map((row) => row[index] ?? null));
@@ -40,7 +40,7 @@ function filledText(cells: readonly unknown[]): string[] {
 
 function typeOfText(title: string, cells: readonly string[], decimals: Decimals, notes: string[]): Typed {
   const filled = cells.filter((cell) => !missing.test(cell));
-  /** Put what was read back where it was; what is missing is null. */
+  /** Put the parsed values back at their indexes; missing ones are null. */
   const spread = <T extends string | number | boolean>(values: readonly T[]) => {
     let at = -1;
     return cells.map((cell) => (missing.test(cell) ? null : (values[(at += 1)] ?? null)));
@@ -90,7 +90,7 @@ function ofText(cells: readonly string[]): Typed {
   return { type: 'text', cells: [...cells], ...(isFew ? { choices: [...values] } : {}) };
 }
 
-/** `20240305` as it is written in accounting exports. */
+/** `20240305`, as in accounting exports. */
 function fromCompact(cell: string): string {
   const parts = /^((?:19|20)\d\d)([01]\d)([0-3]\d)$/.exec(cell);
   return parts ? parts.slice(1).join('-') : '';
@@ -118,7 +118,7 @@ function wordsOf(title: string): string[] {
   return title.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** What people wrote stays; what programs wrote becomes words. */
+/** Titles written by people stay; names written by programs become words. */
 function titleOf(title: string, index: number, isPercent = false): string {
   if (title === '') return `Column ${index + 1}`;
   const isWritten = !/^[a-z_][\w-]*$/.test(title) && !title.includes('_');

@@ -6,11 +6,11 @@ import { writeProgram } from './write-program';
 
 export { NotReadable, type Imported } from './types';
 
-/** The most that is read, in bytes. */
+/** The largest file that is read, in bytes. */
 const mostBytes = 5 * 1024 * 1024;
 
 /**
- * Make a program from a visitor's file.
+ * Create a program from a visitor's file.
  * @param bytes CSV, TSV, cells of a spreadsheet, or JSON; UTF-8, UTF-16 with its mark, or Windows-1252.
  * @param name the file's name, which becomes the table's title.
  * @throws NotReadable when it is no table; the message says what to do.

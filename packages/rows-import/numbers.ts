@@ -7,7 +7,7 @@ const shapes = {
   comma: /^(?:\d{1,3}(?:[.'’\s]\d{3})+|\d+)?(?:,\d+)?$/,
 };
 
-/** Which sign stands before the decimals. */
+/** The decimal sign. */
 export type Decimals = keyof typeof shapes;
 
 interface Read {
@@ -16,7 +16,7 @@ interface Read {
   isPercent: boolean;
 }
 
-/** The numbers of a column, with the currency and percent sign that all of them have. */
+/** The numbers of a column, with the currency and percent sign that they share. */
 export interface Numbers {
   values: number[];
   currency?: string;
@@ -43,7 +43,7 @@ export function readNumbers(cells: readonly string[], decimals: Decimals): Numbe
   return { values: read.map(({ value }) => value), currency: first.currency, isPercent: first.isPercent };
 }
 
-/** The notation of a file: that of the columns which can be read in one way only. */
+/** The notation of a file: that of the columns with only one possible reading. */
 export function decimalsOf(columns: readonly (readonly string[])[], hasSemicolons: boolean): Decimals {
   let votes = 0;
   for (const cells of columns)

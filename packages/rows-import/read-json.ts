@@ -57,7 +57,7 @@ function readItems(text: string): Items {
   }
 }
 
-/** One object per line, as logs have it. `undefined` when the first line is no object. */
+/** One object per line, as in logs. `undefined` when the first line is no object. */
 function readEachLine(text: string): Items | undefined {
   const items: unknown[] = [];
   const numbers: number[] = [];
@@ -75,7 +75,7 @@ function readEachLine(text: string): Items | undefined {
   return items.length > 1 ? { items, placeOf: (index) => `Line ${numbers[index]}`, problems } : undefined;
 }
 
-/** Browsers word this error in several ways; most say where it is. */
+/** Browsers word this error differently; most give the place. */
 function placeOfError(message: string, text: string): string {
   const line = /line (\d+)/.exec(message)?.[1];
   const position = /position (\d+)/.exec(message)?.[1];
@@ -85,7 +85,7 @@ function placeOfError(message: string, text: string): string {
   return token ? `${token} is in a wrong place` : 'it ends too early';
 }
 
-/** The longest list of objects that an object holds, as an answer of a server does. */
+/** The longest list of objects in an object, as in a server's response. */
 function listIn(value: unknown): unknown[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const lists = Object.values(value).flatMap((part: unknown): unknown[][] => {
@@ -116,7 +116,7 @@ function ofLists(
   return { titles, rows, isText: false, problems };
 }
 
-/** Objects in objects become columns such as `address_city`; lists become text. */
+/** Nested objects become columns such as `address_city`; lists become text. */
 function flatten(item: object, before = ''): Record<string, unknown> {
   const record: Record<string, unknown> = Object.create(null);
   const entries: [string, unknown][] = Object.entries(item);

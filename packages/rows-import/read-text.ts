@@ -12,8 +12,9 @@ interface Line {
 const sample = 200;
 
 /**
- * Read CSV, TSV, or cells copied from a spreadsheet. The delimiter, lines before the header and a missing header are recognized.
- * @throws NotReadable when no two lines have the same cells.
+ * Read CSV, TSV, or cells copied from a spreadsheet. Detects the delimiter, lines before the header and a
+ * missing header.
+ * @throws NotReadable when no two lines have the same number of cells.
  */
 export function readText(text: string): RawTable {
   const named = /^sep=(.)\r?\n/i.exec(text);
@@ -65,7 +66,7 @@ export function readText(text: string): RawTable {
   };
 }
 
-/** The lines with the number on which each begins: a quoted value may contain line breaks. */
+/** The lines with their first line numbers: a quoted value may contain line breaks. */
 function readLines(text: string, named: string | undefined) {
   const lines: Line[] = [];
   const delimiter = named ?? guessDelimiter(text);
@@ -84,7 +85,7 @@ function readLines(text: string, named: string | undefined) {
   return { lines, delimiter, unclosed };
 }
 
-/** The separator by which most lines have the same number of cells; Papa's own guess wants three columns or more. */
+/** The separator that gives most lines the same number of cells; Papa's own guess needs three columns. */
 function guessDelimiter(text: string): string {
   let [best, most] = [',', 0];
   for (const delimiter of ['\t', ';', '|', ',']) {
@@ -105,7 +106,7 @@ function countBreaks(text: string, from: number, to: number): number {
   return count;
 }
 
-/** The number of cells that most lines have, without those that are empty in all of them. */
+/** The number of cells of most lines, without columns that are empty everywhere. */
 function usualWidth(lines: readonly Line[]): number {
   const first = lines.slice(0, sample);
   const { width } = mostAlike(first.map(({ cells }) => cells));
@@ -113,7 +114,7 @@ function usualWidth(lines: readonly Line[]): number {
   return Math.max(0, ...alike.map(({ cells }) => trimEnd(cells).length));
 }
 
-/** The number of cells that most lines have, and how many lines have it. */
+/** The number of cells of most lines, and how many lines have it. */
 function mostAlike(lines: readonly string[][]): { width: number; count: number } {
   const counts = new Map<number, number>();
   for (const { length } of lines) counts.set(length, (counts.get(length) ?? 0) + 1);

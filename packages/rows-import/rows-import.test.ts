@@ -8,7 +8,7 @@ const read = (name: string) => importRows(fs.readFileSync(path.join(folder, name
 const readText = (text: string) => importRows(new TextEncoder().encode(text));
 const rowsOf = ({ rows }: { rows: string }) => JSON.parse(rows) as Record<string, unknown>[];
 
-/** The row's type and what columns have besides title and field. */
+/** The row's type and the columns' properties except title and field. */
 function shapeOf(name: string): string {
   const { main } = read(name);
   const type = /interface Row \{\n([^}]*)\n\}/.exec(main)?.[1] ?? '';
@@ -18,7 +18,7 @@ function shapeOf(name: string): string {
     .trim();
 }
 
-/** What each file imitates, the row's type that a person would write, and one cell that is easily read wrong. */
+/** What each file imitates, the row type that a person would write, and one cell that is easily misread. */
 const files: Record<
   string,
   [imitates: string, shape: string, cell: [row: number, field: string, value: unknown]]

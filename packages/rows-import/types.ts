@@ -4,12 +4,12 @@ export interface RawTable {
   rows: unknown[][];
   /** All cells are text, as in CSV: a number has to be recognized. */
   isText: boolean;
-  /** The file separates cells by semicolons, as where the comma is the decimal sign. */
+  /** The file separates cells by semicolons, as in regions with a decimal comma. */
   hasSemicolons?: boolean;
   problems: Problem[];
 }
 
-/** What is wrong with a place of the file. */
+/** A problem at a place of the file. */
 export interface Problem {
   /** `Line 12`, or `Item 3` of a JSON list. */
   place: string;
@@ -40,9 +40,9 @@ export interface Imported {
   rows: string;
   count: number;
   problems: Problem[];
-  /** What the reader of the file had to decide. */
+  /** The decisions to report. */
   notes: string[];
 }
 
-/** A file from which no table can be made. The message says why, and what to do. */
+/** No table can be created from a file. The message says why, and what to do. */
 export class NotReadable extends Error {}

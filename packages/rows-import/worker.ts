@@ -2,9 +2,7 @@
 import { importRows, NotReadable } from '.';
 import type { FromRows, ToRows } from './client';
 
-// Next to the page, so that a large file doesn't freeze it.
-
-// An empty file runs without an error: the page has to hear that this one is there.
+// An empty file runs without an error, so report that this one has started.
 postMessage({ id: 0 });
 addEventListener('message', ({ data: { id, bytes, name } }: MessageEvent<ToRows>) => {
   try {

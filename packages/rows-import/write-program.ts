@@ -42,7 +42,7 @@ function writeTable(title: string, canFilter: boolean): string {
   return `(\n    <MaterialTable\n${props.map((prop) => `      ${prop}\n`).join('')}    />\n  )`;
 }
 
-/** One row on each line, so that a row can be found and changed. */
+/** One row per line, so that a row can be found and changed. */
 function writeRows(columns: readonly ImportedColumn[], hasIds: boolean): string {
   const count = columns[0]?.cells.length ?? 0;
   const lines = Array.from({ length: count }, (_, index) => {
@@ -58,7 +58,7 @@ function writeColumn(column: ImportedColumn, canFilter: boolean): string {
   const parts = [`title: ${quote(title)}`, `field: ${quote(field)}`];
   if (currency) {
     parts.push(`type: 'currency'`, `currencySetting: { currencyCode: '${currency}' }`);
-    // Without it, an amount that is missing shows as 0.
+    // Otherwise, a missing amount shows as 0.
     if (column.cells.includes(null)) parts.push(`emptyValue: ''`);
   } else if (type !== 'text') parts.push(`type: '${type === 'number' ? 'numeric' : type}'`);
   if (choices)

@@ -77,7 +77,7 @@ test('rows of over 200 kB stay out of what is kept, and only the first ones are 
   expect(withoutLongRows(withFile(short))).toBe(withFile(short));
   expect(rowsOf(withoutLongRows(withFile(long)))).toEqual([]);
   expect(rowsOf(withRows(withFile('[]'), short))).toHaveLength(10);
-  // A program that is long by itself stays as it is.
+  // A single long file stays as it is.
   const program = `// ${'x'.repeat(300_000)}`;
   expect(withoutLongRows(program)).toBe(program);
 

@@ -2,30 +2,29 @@
 export interface ProgramFile {
   name: string;
   text: string;
-  /** The line of the whole program (from 1) that is its first. */
+  /** Its first line in the whole program (from 1). */
   firstLine: number;
 }
 
 /** The file whose default export is shown. */
 export const mainFile = 'App.tsx';
-/** Its addresses are answered when the program fetches them. */
+/** It has the responses for addresses that the program fetches. */
 export const serverFile = 'server.json';
-/** The rows that a visitor has pasted. */
 export const rowsFile = 'rows.json';
-/** Longer rows stay out of links and of what the browser keeps, in letters. */
+/** Longer rows are left out of links and of what the browser stores, in letters. */
 const mostKeptRows = 200 * 1024;
-/** More of them tell the types nothing new. */
+/** The first rows are enough for the types. */
 const enoughRows = 20 * 1024;
 const header = /^\/\/ File: ((?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*\.(?:tsx?|jsx?|mjs|json))[ \t]*$/;
 
 /**
- * The files of a program, the one that is shown first. A program is one text, so that it is kept, shared and run as a whole: a line
- * `// File: data.ts` begins another file.
+ * The files of a program, the shown one first. A program is one text, so that it is stored, shared and run as
+ * a whole: a line `// File: data.ts` begins another file.
  */
 export function splitFiles(program: string): [ProgramFile, ...ProgramFile[]] {
   const main: ProgramFile = { name: mainFile, text: '', firstLine: 1 };
   const files: [ProgramFile, ...ProgramFile[]] = [main];
-  // Asked with each key: most programs are one file.
+  // Called with each key: most programs are one file.
   if (!program.includes('\n// File: ')) return [{ ...main, text: program }];
   const lines = program.split('\n');
   let start = 0;
@@ -34,7 +33,7 @@ export function splitFiles(program: string): [ProgramFile, ...ProgramFile[]] {
     if (file) file.text = lines.slice(start, end).join('\n');
   };
   lines.forEach((line, index) => {
-    // At the very top it is an ordinary comment that names the file.
+    // On the first line, it is an ordinary comment that names the file.
     const name = index === 0 ? undefined : header.exec(line)?.[1];
     if (!name || files.some((file) => file.name === name)) return;
     close(index);
@@ -45,7 +44,7 @@ export function splitFiles(program: string): [ProgramFile, ...ProgramFile[]] {
   return files;
 }
 
-/** Whether a program has a file besides the one that is shown, without reading all of its lines. */
+/** Whether a program has a file besides the main one, without reading all of its lines. */
 export function hasFile(program: string, name: string): boolean {
   return program.includes(`\n// File: ${name}\n`);
 }
@@ -55,7 +54,7 @@ export function joinFiles([main, ...others]: readonly { name: string; text: stri
   return [main?.text ?? '', ...others.map(({ name, text }) => `// File: ${name}\n${text}`)].join('\n');
 }
 
-/** A program with one file more. */
+/** A program with one more file. */
 export function addFile(program: string, file: { name: string; text: string }): string {
   const files = splitFiles(program).map(({ name, text }) => ({ name, text: text.replace(/\n$/, '') }));
   return joinFiles([...files, file]);
@@ -68,14 +67,14 @@ export function withRows(program: string, rows: string): string {
   );
 }
 
-/** A program as it may be kept and shared: without its rows, if they are long. */
+/** A program for storing and sharing: without its rows, if they are long. */
 export function withoutLongRows(program: string): string {
   if (program.length <= mostKeptRows) return program;
   const rows = splitFiles(program).find(({ name }) => name === rowsFile);
   return rows && rows.text.length > mostKeptRows ? withRows(program, '[]\n') : program;
 }
 
-/** The first rows of a long file, for whoever reads only their types. */
+/** The first rows of a long file, for finding their types. */
 export function firstRows({ name, text }: { name: string; text: string }): { name: string; text: string } {
   const end = name === rowsFile && text.length > mostKeptRows ? text.lastIndexOf('},\n', enoughRows) : -1;
   return { name, text: end < 0 ? text : `${text.slice(0, end)}}]` };
@@ -88,7 +87,7 @@ export function locate(files: readonly ProgramFile[], line: number): { index: nu
   return { index, line: line - (files[index]?.firstLine ?? 1) + 1 };
 }
 
-/** The file that `specifier` means in the file `from`, by the ways people write it. */
+/** The file that `specifier` refers to in the file `from`, in any notation people use. */
 export function findFile<T extends { name: string }>(
   files: readonly T[],
   from: string,
@@ -112,7 +111,7 @@ export function findFile<T extends { name: string }>(
   return files.find(({ name }) => endings.some((end) => name === path + end || name === bare + end));
 }
 
-/** True for what is written like a file of the visitor's own: a path, or a folder that no package is called by. */
+/** True for what looks like the visitor's own file: a path, or a folder that is no package's name. */
 export function isOwnFile(specifier: string): boolean {
   return (
     /^(?:\.|@\/|~|\/)/.test(specifier) ||
@@ -122,12 +121,12 @@ export function isOwnFile(specifier: string): boolean {
   );
 }
 
-/** True for an import that the preview leaves out: a style sheet, a picture, a font. */
+/** True for an import that the preview ignores: a style sheet, a picture, a font. */
 export function isAsset(specifier: string): boolean {
   return /\.(?:css|scss|sass|less|svg|png|jpe?g|gif|webp|ico|woff2?)(?:\?.*)?$/.test(specifier);
 }
 
-/** The name that a file gets which stands for an import. */
+/** The name of the file to create for an import. */
 export function fileNameOf(specifier: string, from = mainFile): string {
   const path = pathOf(specifier, from).replace(/[^\w./@-]/g, '');
   return /\.(?:tsx?|jsx?|mjs|json)$/.test(path) ? path : `${path || 'file'}.tsx`;

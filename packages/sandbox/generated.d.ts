@@ -1,12 +1,10 @@
-// What `plugins/editor-types` writes for the editor.
-
 declare module '@generated/editor-types/files.json' {
-  /** Where the files of the editor's types are, below the site's base URL. */
+  /** The paths of the editor's types, below the site's base URL. */
   export interface EditorTypesFiles {
     worker: string;
     typescript: string;
     types: string;
-    /** What they weigh together, by brotli. */
+    /** Their total size, with brotli. */
     kilobytes: number;
   }
 

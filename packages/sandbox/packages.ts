@@ -2,15 +2,15 @@ import { renamedModules } from '#check-code/data/old-material-ui';
 
 /** A module that a visitor's program can import. */
 interface Importable {
-  /** Its members are modules, too: `@mui/material/Button`. */
+  /** Its members are also modules: `@mui/material/Button`. */
   isBarrel?: true;
   /** The file that the frame loads when a program imports it. */
   chunk?: string;
-  /** It is too big even for a chunk: the frame loads the members that a program takes. */
+  /** It is too large even for a chunk: the frame loads only the members that a program uses. */
   isInParts?: true;
 }
 
-/** The package with an icon for each of its modules. */
+/** The package with a module for each icon. */
 export const iconsPackage = '@mui/icons-material';
 
 const importable = {
@@ -38,33 +38,32 @@ const importable = {
   '@emotion/cache': {},
 } as const satisfies Record<string, Importable>;
 
-/** The modules that the frame's bundle has to hold; it can't be compiled without one of them. */
+/** The modules that the frame's bundle must contain; it can't be compiled without one of them. */
 export type BundledModule = {
   [Name in keyof typeof importable]: (typeof importable)[Name] extends { chunk: string } | { isInParts: true }
     ? never
     : Name;
 }[keyof typeof importable];
 
-/** What a visitor's program can import. The preview, the types of the editor and the downloaded project follow this table. */
+/** The modules that a program can import, for the preview, the editor's types and the downloaded project. */
 export const importableModules: ReadonlyMap<string, Importable> = new Map(Object.entries(importable));
 
-/** The packages that these modules belong to. */
 export const importablePackages: readonly string[] = Object.keys(importable).filter((name) =>
   /^(?:@[^/]+\/)?[^/]+$/.test(name),
 );
 
-/** The module that a specifier names a member of: `@mui/material` of `@mui/material/Button`. */
+/** The module of a member's specifier: `@mui/material` for `@mui/material/Button`. */
 export function barrelOf(specifier: string): string | undefined {
   const parent = specifier.slice(0, Math.max(0, specifier.lastIndexOf('/')));
   return importableModules.get(parent)?.isBarrel ? parent : undefined;
 }
 
-/** Whether the preview may have a module of that name; for a member of a barrel the types know whether it's there. */
+/** Whether the preview may have a module with that name; the types know the members of a barrel. */
 export function isImportable(specifier: string): boolean {
   return importableModules.has(specifier) || barrelOf(specifier) !== undefined;
 }
 
-/** Modules that people still import, and what has taken their place in the preview; what `$1` holds is kept. */
+/** Modules that people still import, and their replacements in the preview; what `$1` matches is kept. */
 export const replacedModules: readonly [old: RegExp, now: string][] = [
   [/^material-table$/, '@material-table/core'],
   ...renamedModules,

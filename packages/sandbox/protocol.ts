@@ -1,12 +1,12 @@
 /**
- * What page and frame say to each other. The visitor's program can send anything the frame can, so the page reads
- * every message as hostile: known kinds only, own fields only, strings cut, numbers clamped.
+ * The messages between page and frame. The visitor's program can send anything the frame can, so the page
+ * treats every message as hostile: known kinds only, own fields only, strings cut, numbers clamped.
  */
 
 import type { TableLook } from '#kit/mui-theme';
 import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values';
 import { manyRows } from './many-rows';
-import { readSeen, type SeenTable } from './seen';
+import { readTableReports, type TableReport } from './table-reports';
 
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
 export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other' | 'asked';
@@ -29,8 +29,9 @@ export const defaultTheme: PreviewTheme = {
 };
 
 /**
- * From the page to the frame, over a port that the page sends along with the frame's script. A program never holds that port: it can
- * neither read what the page says nor speak in the frame's name. Whatever else arrives from the frame's window is only counted.
+ * From the page to the frame, over a port that the page sends along with the frame's script. A program never
+ * gets that port: it can neither read the page's messages nor send in the frame's name. Anything else from
+ * the frame's window is only counted.
  */
 export type ToFrame =
   | { t: 'run'; run: number; source: string }
@@ -44,14 +45,14 @@ export interface SourcePosition {
   column?: number;
 }
 
-/** One of several things that are wrong with a program before it runs, and what would mend it. */
+/** One of several faults found in a program before it runs, and its fix. */
 export interface Fault extends SourcePosition {
   message: string;
-  /** At that place stands `from`; write `to` instead. Names and module names only. */
+  /** Replace `from` at that place with `to`. Names and module names only. */
   change?: { from: string; to: string };
-  /** A file of the visitor's own that isn't there: what is imported from it, and which file imports it. */
+  /** A missing file of the visitor's own: what is imported from it, and by which file. */
   file?: { specifier: string; names: string[]; from: string };
-  /** An address that the program fetches, and that a file of it could answer. */
+  /** An address that the program fetches, and that one of its files could answer. */
   server?: string;
 }
 
@@ -59,10 +60,10 @@ export interface Fault extends SourcePosition {
 export type FromFrame =
   | { t: 'ready' }
   | { t: 'pong' }
-  /** By a person, somewhere in it. */
+  /** A person pressed somewhere in the frame. */
   | { t: 'pressed' }
   | { t: 'height'; height: number }
-  /** A program before this one has left globals behind: it was not run, and wants another frame. */
+  /** An earlier program has left globals behind: this one was not run, and needs another frame. */
   | { t: 'dirty'; run: number }
   | { t: 'ran'; run: number; ms: number }
   | ({
@@ -75,11 +76,11 @@ export type FromFrame =
     } & SourcePosition)
   | ({ t: 'stopped'; run: number; reason: StopReason } & SourcePosition)
   | { t: 'log'; run: number; level: LogLevel; text: string }
-  | { t: 'seen'; run: number; tables: SeenTable[] }
-  /** A table is going to draw very many rows at once, and the frame says nothing until it has. */
+  | { t: 'seen'; run: number; tables: TableReport[] }
+  /** A table is about to draw very many rows at once, and the frame is silent until it has. */
   | ({ t: 'drawing'; run: number; rows: number } & SourcePosition);
 
-/** What the page takes from a frame at most. */
+/** The page's limits for a frame. */
 export const limits = {
   /** Longest program without a long `rows.json`, in UTF-16 units. */
   source: 256 * 1024,
@@ -91,9 +92,9 @@ export const limits = {
   messages: 500,
   /** Milliseconds of a second that the page spends on reading them. */
   reading: 250,
-  /** Messages a second that a program sends to the page by itself, which no one reads. */
+  /** Messages per second that a program sends to the page directly, which are not read. */
   strayMessages: 50,
-  /** Faults told at once, and names of one. */
+  /** Faults in one message, and names in one. */
   faults: 60,
   height: { min: 48, max: 4000 },
 } as const;
@@ -149,17 +150,17 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       return { t: 'log', run, level: oneOf(logLevels, own('level')) ?? 'log', text: text(own('text')) };
     case 'drawing': {
       const rows = count(own('rows'), 1_000_000_000);
-      // Fewer are drawn at once, so they are no cause of anything.
+      // Fewer rows are drawn quickly, so they are not the cause.
       return rows === undefined || rows < manyRows ? undefined : { t: 'drawing', run, rows, ...position };
     }
     case 'seen':
-      return { t: 'seen', run, tables: readSeen(own('tables')) };
+      return { t: 'seen', run, tables: readTableReports(own('tables')) };
     default:
       return undefined;
   }
 }
 
-/** Read a theme: whatever is missing or unknown has its default. */
+/** Read a theme: missing or unknown settings get their default. */
 export function readTheme({ colorScheme, direction, density, look }: Partial<PreviewTheme>): PreviewTheme {
   return {
     colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
@@ -169,7 +170,7 @@ export function readTheme({ colorScheme, direction, density, look }: Partial<Pre
   };
 }
 
-/** The name of the script that a frame asks for as its first word. */
+/** The name of the script that a frame requests in its first message. */
 export function readFrameFile(data: unknown): string | undefined {
   const own = fieldsOf(data);
   const file = own('file');
@@ -218,7 +219,7 @@ function readFile(value: unknown): Fault['file'] {
   return { specifier, names: itemsOf(names, limits.faults).filter(isNames), from };
 }
 
-/** What is written into the visitor's text is a name, a module's name or `a as b`, and nothing else. */
+/** Only a name, a module's name or `a as b` may be inserted in the visitor's text. */
 function isNames(value: unknown): value is string {
   return typeof value === 'string' && /^[@~\w$./* -]{1,120}$/.test(value);
 }

@@ -1,15 +1,15 @@
-/** A visible occurrence of a search word: its term, and how far below the window's top it would be at the heading. */
+/** A visible match: its term, and its distance below the window's top when scrolled to the heading. */
 export interface Spot {
   term: string;
   top: number;
 }
 
-/** The most places a word may have to draw a visitor away from a heading where another word is visible. */
+/** Up to this many occurrences, a word justifies scrolling away from a heading with other matches. */
 const fewPlaces = 2;
 
 /**
- * The best place in a section that may be longer than the window: where the rarest words appear together that are not
- * visible at the heading. @returns nothing when the heading is as good a place.
+ * The best place in a section that may be longer than the window: where the rarest words appear together that
+ * are not visible at the heading. @returns nothing when the heading is as good a place.
  */
 export function bestPlace<Place extends Spot>(spots: readonly Place[], height: number): Place | undefined {
   const termsFrom = (start: number) =>
@@ -28,7 +28,7 @@ export function bestPlace<Place extends Spot>(spots: readonly Place[], height: n
   return best.spot;
 }
 
-/** How far below the start of the window a spot is shown, with what leads to it above. */
+/** How far below the top of the window a match is shown, with some context above. */
 export function topOffset(height: number): number {
   return height / 3;
 }

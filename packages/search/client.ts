@@ -12,31 +12,31 @@ export interface Question {
   under?: string;
   /** Base path of the site. */
   base: string;
-  /** Name of the release, so that an index of another one is never taken. */
+  /** Name of the release, so that another release's index is never used. */
   release: string;
 }
 
-/** A message of the worker. Id 0 is no answer but news: it runs, and the texts have loaded (complete) or failed (error). */
+/** A message of the worker. Id 0 is no answer: it has started, or the texts have loaded or failed. */
 export interface Answer {
   id: number;
   results?: Result[];
-  /** What is called most like a query without results. */
+  /** The names most similar to a query without results. */
   near?: Entry[];
   met?: string[];
-  /** Whether the texts were searched too, and not the names alone. */
+  /** Whether the texts were searched, too, and not only the names. */
   isComplete?: boolean;
   error?: string;
   /** It has the index, and starts on this question. */
   begun?: number;
 }
 
-/** Hears whether the texts are searched too; with an error when they did not load. */
+/** Called when the texts are searched, too; with an error when they did not load. */
 type Listener = (error?: string) => void;
 
 export interface SearchClient {
-  /** Resolves with the answer. @throws when the index can't be loaded or the query takes too long; later questions retry. */
+  /** Resolves with the answer. @throws when the index fails to load or the query takes too long. */
   ask(query: string, under?: string): Promise<Answer>;
-  /** Calls back once the texts are there, and when they can't be loaded. @returns a function that ends it. */
+  /** Calls back when the texts have loaded or failed. @returns a function that unsubscribes. */
   onTexts(listener: Listener): () => void;
 }
 
@@ -58,7 +58,7 @@ function createClient(base: string): SearchClient {
     onNews: ({ isComplete, error }) => {
       if (isComplete || error !== undefined) for (const listener of listeners) listener(error);
     },
-    // A new one is made for the next question.
+    // The next question starts a new one.
     onEnd: () => (client = undefined),
   });
   const ask = async (query: string, under?: string): Promise<Answer> => {

@@ -1,6 +1,6 @@
 const most = { letters: 200, words: 20 };
 
-/** The beginning of a query that is longer than any question: whoever pastes a whole file would wait for minutes. */
+/** The beginning of a very long query: a pasted file would take minutes. */
 export function cutQuery(query: string): string {
   const start = query.slice(0, most.letters);
   const words = [...start.matchAll(/\S+/g)];

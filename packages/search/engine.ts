@@ -3,12 +3,11 @@ import type { Entry, Kind, TextsFile } from './entry';
 import { excerptOf } from './excerpt';
 import { nearestNames } from '#kit/nearest';
 import { Lookup } from './lookup';
+import { QueryReader } from './query-reader';
 import { matchesOf, rank } from './rank';
-import { remember } from './remember';
-import { isSpoken, spelledLike, queryTermsOf, type QueryTerm } from './vocabulary';
 import { compact, contentOf, isIndexed, longestTypo, partsOf, stemOf, swapped, wordsOfQuery } from './words';
 
-/** A result, best first; `terms` are the terms of the index that matched, to mark them. */
+/** A result, best first; `terms` are the matching terms of the index, for marking. */
 export interface Result extends Entry {
   terms: string[];
   /** Words of the entry around the first match, when its text is known. */
@@ -20,7 +19,7 @@ export interface SearchEngine {
   addTexts(texts: TextsFile): void;
   /** The best `limit` entries for what was typed. */
   search(query: string, limit: number): Result[];
-  /** Addresses below `under` of the entries that match a whole query, and of the pages whose entries together do. */
+  /** Addresses below `under` of entries that match a whole query, and of pages whose entries together do. */
   meet(query: string, under: string): string[];
   /** The entries whose names are most similar to a query without results. */
   near(query: string, limit: number): Entry[];
@@ -38,10 +37,10 @@ const weights: Record<Kind, number> = {
 };
 /** Boosts for an exact title match; camelCase matches rank highest. */
 const exactName = { asSuch: 2.4, ofHelper: 1.9, asTyped: 0.5 };
-/** A word with a typo is no other word, and its entries have no score for the word itself. */
+/** A word with a typo matches no other word, so its entries have no score for the word itself. */
 const mistypedName = 1.6;
 const onTable: readonly string[] = ['prop', 'option', 'column'];
-/** What a helper has, such as a query, is wanted less often than what one writes on the table. */
+/** A helper's members, such as a query's, are wanted less often than the table's own. */
 const helperWeight = 0.95;
 
 /** Make an engine that knows the names of all entries. */
@@ -53,23 +52,11 @@ export function createEngine(entries: Entry[]): SearchEngine {
   }));
   const names = new Set(titles.map(({ name }) => name));
   let texts: TextsFile = [];
-  const spelled = (word: string): string =>
-    word.length < 5 || word.length > longestTypo || isSpoken(word) || lookup.holds(word)
-      ? word
-      : (swapped(word).find((other) => isSpoken(other) || lookup.holds(other)) ?? spelledLike(word) ?? word);
-  // A name from another library (`getRowHeight`) is searched by its parts; a known name is looked up whole.
-  const unfolded = (word: string): string[] => {
-    const parts = partsOf(word);
-    const isName = parts.length > 1 && !isSpoken(word) && !lookup.stands(word) && !spelledLike(word);
-    return isName ? contentOf(parts.join(' ')) : [word];
-  };
-  const read = (word: string) => unfolded(word).map(spelled);
-  let known = remember(read);
-  const termsFor = (words: string[]): QueryTerm[] => queryTermsOf(words.flatMap(known));
+  const reader = new QueryReader(lookup);
   const search = (query: string, limit: number): Result[] => {
     const asked = namesOf(query.trim(), names, lookup);
     const isExact = asked[0] === compact(query);
-    const ranks = rank(termsFor(wordsOfQuery(query)), lookup, titles);
+    const ranks = rank(reader.termsFor(wordsOfQuery(query)), lookup, titles);
     titles.forEach(({ name }, id) => {
       if (asked.includes(name) && !ranks.has(id)) ranks.set(id, { score: 0, terms: new Set([name]) });
     });
@@ -100,8 +87,8 @@ export function createEngine(entries: Entry[]): SearchEngine {
         under,
         Array.from(ids, (id) => entries[id]?.href ?? ''),
       );
-    // For other words the index has no positions.
-    const terms = termsFor(wordsOfQuery(query).filter(isIndexed));
+    // The index has no positions for other words.
+    const terms = reader.termsFor(wordsOfQuery(query).filter(isIndexed));
     const met = terms.map((term, at) => {
       const isLast = at === terms.length - 1;
       const words = term.words.map((word) => addressesOf(lookup.word(word, isLast).keys()));
@@ -119,7 +106,7 @@ export function createEngine(entries: Entry[]): SearchEngine {
     addTexts: (given) => {
       texts = given;
       lookup.addTexts(given.map((text) => text.join(' ')));
-      known = remember(read);
+      reader.forget();
     },
   };
 }
@@ -140,30 +127,30 @@ function worthOfName(entry: Entry, typed: string): number {
   );
 }
 
-/** The names that a query is: as typed or, if no page has such a word, with one typo. */
+/** The names that match a query exactly or, if no page has such a word, with one typo. */
 function namesOf(query: string, names: ReadonlySet<string>, lookup: Lookup): string[] {
   const typed = compact(query);
   if (names.has(typed)) return [typed];
   const isWord = typed.length > 4 && typed.length <= longestTypo && !/\s/.test(query);
   if (!isWord || lookup.stands(typed)) return [];
-  // One letter is missing, added or another one, or two neighbors are exchanged.
+  // One letter is missing, added or wrong, or two neighbors are exchanged.
   const exchanged = new Set(swapped(typed));
   return [...names].filter((name) => exchanged.has(name) || leven(typed, name, { maxDistance: 2 }) === 1);
 }
 
-/** What all of the lists have. */
+/** The items in all of the lists. */
 function inAll(lists: Iterable<string>[]): string[] {
   const [first = [], ...others] = lists.map((list) => new Set(list));
   return [...first].filter((item) => others.every((other) => other.has(item)));
 }
 
-/** Those of the addresses that begin so, and those of their pages. */
+/** The addresses with this prefix, and those of their pages. */
 function addressesBelow(under: string, hrefs: string[]): string[] {
   const below = hrefs.filter((href) => href.startsWith(under));
   return [...new Set([...below, ...below.map((href) => href.split('#')[0] ?? '')])];
 }
 
-/** A single word with an inner capital, which is never typed by chance. */
+/** A single word with an inner capital, which no one types by chance. */
 function isCamelCase(name: string): boolean {
   return /^[\p{L}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{N}]*$/u.test(name);
 }

@@ -1,6 +1,6 @@
 import type { MemberKind } from '#library-facts/member-kind';
 
-/** What an entry of the search is; the dialog groups and marks results by it. */
+/** The kind of an entry, by which the dialog groups and marks results. */
 export type Kind = 'member' | 'guide' | 'error' | 'issue' | 'demo' | 'component' | 'page';
 
 /** A member's facts: its role, its short type, and the type it belongs to if the role doesn't tell. */
@@ -11,7 +11,7 @@ export interface Entry {
   kind: Kind;
   /** Title of the page, or the heading. */
   title: string;
-  /** Title of the page that it is part of; equals `title` for the page itself. */
+  /** Title of the page that contains it; equals `title` for the page itself. */
   page: string;
   /** Address below the base path, with the anchor: `docs/api/props/options#paging`. */
   href: string;
@@ -19,17 +19,17 @@ export interface Entry {
   facts?: MemberFacts;
 }
 
-/** The kind of an entry; for a member that the library has, its facts say it. */
+/** The kind of an entry; a library member has its facts instead. */
 type What = Kind | MemberFacts;
 
-/** A heading; with its anchor where that is not the usual one, and what it is where that is not the page's kind. */
+/** A heading, with its anchor if unusual, and its kind if it differs from the page's. */
 export type HeadingRow =
   string | [title: string, anchor: string] | [title: string, anchor: string, what: What];
 
-/** The first part of the index, as rows, because field names would be half of it: title, address, kind and headings of a page. */
+/** The index's first part, as rows to save field names: title, address, kind and headings of a page. */
 export type NamesFile = [title: string, href: string, what: What, ...headings: HeadingRow[]][];
 
-/** The second part, in the order of the first: how the text of an entry starts, and its further words, each once. */
+/** The second part, in the same order: the start of each entry's text, and its other words, each once. */
 export type TextsFile = [start: string, words: string][];
 
 /** The entries of the first part. */
@@ -50,7 +50,7 @@ function readWhat(what: What): Pick<Entry, 'kind' | 'facts'> {
   return typeof what === 'string' ? { kind: what } : { kind: 'member', facts: what };
 }
 
-/** The anchor that a heading usually gets. */
+/** The usual anchor of a heading. */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()

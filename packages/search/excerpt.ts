@@ -1,6 +1,6 @@
 import { termsOfWord } from './words';
 
-/** How the text of an entry starts, and those of its further words that matched. */
+/** The start of an entry's text, and the other words that matched. */
 export function excerptOf(
   [start, words]: [start: string, words: string],
   terms: ReadonlySet<string>,

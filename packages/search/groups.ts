@@ -1,7 +1,7 @@
 /** How low a result may rank and still be grouped with a better one of its page. */
 const reach = 10;
 
-/** Results in their order, those of a page behind its first one, two at the most; twelve pages are enough. */
+/** Results in order, those of a page after its first one, at most two; twelve pages are enough. */
 export function groupByPage<Result extends { href: string }>(results: readonly Result[]): Result[][] {
   const groups = new Map<string, Result[]>();
   results.forEach((result, rank) => {

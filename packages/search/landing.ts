@@ -1,4 +1,4 @@
-// Marks the search words on the page that a result leads to. Its code loads only then.
+// Marks the search words on a result's page; the code loads only then.
 
 import { keptTerms } from './kept-terms';
 
@@ -6,7 +6,7 @@ interface RouteUpdate {
   location: { hash: string };
 }
 
-/** Docusaurus calls it on each page: mark the words that were searched for. */
+/** Docusaurus calls it on each page: mark the search words. */
 export function onRouteDidUpdate({ location }: RouteUpdate): void {
   if (!keptTerms.read()) return;
   void import(/* webpackChunkName: "search" */ './mark').then(

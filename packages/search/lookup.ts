@@ -19,7 +19,7 @@ interface Document {
   text: string;
 }
 
-/** Words of the entries: which ones hold a word, and how rare it is. */
+/** Words of the entries: which entries contain a word, and how rare it is. */
 export class Lookup {
   private readonly names: MiniSearch<Document>;
   private texts: MiniSearch<Document> | undefined;
@@ -38,7 +38,7 @@ export class Lookup {
     this.known.clear();
   }
 
-  /** The entries with a word. A name is also searched by its parts, and a typo is allowed if nothing has the word itself. */
+  /** The entries with a word, or a name with it as a part. A typo is allowed if no entry has the word. */
   word(word: string, isUnfinished = false): Map<number, Match> {
     const key = `${word} ${isUnfinished}`;
     const known = this.known.get(key);
@@ -49,7 +49,7 @@ export class Lookup {
     return found;
   }
 
-  /** The entries that hold all of the words. */
+  /** The entries with all of the words. */
   phrase(words: readonly string[], isUnfinished = false): Map<number, Match> {
     const [first = new Map<number, Match>(), ...others] = words.map((word, at) =>
       this.word(word, isUnfinished && at === words.length - 1),
@@ -57,7 +57,7 @@ export class Lookup {
     return others.reduce(both, first);
   }
 
-  /** How specific a word is: 1 when every entry has it, more the rarer it is. */
+  /** How specific a word is: 1 when every entry has it, more if it is rare. */
   weight(word: string): number {
     return 1 + Math.log(this.size / (1 + this.word(word).size)) / 2;
   }
@@ -115,7 +115,7 @@ function nearnessOf(met: string, term: string, isFuzzy: boolean): number {
   return isFuzzy ? 1 - Math.abs(met.length - term.length) / 20 : term.length / met.length;
 }
 
-/** The match of an entry, to be added to. */
+/** The match of an entry, which is created if missing. */
 function matchOf(matches: Map<number, Match>, id: number): Match {
   const known = matches.get(id);
   if (known) return known;
@@ -145,7 +145,7 @@ function keepBest(matches: Map<number, Match>, found: Map<number, Match>): void 
   }
 }
 
-/** The entries that match both; a word in the title and one in the text are a match in the text. */
+/** The entries that match both; a title match and a text match count as a text match. */
 function both(one: Map<number, Match>, other: Map<number, Match>): Map<number, Match> {
   const matches = new Map<number, Match>();
   for (const [id, a] of one) {

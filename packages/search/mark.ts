@@ -7,30 +7,30 @@ import { termsOf } from './words';
 
 const name = 'search-match';
 
-/** What waits for the page that a search leads to. */
+/** The terms for the target page of a search. */
 interface KeptTerms {
   /** All terms that matched an entry. */
   terms: string[];
-  /** Those that were typed. */
+  /** The terms in the query. */
   typed: string[];
 }
 
-/** A word that is marked. */
+/** A marked word. */
 interface Mark {
   range: Range;
-  /** Those of its terms that were looked for. */
+  /** The search terms that it matches. */
   terms: string[];
 }
 
-/** Remember the search words for the page that the visitor opens now. */
+/** Store the search words for the page that the visitor opens. */
 export function keepTerms(terms: string[], query: string): void {
   // Without storage nothing is marked.
   keptTerms.write(JSON.stringify({ terms, typed: termsOf(query) } satisfies KeptTerms));
 }
 
 /**
- * Mark the search words below the heading in the address, and scroll to them if they are far below it. The first click or
- * Escape removes the marks.
+ * Mark the search words below the heading in the address, and scroll to them if they are far below it. The
+ * first click or Escape removes the marks.
  */
 export function markTerms(hash: string): void {
   const { terms, typed } = takeTerms();
@@ -62,7 +62,7 @@ function textsOf(list: unknown): string[] {
   return itemsOf(list).filter((term) => typeof term === 'string');
 }
 
-/** Open what is folded where a word that was typed is seen nowhere else: folded lines of code are searched, too. */
+/** Unfold what contains a query word that is visible nowhere else: folded code is searched, too. */
 function unfold(marks: Mark[], typed: string[]): void {
   for (const term of typed) {
     const parents = marks
@@ -75,8 +75,8 @@ function unfold(marks: Mark[], typed: string[]): void {
 }
 
 /**
- * Scroll to the best place for the words that were typed, or for their synonyms, below the sticky header. The
- * place is chosen again whenever the page grows, because a table that becomes interactive may push it out of view.
+ * Scroll to the best place for the query's words, or for their synonyms, below the sticky header. The place
+ * is chosen again whenever the page grows, because a table that becomes interactive may push it out of view.
  */
 function leadTo(marks: Mark[], typed: string[], heading: Element | null): void {
   const seen = marks.filter(({ range }) => range.startContainer.parentElement?.checkVisibility());

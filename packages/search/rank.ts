@@ -1,7 +1,7 @@
 import type { Lookup, Match } from './lookup';
 import { nearness, type QueryTerm } from './vocabulary';
 
-/** What the parts of a score are worth; found by trying them on the open queries. */
+/** The weights of a score's parts; tuned on the open queries. */
 const worth = {
   title: 1,
   page: 0.45,
@@ -25,7 +25,7 @@ export interface Rank {
   terms: Set<string>;
 }
 
-/** Score an entry by the weighted share of the query terms that it matches, and by how much of its title was asked for. */
+/** Score an entry by its weighted share of query terms, and by how much of its title matches. */
 export function rank(queryTerms: QueryTerm[], lookup: Lookup, titles: Title[]): Map<number, Rank> {
   const sums = new Map<
     number,
@@ -72,7 +72,7 @@ export function rank(queryTerms: QueryTerm[], lookup: Lookup, titles: Title[]): 
   return ranks;
 }
 
-/** What matches a term, by its own words or by its synonyms; `named` for an entry with a synonym as its name. */
+/** The matches of a term, by its own words or its synonyms; `named` for an entry named like a synonym. */
 export function matchesOf(
   { words, means }: QueryTerm,
   lookup: Lookup,

@@ -1,7 +1,7 @@
-/** How many answers are kept: those to the words of a query, and to what was typed of them on the way. */
+/** How many answers are kept: for the words of a query, and for their prefixes while typing. */
 const most = 500;
 
-/** A function of one word that keeps its answers: with each key the words before the last one are asked again. */
+/** A function of one word that caches its answers: each key looks up the words before the last one again. */
 export function remember<Answer>(find: (word: string) => Answer): (word: string) => Answer {
   const known = new Map<string, { answer: Answer }>();
   return (word) => {

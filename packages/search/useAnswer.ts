@@ -3,24 +3,25 @@ import { useEffect, useState } from 'react';
 import { TookTooLong } from '#kit/ask-worker';
 import { startSearch, type Answer } from './client';
 
-/** What the search says of a query; nothing yet while the answer is on its way. */
+/** The answer to a query; empty while it is pending. */
 export interface Answered extends Partial<Answer> {
   /** Whether the answer belongs to the current query. */
   isCurrent: boolean;
   /** Whether the texts are still loading: until then "nothing found" would be premature. */
   isLooking: boolean;
-  /** Why there is no answer, the end of a sentence. */
+  /** Why there is no answer, for the end of a sentence. */
   error?: string;
-  /** Why only names were searched, the reason alone. */
+  /** Why only names were searched, without a sentence. */
   textsError?: string;
-  /** Why only the page's own content was searched, as the end of a sentence. */
+  /** Why only the page's own content was searched, for the end of a sentence. */
   failure?: string;
   /** Ask again, after a failure. */
   retry: () => void;
 }
 
 /**
- * Ask the worker for the query, and again when the texts have loaded. A late answer to an earlier query is dropped.
+ * Ask the worker for the query, and again when the texts have loaded. A late answer to an earlier query is
+ * dropped.
  * @param query nothing is asked while it is undefined
  * @param under ask which addresses below this one match the query, instead of for the best results
  */

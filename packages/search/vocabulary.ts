@@ -3,7 +3,7 @@ import { remember } from './remember';
 import data from './vocabulary.json';
 import { compact, contentOf, partsOf, stemOf } from './words';
 
-/** `vocabulary.json` maps a heading or name to what people call it: `{ "fixedColumns": "freeze column, pin column" }`. */
+/** `vocabulary.json` maps a heading or name to its synonyms: `{ "fixedColumns": "freeze column" }`. */
 type Vocabulary = Record<string, string>;
 
 /** A heading or a name of the pages. */
@@ -13,13 +13,13 @@ interface Meaning {
   words: string[];
 }
 
-/** One way to say a name. */
+/** One synonym of a name. */
 interface Way {
   name: string;
   total: () => number;
 }
 
-/** One term of a query: its words, and what the pages call it. */
+/** One term of a query: its words, and their names in the pages. */
 export interface QueryTerm {
   words: string[];
   means: Meaning[];
@@ -28,13 +28,12 @@ export interface QueryTerm {
 const phrases = readVocabulary(data);
 const ways = readWays(data);
 const longest = 5;
-/** How many names there are. */
+/** The number of names. */
 const count = Object.keys(data).length;
 
-/** All words of it. */
 const spoken = new Set(Object.values(data).flatMap((says) => contentOf(says.toLowerCase())));
 
-/** Split a query into its terms: known phrases first, then single words. `sticky header` also matches `stickyHeader`. */
+/** Split a query into its terms: known phrases first, then single words. Also joins `sticky header`. */
 export function queryTermsOf(words: string[]): QueryTerm[] {
   const terms: QueryTerm[] = [];
   for (let at = 0; at < words.length;) {
@@ -55,7 +54,7 @@ function findLike(word: string): string | undefined {
   let best: { known: string; distance: number } | undefined;
   for (const known of spoken) {
     if (Math.abs(known.length - typed.length) > most) continue;
-    // Of two that are as near, the one with the same first letter: people seldom mistype that.
+    // Of two at the same distance, the one with the same first letter, which is seldom mistyped.
     const distance = leven(typed, known, { maxDistance: most + 1 }) + (known[0] === typed[0] ? 0 : 0.5);
     if (distance < most + 1 && distance < (best?.distance ?? Infinity)) best = { known, distance };
   }
@@ -63,8 +62,8 @@ function findLike(word: string): string | undefined {
 }
 
 /**
- * How close a query is to what people call each heading or name, in any word order and with other words in between:
- * 1 for exactly the words of a synonym, less for each missing or extra word, by how rare it is.
+ * How close a query is to the synonyms of each heading or name, in any word order and with other words in
+ * between: 1 for exactly the words of a synonym, less for each missing or extra word, by how rare it is.
  */
 export function nearness(words: readonly string[]): Map<string, number> {
   const asked = [...new Set(words.map(stemOf))];
@@ -80,7 +79,7 @@ export function nearness(words: readonly string[]): Map<string, number> {
   return near;
 }
 
-/** Whether people are known to say this word. */
+/** Whether a synonym contains this word. */
 export function isSpoken(word: string): boolean {
   return spoken.has(word.toLowerCase()) || phrases.has(stemOf(word));
 }
@@ -89,7 +88,7 @@ function meaningsOf(said: string[]): Meaning[] | undefined {
   return phrases.get(keyOf(said)) ?? phrases.get(stemOf(said.join('')));
 }
 
-/** The order of the words makes no difference: `clickable row`, `rows clickable`. */
+/** The order of the words doesn't matter: `clickable row`, `rows clickable`. */
 function keyOf(words: string[]): string {
   return words.map(stemOf).sort().join(' ');
 }

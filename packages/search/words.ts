@@ -16,24 +16,24 @@ const empty = new Set(
   ).split(' '),
 );
 
-/** The terms of a text as in the index: lower case, stemmed, names whole and in parts (`onRowClick`: onrowclick, row, click). */
+/** The terms of a text as in the index: lower case, stemmed, names whole and in parts (`onRowClick`). */
 export function termsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap(termsOfWord);
 }
 
-/** The words of a query that count, in their order. When none does, all of them do. */
+/** The significant words of a query, in order; all words if none is. */
 export function wordsOfQuery(query: string): string[] {
   return contentOf(withoutNoise(query));
 }
 
-/** The words of a text that count, in their order. When none does, all of them do. */
+/** The significant words of a text, in order; all words if none is. */
 export function contentOf(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const counting = words.filter((word) => !empty.has(word.toLowerCase()));
   return counting.length > 0 ? counting : words;
 }
 
-/** Whether the texts of the index have this word: those without meaning, and single letters, they leave out. */
+/** Whether the index has this word: it omits words without meaning, and single letters. */
 export function isIndexed(word: string): boolean {
   return word.length > 1 && !empty.has(word.toLowerCase());
 }
@@ -43,19 +43,19 @@ export function compact(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-/** The stem under which one word is looked up. */
+/** The stem by which a word is looked up. */
 export function stemOf(word: string): string {
   return stemmer(american(word.toLowerCase()));
 }
 
-/** The terms of a single word, without anything but letters and digits. */
+/** The terms of a single word, letters and digits only. */
 export function termsOfWord(word: string): readonly string[] {
   const terms = known.get(word) ?? readTerms(word);
   known.set(word, terms);
   return terms;
 }
 
-/** The terms of earlier words: texts repeat them, and a stem takes about thirty expressions to find. */
+/** The terms of earlier words: texts repeat them, and stemming takes about thirty expressions. */
 const known = new Map<string, readonly string[]>();
 
 function readTerms(word: string): string[] {
@@ -69,7 +69,7 @@ export function partsOf(name: string): string[] {
   return name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{L}+/gu) ?? [name];
 }
 
-/** A word with two neighboring letters exchanged, at each place: `serach` may have been `search`. */
+/** A word with two neighboring letters exchanged, at each position: `serach` may mean `search`. */
 export function swapped(word: string): string[] {
   return [...word.toLowerCase()].flatMap((letter, at, letters) => {
     const next = letters[at + 1];
@@ -90,7 +90,7 @@ function american(word: string): string {
     .replace(/ell(ed|ing)$/, 'el$1');
 }
 
-/** A pasted error brings its class, files, lines and quotes along; what it says is between them. */
+/** Remove class, files, lines and quotes from a pasted error, and keep its message. */
 function withoutNoise(query: string): string {
   return query
     .replace(/\b(?:webpack-internal|webpack|https?|file):\/\/\S+/g, ' ')

@@ -4,7 +4,7 @@ import { createEngine, type SearchEngine } from './engine';
 import { readNames, type NamesFile, type TextsFile } from './entry';
 import type { Answer, Question } from './client';
 
-// Runs in its own thread, so that a keystroke never waits for the index.
+// In a worker, so that a key press never waits for the index.
 
 const limit = 40;
 let engine: Promise<SearchEngine> | undefined;
@@ -45,7 +45,7 @@ async function start(base: string, release: string): Promise<SearchEngine> {
       postMessage({ id: 0, isComplete: true } satisfies Answer);
     },
     (error: unknown) => {
-      // The next question starts again.
+      // The next question starts over.
       engine = undefined;
       postMessage({ id: 0, error: messageOf(error) } satisfies Answer);
     },

@@ -3,7 +3,7 @@ import { adviceFacts } from './facts';
 
 let facts: ReturnType<typeof adviceFacts> | undefined;
 
-/** What came of checking a program, with the facts read from this repository; for tests. */
+/** The result of checking a program, with the facts read from this repository; for tests. */
 export function checkCode(source: string, fileName: string): Examination {
   facts ??= adviceFacts();
   return examine(source, fileName, facts);

@@ -8,10 +8,10 @@ import { readHistory } from '#library-facts/history';
 import { loadModel } from '#library-facts/installed';
 import type { MemberRef } from '#library-facts/model/types';
 import { rules } from '#check-code/rules';
-import { seenRules } from '#check-code/seen/rules';
+import { runtimeRules } from '#check-code/runtime/rules';
 import type { AdviceFacts, Severity } from '#check-code/types';
 
-/** How loud advice is about a known issue. */
+/** The severity of advice about a known issue. */
 const loudness: Record<IssueSeverity, Severity> = {
   breaks: 'error',
   'loses-data': 'error',
@@ -19,7 +19,7 @@ const loudness: Record<IssueSeverity, Severity> = {
   cosmetic: 'hint',
 };
 
-/** What the rules take from the known issues and from the history of the API, read from the repository. */
+/** What the rules need from the known issues and the API's history, read from the repository. */
 export function adviceFacts(): AdviceFacts {
   return { issues: issueFacts(), names: nameFacts(), members: memberFacts(), plainTypes: plainTypes() };
 }
@@ -28,13 +28,13 @@ export function adviceFacts(): AdviceFacts {
 function issueFacts(): AdviceFacts['issues'] {
   const issues = new Map(readKnownIssues().map((issue) => [issue.id, issue]));
   const facts: AdviceFacts['issues'] = {};
-  for (const { id, reason } of [...rules, ...seenRules]) {
+  for (const { id, reason } of [...rules, ...runtimeRules]) {
     if (!('issue' in reason)) continue;
     const issue = issues.get(reason.issue);
     if (!issue)
       throw new Error(
         `The rule "${id}" names the known issue "${reason.issue}", but docs/_known-issues has no such file: its advice would have no reason. ` +
-          'Correct the name in packages/check-code/rules, or take the rule out.',
+          'Correct the name in packages/check-code/rules, or remove the rule.',
       );
     const { title, severity, cure } = issue;
     facts[reason.issue] = {
@@ -46,7 +46,7 @@ function issueFacts(): AdviceFacts['issues'] {
   return facts;
 }
 
-/** What the table's objects have. */
+/** The members of the table's objects. */
 function memberFacts(): AdviceFacts['members'] {
   const facts: AdviceFacts['members'] = {};
   for (const { group, name } of loadModel().members.values()) (facts[group] ??= []).push(name);
@@ -62,7 +62,7 @@ function plainTypes(): AdviceFacts['plainTypes'] {
   );
 }
 
-/** Names that a line took out and that 8.0.3 doesn't have, with the name that took their place. */
+/** Names that a line removed and that 8.0.3 lacks, with their replacements. */
 function nameFacts(): AdviceFacts['names'] {
   const { members } = loadModel();
   const facts: AdviceFacts['names'] = {};

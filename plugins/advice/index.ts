@@ -5,8 +5,8 @@ import { adviceFacts } from './facts';
 import { buildWorker } from './worker';
 
 /**
- * Write what the editor's advice takes from the known issues and the history to `@generated/advice/facts.json`, build its worker, and tell
- * the editor its name in `@generated/advice/files.json`.
+ * Write the facts for the editor's advice, from the known issues and the history, to
+ * `@generated/advice/facts.json`, build its worker, and write its name to `@generated/advice/files.json`.
  */
 export default function advicePlugin({ siteDir, generatedFilesDir }: LoadContext) {
   return {

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { proofsIn, readProofs } from '../api-reference/known-issues/proofs';
 import { pageFiles } from '../api-reference/sentences/quotes-per-page';
 import { plain, wordsOf } from '../api-reference/sentences/sentences';
-import { testSource } from '../api-reference/test-source';
+import { testSource } from '../api-reference/claims/test-source';
 import { rules } from '../../packages/check-code/rules';
-import { knownErrors } from '../../packages/check-code/seen/known-errors';
-import { answerReasons } from '../../packages/check-code/seen/remote';
-import { seenRules } from '../../packages/check-code/seen/rules';
+import { knownErrors } from '../../packages/check-code/runtime/known-errors';
+import { answerReasons } from '../../packages/check-code/runtime/remote';
+import { runtimeRules } from '../../packages/check-code/runtime/rules';
 import { adviceFacts } from './facts';
 
 const pages = pageFiles().map((file) => wordsOf(readFileSync(file, 'utf8')));
@@ -18,7 +18,7 @@ const proofs = new Set([
   ...builds.flatMap((name) => proofsIn(testSource(`tests/registry/${name}`))),
 ]);
 
-for (const { id, reason } of [...rules, ...seenRules]) {
+for (const { id, reason } of [...rules, ...runtimeRules]) {
   if ('issue' in reason) continue;
 
   test(`${id}: its reason is a sentence of a page, and a test shows the harm`, () => {
@@ -54,7 +54,9 @@ test('each error of the table that is known has its heading, and a sentence belo
 });
 
 test('each known issue that a rule names exists; its proofs are checked with the known issues', () => {
-  const named = [...rules, ...seenRules].flatMap(({ reason }) => ('issue' in reason ? [reason.issue] : []));
+  const named = [...rules, ...runtimeRules].flatMap(({ reason }) =>
+    'issue' in reason ? [reason.issue] : [],
+  );
   expect(Object.keys(adviceFacts().issues).sort()).toEqual([...new Set(named)].sort());
 });
 

@@ -3,7 +3,7 @@ import { escapeHtml } from '#kit/escape-html';
 import { asSentence } from '#check-code/sentences';
 import { hrefOf, severityOf } from '#check-code/advice-of';
 import { rules } from '#check-code/rules';
-import { seenRules } from '#check-code/seen/rules';
+import { runtimeRules } from '#check-code/runtime/rules';
 import type { Rule, Severity } from '#check-code/types';
 import { inlineHtml } from '../api-reference/known-issues/nodes';
 import { inline, md } from '../markdown';
@@ -17,8 +17,8 @@ const headings: Record<Severity, string> = {
 };
 
 /**
- * `<AdviceRules />`: the rules by severity, each with wrong and right code, and what is seen while a program runs; each with a
- * link to the page that explains it.
+ * `<AdviceRules />`: the rules by severity, each with wrong and right code, and those about a program's run;
+ * each with a link to the page that explains it.
  * @param baseUrl the site's base path, for links inside the markup.
  */
 export function adviceRules(baseUrl: string): () => RootContent[] {
@@ -38,7 +38,7 @@ export function adviceRules(baseUrl: string): () => RootContent[] {
     }),
     md.heading(3, 'What only shows while it runs'),
     md.list(
-      seenRules.map(({ id, title, reason }) => [
+      runtimeRules.map(({ id, title, reason }) => [
         md.link(hrefOf(reason), ...inline(title)),
         md.text(' · '),
         md.code(id),
@@ -47,7 +47,7 @@ export function adviceRules(baseUrl: string): () => RootContent[] {
   ];
 }
 
-/** What becomes of a program, as lines: those at both ends that stay, and between them the old ones and the new ones. */
+/** The change of a program, as lines: unchanged ones at both ends, and the old and new ones between them. */
 function diffHtml(before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const shorter = Math.min(old.length, now.length);

@@ -4,12 +4,12 @@ import type { AdviceFiles } from '#check-code/files';
 import { bundleScript } from '../bundle-script';
 import { hashOf } from '#kit/node/hash';
 
-/** Next to the site's scripts: hosts keep those of earlier releases for open tabs. */
+/** In the folder of the site's scripts, which hosts keep from earlier releases for open tabs. */
 const folder = 'assets/js';
 
 /**
- * Bundle the rules with the facts that lie in `factsFile` as a worker, into a folder that the site serves as it is. Its name carries its
- * content's hash.
+ * Bundle the rules with the facts in `factsFile` as a worker, into a folder that the site serves unchanged.
+ * Its name contains its hash.
  */
 export async function buildWorker(siteDir: string, factsFile: string): Promise<AdviceFiles> {
   const text = await bundleScript(path.join(siteDir, 'packages/check-code/worker.ts'), {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findDemos } from '../demo-files';
-import { frontMatterOf } from './entries';
-import type { DemoLink } from './facts';
+import { frontMatterOf } from './pages/entries';
+import type { DemoLink } from './render/facts';
 import { siteDir } from '#library-facts/model/paths';
 import type { MemberRef } from '#library-facts/model/types';
 import { parseMdx } from '../markdown';
@@ -12,7 +12,7 @@ import { collectUsage, prepareUsage } from '#library-facts/usage';
 
 const demosDir = path.join(siteDir, 'demos');
 
-/** A member that a demo uses, ready to be listed under it. */
+/** A member that a demo uses, to be listed below it. */
 export interface UsedMember {
   group: string;
   name: string;
@@ -42,8 +42,8 @@ export async function membersByDemo(files: string[]): Promise<(file: string) => 
 }
 
 /**
- * Find the demos of a member: first those whose words name it, then those with the fewest members, because they show it most
- * clearly. What more than eight demos use tells nothing about them, unless their words name it.
+ * Find the demos of a member: first those whose text names it, then those with the fewest members, because
+ * they show it most clearly. A member of more than eight demos counts only if the text names it.
  */
 export async function demosByMember(): Promise<(ref: string) => DemoLink[]> {
   const byMember = new Map<string, DemoLink[]>();
@@ -77,7 +77,7 @@ function addOnce(byMember: Map<string, DemoLink[]>, ref: MemberRef, link: DemoLi
   if (!links.some(({ href }) => href === link.href)) byMember.set(ref, [...links, link]);
 }
 
-/** The demo page of a demo: `on-row-click.by-id.tsx` is on the page of `on-row-click.mdx`. Pages of the docs don't count. */
+/** The demo page of a demo: `on-row-click.mdx` for `on-row-click.by-id.tsx`. Not for pages of docs. */
 function demoLinkOf(file: string): DemoLink | undefined {
   if (!file.startsWith(demosDir + path.sep)) return undefined;
   const base = path.basename(file).split('.')[0] ?? '';

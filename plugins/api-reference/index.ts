@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkReference } from './checks';
-import { coverageReport, measureCoverage } from './coverage';
+import { coverageReport, measureCoverage } from './checks/coverage';
 import { releaseDates } from '#library-facts/data/release-dates';
 import { readHistory } from '#library-facts/history';
 import { demoFiles } from './demos';
@@ -10,7 +10,7 @@ import { loadReference } from './reference';
 import { prepareUsage } from '#library-facts/usage';
 import { feedPath, releaseFeed } from './upgrade/feed';
 
-/** Check the written reference against the installed package: print the coverage, refuse gaps and errors, publish the feed. */
+/** Compare the written reference to the package: print the coverage, reject errors, publish the feed. */
 export default function apiReference({ siteDir, baseUrl, siteConfig }: LoadContext) {
   return {
     name: 'api-reference',

@@ -7,7 +7,7 @@ import { readPages, type Page, type PageEntry } from './pages';
 export interface Reference {
   model: Model;
   pages: Page[];
-  /** Where each member is documented; the first page wins, the checks refuse a second. */
+  /** Where each member is documented; the first page counts, the checks reject a second. */
   entries: Map<string, PageEntry>;
   /** Where each group of members is listed. */
   groupHrefs: Map<string, string>;
@@ -20,7 +20,7 @@ export async function loadReference(): Promise<Reference> {
   return joinReference(loadModel(), await readPages(), readKnownIssues());
 }
 
-/** The members of the package with their texts from the pages. The first page about a group or a member is its address. */
+/** The package's members with their texts. The first page about a group or a member is its address. */
 export function joinReference(model: Model, pages: Page[], issues: KnownIssue[] = []): Reference {
   const entries = new Map<string, PageEntry>();
   const groupHrefs = new Map([['MaterialTableProps', '/docs/api/material_table']]);

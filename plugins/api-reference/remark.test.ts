@@ -7,7 +7,7 @@ import apiReferenceRemark from './remark';
 
 const baseUrl = '/base/';
 
-// Declared as a plugin of a processor; called here without one.
+// Declared as a processor's plugin; called here without one.
 const docusaurusHeadings = headings as unknown as (options: object) => (root: Root) => Promise<void>;
 
 async function transform(mdx: string, frontMatter: object, path = '/site/docs/api/page.mdx'): Promise<Root> {
@@ -25,7 +25,7 @@ const anchorsOf = (root: Root) =>
     .filter((node): node is Heading => node.type === 'heading')
     .map(({ data }) => data?.hProperties?.id);
 
-// The first run imports the package, which takes some seconds when nothing is cached.
+// The first run imports the package, which takes some seconds without a cache.
 beforeAll(async () => {
   await transform('### paging', { members: 'Options' });
 }, 120_000);

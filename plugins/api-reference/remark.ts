@@ -2,11 +2,11 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { importNode, jsxElement, setAnchor } from '../mdx-nodes';
-import { findEntries, frontMatterOf, type Entry, type ReferenceFrontMatter } from './entries';
-import { unknownGroupMessage, unknownMemberMessage } from './errors';
-import { factsHtml, footHtml, type FactsContext } from './facts';
-import { splitDefinition } from './definition';
-import { blocks, type Block } from './blocks';
+import { findEntries, frontMatterOf, type Entry, type ReferenceFrontMatter } from './pages/entries';
+import { unknownGroupMessage, unknownMemberMessage } from './checks/errors';
+import { factsHtml, footHtml, type FactsContext } from './render/facts';
+import { splitDefinition } from './render/definition';
+import { blocks, type Block } from './render/blocks';
 import { isElement, slugOf } from '../markdown';
 import type { Member } from '#library-facts/model/types';
 import { loadReference } from './reference';
@@ -16,7 +16,7 @@ import { arrangeUpgrade } from './upgrade/guide';
 export interface RemarkOptions {
   /** The site's base URL; links inside the facts are plain HTML and need it. */
   baseUrl: string;
-  /** Blocks of other plugins, which take their facts from this one. */
+  /** Blocks of other plugins, which get their facts from this one. */
   moreBlocks?: Record<string, Block>;
 }
 
@@ -27,8 +27,8 @@ interface VFile {
 }
 
 /**
- * Bring reference pages to life: anchors and facts for the headings that name members, and the generated lists.
- * Goes into `beforeDefaultRemarkPlugins`, so that Docusaurus takes the anchors over into the table of contents.
+ * Add the generated parts to reference pages: anchors and facts for the headings of members, and lists. Goes
+ * into `beforeDefaultRemarkPlugins`, so that Docusaurus copies the anchors to the table of contents.
  */
 export default function apiReferenceRemark({ baseUrl, moreBlocks }: RemarkOptions) {
   const all = { ...blocks, ...moreBlocks };
@@ -76,7 +76,7 @@ function addFacts(root: Root, entry: Entry, context: FactsContext, file: string)
   insertFacts(root, root.children.indexOf(entry.heading) + 1, member, context);
 }
 
-/** The definition (the first sentence), type and default, the other words, and what follows them. */
+/** The definition (the first sentence), type and default, the rest of the text, and what follows. */
 function insertFacts({ children }: Root, start: number, member: Member, context: FactsContext): void {
   const length = children.slice(start).findIndex(isNextPart);
   const foot = footHtml(member, context);
@@ -87,7 +87,7 @@ function insertFacts({ children }: Root, start: number, member: Member, context:
   children.splice(parts.length > 0 ? start + 1 : start, 0, factsElement(factsHtml(member, context)));
 }
 
-/** Where the words of a member end. */
+/** Where the text of a member ends. */
 function isNextPart(node: RootContent): boolean {
   return (node.type === 'heading' && node.depth <= 3) || isElement(node, 'MemberFilter');
 }
@@ -106,7 +106,7 @@ function addPropFacts(root: Root, prop: string, context: FactsContext, file: str
   insertFacts(root, index, member, context);
 }
 
-/** A section heading such as "## Data" must not take the anchor of the member `data` further down. */
+/** A section heading such as "## Data" must not take the anchor of the member `data` below. */
 function keepAnchorsFree(root: Root, entries: Entry[]): void {
   const anchors = new Set(entries.map((entry) => entry.anchor));
   const headings = new Set(entries.map((entry) => entry.heading));
@@ -121,7 +121,7 @@ function factsElement(html: string): RootContent {
   return jsxElement('Facts', { h: html });
 }
 
-/** Imported page by page, so that pages without members do not carry the component. */
+/** Imported per page, so that pages without members don't include the component. */
 function importOf(name: string): RootContent {
   return importNode(name, `@site/src/components/reference/${name}`);
 }

@@ -11,7 +11,7 @@ const aliases: Record<string, string> = {
   mdx: 'markdown',
 };
 
-/** Load the languages that highlighting knows from the start, and `prism.additionalLanguages` of the theme configuration. */
+/** Load the default languages, and `prism.additionalLanguages` of the theme configuration. */
 export function loadHighlighting(additionalLanguages: readonly string[]): void {
   loadLanguages([
     'markup',

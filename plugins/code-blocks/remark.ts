@@ -10,8 +10,8 @@ export interface CodeBlockOptions {
 }
 
 /**
- * Replace every code fence with a `<CodeBlock>` highlighted at build time, and one marked `live` with its demo.
- * Understands `title="…"` after the language.
+ * Replace every code fence with a `<CodeBlock>` highlighted at build time, and one marked `live` with its
+ * demo. Understands `title="…"` after the language.
  */
 export default function codeBlocksRemark(options: CodeBlockOptions) {
   return (tree: Root, file: VFile): void =>

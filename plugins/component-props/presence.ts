@@ -1,7 +1,7 @@
 /** How often a component rendered in one scenario, and in how many of these renders it had a given prop. */
 export interface Count {
   scenario: string;
-  /** The component it was rendered by, '' for the table itself. */
+  /** The component that rendered it, '' for the table itself. */
   parent: string;
   renders: number;
   seen: number;
@@ -28,7 +28,7 @@ export function describePresence(counts: Count[]): string {
   return phrases.filter((phrase) => phrase !== undefined).join('; ');
 }
 
-/** '' when it is there in every scenario, undefined when in none. */
+/** '' for every scenario, undefined for none. */
 function describeCondition(counts: Count[]): string | undefined {
   const present = counts.filter(({ seen }) => seen > 0);
   const missing = counts.filter(({ renders, seen }) => seen < renders);
@@ -42,6 +42,6 @@ function nameOf(parent: string): string {
   const place = places[parent];
   if (place) return place;
   throw new Error(
-    `A component renders inside ${parent || 'the table itself'} and elsewhere. Add words for that place to \`places\` in presence.ts.`,
+    `A component renders inside ${parent || 'the table itself'} and elsewhere. Describe that place in \`places\` in presence.ts.`,
   );
 }

@@ -7,12 +7,12 @@ import { messageOf } from '#kit/reason-of';
 import { readJsonFile } from '#kit/node/read-json-file';
 import type { RecordedProps } from './recorded';
 
-// From the root of the site, where every command runs: Docusaurus loads plugins from a transpiled copy as well.
+// Relative to the site, where every command runs: Docusaurus also loads plugins from a transpiled copy.
 const recordedFile = resolve('plugins/component-props/recorded.json');
 
 /**
- * Replace `<ComponentProps of="MTableCell" notes={{ columnDef: 'the column' }} />` by a table of the props this component
- * receives, as recorded from the running library.
+ * Replace `<ComponentProps of="MTableCell" notes={{ columnDef: 'the column' }} />` with a table of the props
+ * that this component receives, as recorded from the running library.
  */
 const componentProps: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {

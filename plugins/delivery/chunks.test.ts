@@ -7,7 +7,7 @@ import { chunkFinder } from './chunks';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chunks-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** The generator's lists, with a main script of the given name. */
+/** The generator's lists, with a given main script. */
 function finderOf(main: string, names = ['main', 'runtime~main']) {
   const file = (name: string) => ({ js: [{ file: name }] });
   const routes = {

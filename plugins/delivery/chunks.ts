@@ -5,17 +5,17 @@ import { hashOf } from '#kit/node/hash';
 type ChunkNames = { [key: string]: string | ChunkNames | ChunkNames[] };
 
 interface Manifest {
-  /** The chunks that are loaded for a name. */
+  /** The chunks that load for a name. */
   origins: Record<string, string[]>;
   assets: Record<string, { js?: { file: string }[] }>;
 }
 
 export interface ChunkFinder {
-  /** A name of this build that changes with any script: the runtime script holds the names of all others. */
+  /** A name of this build that changes with any script: the runtime script contains all their names. */
   release: string;
-  /** The script files that a route needs besides the main ones, below the output folder. @throws for an unknown route. */
+  /** A route's script files besides the main ones, below the output folder. @throws for an unknown route. */
   ofRoute: (routePath: string) => string[];
-  /** The script files of a chunk that code names. @throws when no chunk has that name. */
+  /** The script files of a named chunk. @throws when no chunk has that name. */
   ofName: (name: string) => string[];
 }
 
@@ -54,7 +54,7 @@ function nameOf(files: string[]): string {
   return hashOf([...new Set(files)].sort().join(' '), 16);
 }
 
-/** A page's chunks include those of the layouts around it: /docs/about is shown inside /docs. */
+/** A page's chunks include those of the layouts around it: /docs/about is inside /docs. */
 function isPartOf(route: string, hasContent: boolean, page: string): boolean {
   return (
     trim(page) === trim(route) ||

@@ -8,8 +8,8 @@ import { deliverPage, type Site } from './page';
 import { socialImages } from './social-image';
 
 /**
- * Make the built pages light: inline styles, scripts that the boot script starts, styles of server-rendered tables once a
- * page, and a policy that blocks everything foreign.
+ * Make the built pages smaller: inline styles, scripts that the boot script starts, styles of server-rendered
+ * tables once per page, and a policy that blocks all other origins.
  */
 export async function startDelivery(build: BuildFacts) {
   const { siteDir, generatedFilesDir, outDir, routesPaths } = build;
@@ -25,7 +25,7 @@ export async function startDelivery(build: BuildFacts) {
   };
   return {
     deliver: ($: CheerioAPI, route: string) => deliverPage($, route, site),
-    /** Wait for the pictures that the pages name. */
+    /** Wait for the pages' images. */
     drawn: () => images.drawn(),
   };
 }

@@ -8,17 +8,17 @@ export const iconFile = 'img/favicon.ico';
 
 const headerLength = 22;
 
-/** Write the SVG icon as `favicon.ico` for browsers without SVG icons in tabs (Safari): the format's header, then a PNG. */
+/** Write the SVG icon as `favicon.ico` for browsers without SVG tab icons (Safari): a header, then a PNG. */
 export async function writeIcon({ siteDir, outDir }: Pick<Props, 'siteDir' | 'outDir'>): Promise<void> {
   const drawn = sharp(path.join(siteDir, 'static/img/favicon.svg')).png();
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
   const header = Buffer.alloc(headerLength);
-  // It is an icon, and it has one picture.
+  // The type (icon), and the number of images.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.writeUInt8(info.width, 6);
   header.writeUInt8(info.height, 7);
-  // Color planes and bits per pixel, then where the picture is.
+  // Color planes and bits per pixel, then the offset of the image.
   header.writeUInt16LE(1, 10);
   header.writeUInt16LE(32, 12);
   header.writeUInt32LE(data.length, 14);

@@ -4,15 +4,15 @@ import { bundleScript } from '../bundle-script';
 import { iconFile } from './icon';
 
 /**
- * Start scripts after the first paint or at an intent: the boot script, the same on every page. Listed after the theme, because
- * the theme's first script sets the color scheme.
+ * Start scripts after the first paint or at a visitor's intent: the boot script, the same on every page.
+ * Listed after the theme, because the theme's first script sets the color scheme.
  */
 export default async function deliveryPlugin({ siteDir, baseUrl, siteStorage }: LoadContext) {
   const boot = (await bundleScript(path.join(siteDir, 'src/boot/index.ts'))).trim();
   return {
     name: 'delivery',
     injectHtmlTags: () => {
-      // While pages are written, the generator starts them itself.
+      // The dev server starts them itself.
       if (process.env.NODE_ENV !== 'production') return {};
       const attributes = {
         id: 'boot',

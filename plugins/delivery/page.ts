@@ -7,7 +7,7 @@ import { policyOf } from './policy';
 import type { SocialImages } from './social-image';
 import { structuredData } from './structured-data';
 
-/** What every page of one build shares. */
+/** The facts that all pages of a build share. */
 export interface Site {
   outDir: string;
   baseUrl: string;
@@ -76,7 +76,7 @@ function onlyOne($: CheerioAPI, selector: string, route: string) {
   );
 }
 
-/** Remove elements and give what they refer to. */
+/** Remove elements and return the files they refer to. */
 function takeOut($: CheerioAPI, selector: string, attribute: string, route: string): string[] {
   const found = $(selector).remove();
   if (found.length > 0) return found.toArray().map((element) => $(element).attr(attribute) ?? '');
@@ -101,7 +101,7 @@ function tableStyles($: CheerioAPI, site: Site): string {
   return `<style id="table-css">${site.tableCss}</style>${emotion}`;
 }
 
-/** A page's own title: the generator adds the site's to it. */
+/** A page's own title, without the site's. */
 function titleOf(title: string, site: Site): string {
   const ending = ` ${site.titleDelimiter} ${site.title}`;
   return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
@@ -119,7 +119,7 @@ function sectionOf(route: string, { baseUrl }: Site): string {
   return sections[folder] ?? 'React data table';
 }
 
-/** The style sheets name each font file by its address; a page would find it only when it is laid out. */
+/** The style sheets name the font files; a page would find them only at its layout. */
 function preloadsOfFonts(styles: string[]): string {
   const files = styles.flatMap((style) =>
     [...style.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, file]) => file),

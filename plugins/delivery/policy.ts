@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 
 /**
- * The policy of a page: only this site's files and the inline scripts of this page run. Each permission beyond `default-src`
- * has its reason here. It stays in force while the visitor navigates, because the document stays.
+ * The policy of a page: only this site's files and the inline scripts of this page run. Each permission
+ * beyond `default-src` has its reason here. It still applies after a navigation, because the document stays.
  */
 export function policyOf($: CheerioAPI): string {
   return pagePolicy(inlineScripts($));
 }
 
-/** The policy with the given sources for inline scripts: the hashes of one page, or a header's value for all pages. */
+/** The policy with sources of inline scripts: a page's hashes, or a header's value for all pages. */
 export function pagePolicy(inlineSources: string[]): string {
   return [
-    // For everything else: this site or nothing. Firefox checks prefetched pages against this line only.
+    // The default: this site or nothing. Firefox checks prefetched pages against this line only.
     "default-src 'self'",
     ["script-src 'self'", ...inlineSources].join(' '),
     // Emotion and drag and drop write styles.
     "style-src 'self' 'unsafe-inline'",
-    // Style sheets hold small pictures as data.
+    // Style sheets contain small images as data.
     "img-src 'self' data:",
-    // Asks for the newest release, and reads the frame's code (packages/kit/release.ts, src/live/frame-code.ts).
+    // Requests the newest release, and the frame's code (packages/kit/release.ts, src/live/frame-code.ts).
     "connect-src 'self'",
     // The search reads its index in a worker (packages/search/worker.ts).
     "worker-src 'self'",
@@ -34,7 +34,7 @@ export function pagePolicy(inlineSources: string[]): string {
   ].join(';');
 }
 
-/** The hashes of the scripts that a browser runs; data is no script. */
+/** The hashes of the scripts that a browser runs; data is not a script. */
 function inlineScripts($: CheerioAPI): string[] {
   const texts = $('script:not([type^="application/"])')
     .toArray()

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { chunkFinder } from './chunks';
 
-/** Tell open tabs the name of this build. */
+/** Write the name of this build, for open tabs. */
 export function writeRelease({ generatedFilesDir, outDir }: Props): void {
   const { release } = chunkFinder(generatedFilesDir);
   fs.writeFileSync(path.join(outDir, 'release.json'), JSON.stringify({ release }));

@@ -5,17 +5,17 @@ import sharp from 'sharp';
 import { hashOf } from '#kit/node/hash';
 import { colors } from '#kit/tokens';
 
-/** Draws the picture that is shown where a page is linked; the font is a package's, so every machine draws the same. */
+/** Draws the image that is shown where a page is linked; the font is from a package, to be reproducible. */
 export interface SocialImages {
-  /** Begin to draw a page's picture below the output folder. Returns its path there. */
+  /** Start to draw a page's image below the output folder. Returns its path there. */
   draw(title: string, section: string): string;
-  /** Wait for all pictures. @throws when one could not be drawn. */
+  /** Wait for all images. @throws when one could not be drawn. */
   drawn(): Promise<void>;
 }
 
 const size = { width: 1200, height: 630 };
 
-/** Pictures are kept in `cacheDir` by what is drawn. */
+/** Images are cached in `cacheDir` by their content. */
 export async function socialImages(siteDir: string, outDir: string, cacheDir: string): Promise<SocialImages> {
   const { default: satori } = await import('satori');
   const font = (weight: 400 | 700) => ({
@@ -29,7 +29,7 @@ export async function socialImages(siteDir: string, outDir: string, cacheDir: st
   const drawNew = async (title: string, section: string, file: string) => {
     const svg = await satori(card(title, section) as never, { ...size, fonts });
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    // Written to another name and renamed: another thread with the same words finds all of it or nothing.
+    // Written under another name and renamed: another thread with the same text finds all of it or nothing.
     const part = `${file}.${process.pid}-${threadId}`;
     await sharp(Buffer.from(svg)).png({ palette: true }).toFile(part);
     fs.renameSync(part, file);
@@ -83,7 +83,7 @@ function card(title: string, section: string): unknown {
   );
 }
 
-/** The table of the home page, with its first rows. */
+/** The home page's table, with its first rows. */
 function homeTable(): unknown {
   const c = colors.light;
   const cell = (width: number, text: string) => box({ width }, text);

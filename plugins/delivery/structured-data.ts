@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 interface Facts {
   /** The page's address, absolute. */
   url: string;
-  /** The home page's. */
+  /** The home page's address. */
   home: string;
   siteTitle: string;
   /** The page's own title. */
@@ -13,8 +13,8 @@ interface Facts {
 }
 
 /**
- * What a page is, for programs (schema.org, as JSON-LD): an article of a site, or the questions and answers of the
- * errors. The generator itself adds the page's position (BreadcrumbList).
+ * The kind of a page, for programs (schema.org, as JSON-LD): an article of a site, or the questions and
+ * answers of the errors. The generator itself adds the page's position (BreadcrumbList).
  */
 export function structuredData($: CheerioAPI, facts: Facts): string {
   const { home, siteTitle, title, url, route } = facts;
@@ -56,7 +56,7 @@ function questions($: CheerioAPI): unknown[] {
 
 function script(data: object): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  // Nothing in it may end the element.
+  // Nothing in it may close the element.
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 

@@ -8,11 +8,12 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadHighlighting } from '../code-blocks/highlight';
-import { describeDemo, readProgram, relativeImports } from './describe';
+import { describeDemo } from './describe';
 import { findDemos, isDemo } from '../demo-files';
 import { liveDemoId, readLiveFences } from './live-fences';
 import { allDemosModule, clientModule, codeModule, runModule } from './modules';
 import { movedDemos } from './moved';
+import { createProgramReader, relativeImports } from './read';
 import demosRemark from './remark';
 
 loadHighlighting([]);
@@ -89,8 +90,9 @@ test('the files of a demo are those that it imports and that they import, types 
 });
 
 test('the markup of every demo gives back the bytes of its files', async () => {
+  const readProgram = createProgramReader(siteDir, path.join(siteDir, 'node_modules/.cache/demos'));
   for (const demo of findDemos(siteDir)) {
-    const program = await readProgram(demo, siteDir, path.join(siteDir, 'node_modules/.cache/demos'));
+    const program = await readProgram(demo.file);
     const { files } = describeDemo(program, [], new Set(['columns']), '/');
     expect(load(files[0].typescriptHtml, null, false).text(), demo.id).toBe(
       fs.readFileSync(demo.file, 'utf8'),
@@ -120,7 +122,7 @@ test('the members that a demo uses are links below the base URL, with type and d
     new Set(),
     '/base/',
   );
-  // One item for each owner, without what every table has.
+  // One item per owner, without members of every table.
   expect(load(usesHtml)('li').text()).toBe('Options paging search');
   const link = load(usesHtml)('a');
   expect(link.attr('href')).toBe('/base/docs/a#paging');

@@ -1,44 +1,41 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { load } from 'cheerio';
-import ts from 'typescript';
-import { hashOf } from '#kit/node/hash';
-import type { DemoText, HighlightedFile, Program, ProgramFile } from '../../src/components/Demo/types';
+import type { DemoProgram, DemoText, HighlightedFile, ProgramFile } from '../../src/components/Demo/types';
 import type { UsedMember } from '../api-reference/demos';
 import { highlight } from '../code-blocks/highlight';
-import type { DemoFile } from '../demo-files';
 import { foldLines } from './lines/fold';
 import { layoutOf } from './lines/layout';
-import { toJavaScript } from './to-javascript';
+import { namesThatMatter } from './lines/names';
+import type { Demo } from './read';
 import { usesHtml } from './uses';
 
-/** Read the files of a demo, itself first, and derive their JavaScript; the derived text is kept by content in `cacheDir`. */
-export async function readProgram(demo: DemoFile, siteDir: string, cacheDir: string): Promise<Program> {
-  const folder = path.dirname(demo.file);
-  const read = async (file: string): Promise<ProgramFile> => {
-    const typescript = fs.readFileSync(file, 'utf8');
-    return {
-      name: path.relative(folder, file).split(path.sep).join('/'),
-      typescript,
-      javascript: await javascriptOf(typescript, siteDir, cacheDir),
-    };
-  };
-  const others = relativeImports(demo.file).filter((file) => file !== demo.file);
-  return { files: [await read(demo.file), ...(await Promise.all(others.map(read)))] };
+export interface DescribedDemo extends Demo {
+  /** What a page shows of it. */
+  text: DemoText;
+}
+
+/** Describe all demos: the relevant lines of one depend on how many of them use a member. */
+export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
+  const programs = new Map(demos.map(({ id, program }) => [id, program]));
+  const namesOf = namesThatMatter(new Map(demos.map(({ id, uses }) => [id, uses])));
+  return demos.map((demo) => {
+    const { id, program, uses, passage } = demo;
+    const before = programs.get(passage?.after ?? '');
+    return { ...demo, text: describeDemo(program, uses, namesOf(id, passage), baseUrl, before) };
+  });
 }
 
 /**
- * What a page shows of a demo: its files, highlighted and folded around the lines that matter, and the members of the library
- * that it uses.
- * @param names of the properties in the lines that matter.
- * @param before the program in its state before, whose difference to this one matters instead.
+ * What a page shows of a demo: its files, highlighted and folded around the relevant lines, and the members
+ * of the library that it uses.
+ * @param names of the properties in the relevant lines.
+ * @param before the earlier program, whose difference to this one is relevant instead.
  */
 export function describeDemo(
-  program: Program,
+  program: DemoProgram,
   uses: readonly UsedMember[],
   names: ReadonlySet<string>,
   baseUrl: string,
-  before?: Program,
+  before?: DemoProgram,
 ): DemoText {
   const [first, ...others] = program.files.map((file, index) =>
     highlighted(file, names, before?.files[index]),
@@ -46,44 +43,7 @@ export function describeDemo(
   return { files: [first as HighlightedFile, ...others], usesHtml: usesHtml(uses, baseUrl) };
 }
 
-/** The files that a file imports by relative paths, directly or not, in order; the file itself is first. */
-export function relativeImports(file: string, seen = new Set<string>()): string[] {
-  seen.add(file);
-  const { statements } = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  for (const statement of statements) {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
-    const { moduleSpecifier } = statement;
-    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('.'))
-      continue;
-    const found = resolveImport(file, moduleSpecifier.text);
-    if (!seen.has(found)) relativeImports(found, seen);
-  }
-  return [...seen];
-}
-
-function resolveImport(file: string, specifier: string): string {
-  const target = path.resolve(path.dirname(file), specifier);
-  const found = [target, `${target}.ts`, `${target}.tsx`].find((name) =>
-    fs.statSync(name, { throwIfNoEntry: false })?.isFile(),
-  );
-  if (found) return found;
-  throw new Error(
-    `"${specifier}" is imported but does not exist (${file}). The demo could not run. Correct the path or add the file.`,
-  );
-}
-
-async function javascriptOf(typescript: string, siteDir: string, cacheDir: string): Promise<string> {
-  const options = fs.readFileSync(path.join(siteDir, '.prettierrc.json'), 'utf8');
-  const key = hashOf(options + typescript, 16);
-  const cached = path.join(cacheDir, 'javascript', `${key}.jsx`);
-  if (!fs.existsSync(cached)) {
-    fs.mkdirSync(path.dirname(cached), { recursive: true });
-    fs.writeFileSync(cached, await toJavaScript(typescript, JSON.parse(options)));
-  }
-  return fs.readFileSync(cached, 'utf8');
-}
-
-/** @throws when the markup's text differs from the file: visitors copy what they see (src/components/Demo/program.ts). */
+/** @throws when the markup's text differs from the file, which visitors copy (src/components/Demo). */
 function highlighted(
   { name, typescript, javascript }: ProgramFile,
   names: ReadonlySet<string>,

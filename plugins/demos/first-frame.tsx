@@ -11,7 +11,7 @@ import type { FirstFrame } from './render';
 
 const theme = createSiteTheme();
 
-/** Render demos and print `{ id: first frame }` as JSON. Runs in a separate Node process, started by `render.ts`. */
+/** Render demos and print `{ id: first frame }` as JSON. Runs in a separate Node process (`render.ts`). */
 export async function printFrames(demos: [id: string, Demo: ComponentType][]): Promise<void> {
   const frames: Record<string, FirstFrame> = {};
   for (const [id, Demo] of demos) {
@@ -38,7 +38,7 @@ async function renderFrame(id: string, Demo: ComponentType): Promise<FirstFrame>
     </CacheProvider>
   );
   let failure: unknown;
-  // Waits for lazy parts. None takes so long that the others would have to be shown first.
+  // Waits for lazy parts. None takes so long that the rest should be shown first.
   const { prelude } = await prerenderToNodeStream(element, {
     identifierPrefix: idPrefix(id),
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -59,9 +59,10 @@ async function renderFrame(id: string, Demo: ComponentType): Promise<FirstFrame>
 }
 
 /**
- * The table computes cell widths from its measured width, which is 0 on the server. Until it is interactive, its width is that of
- * its island, a size container (src/components/Demo/styles.module.css). Measured without it: if one column has a set width
- * (sort/basic.none), the others move by up to 77 px when the table becomes interactive.
+ * The table computes cell widths from its measured width, which is 0 on the server. Until it is interactive,
+ * it uses the width of its island, a size container (src/components/Demo/styles.module.css). Measured without
+ * it: if one column has a fixed width (sort/basic.none), the others move by up to 77 px when the table
+ * becomes interactive.
  */
 function withWidths(html: string): string {
   return html.replaceAll('width:calc((0px - ', 'width:calc((100cqw - ');

@@ -6,8 +6,8 @@ import ts from 'typescript';
 const icons = '@mui/icons-material';
 
 /**
- * Let a bundle import icons one by one, and not through the index with its eleven thousand icons: Node takes ten seconds
- * to read them, and the table uses twenty.
+ * Let a bundle import icons one by one, not through the index with its eleven thousand icons: Node takes ten
+ * seconds to read them, and the table uses twenty.
  */
 export function iconsByName(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function iconsByName(): Plugin {
   };
 }
 
-/** @throws when a module imports all icons: there are no names to resolve. */
+/** @throws when a module imports all icons, because there are no names to resolve. */
 function namesIn(file: string): string[] {
   const { statements } = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const names = statements.filter(isOfIcons).flatMap(({ importClause }) => {

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { hashOf } from '#kit/node/hash';
 import { parseMdx } from '../markdown';
 
-/** The name under which a `live` fence is a demo: a hash of its text. */
+/** The id of a `live` fence as a demo: a hash of its text. */
 export function liveDemoId(source: string): string {
   return `live-${hashOf(source.trim())}`;
 }

@@ -1,9 +1,37 @@
 import path from 'node:path';
-import type { DemoText, Program } from '../../src/components/Demo/types';
 import type { DemoFile } from '../demo-files';
+import type { DescribedDemo } from './describe';
 import type { FirstFrame } from './render';
 
-/** The module of a demo in the browser: its name, its code and its text, which is in the page's own bundle. */
+/** What the modules are made of. */
+interface Content {
+  demos: readonly DescribedDemo[];
+  /** None while the site is developed. */
+  frames: ReadonlyMap<string, FirstFrame>;
+  /** Old ids with the new ones. */
+  moved: Record<string, string>;
+  siteDir: string;
+}
+
+/** All generated files by their path: each demo's modules, the programs of each topic, and the list of all demos. */
+export function* modulesOf({ demos, frames, moved, siteDir }: Content): Generator<[string, string]> {
+  for (const demo of demos) {
+    const { id, file, text } = demo;
+    yield [`client/${id}.text.json`, JSON.stringify(text)];
+    yield [`client/${id}.code.js`, codeModule(demo)];
+    yield [`client/${id}.run.js`, runModule(file, siteDir)];
+    yield [`client/${id}.js`, clientModule(demo)];
+    yield [`server/${id}.js`, serverModule(demo, frames.get(id))];
+  }
+  for (const topic of new Set(demos.map(({ id }) => topicOf(id))))
+    yield [`client/programs/${topic}.json`, topicPrograms(demos, topic)];
+  yield ['client/all.js', allDemosModule(demos, moved)];
+  yield ['server/all.js', 'export default {};\n'];
+  const rules = Object.fromEntries([...frames].map(([id, frame]) => [id, frame.rules]));
+  yield ['rules.json', JSON.stringify(rules)];
+}
+
+/** The module of a demo in the browser: its id, its code and its text, in the page's own bundle. */
 export function clientModule({ id }: DemoFile): string {
   const name = path.posix.basename(id);
   return `import { register } from '@site/src/components/Demo/islands';
@@ -15,8 +43,8 @@ export default register({ id: ${JSON.stringify(id)}, load, text });
 }
 
 /**
- * The code of a demo as a lazy chunk. One module has the import for all pages, or each would get a separate chunk. The chunk has
- * no name, because every page's scripts would list it.
+ * The code of a demo as a lazy chunk. One module has the import for all pages, or each would get a separate
+ * chunk. The chunk has no name, because every page's scripts would list it.
  */
 export function codeModule({ id }: DemoFile): string {
   return `export default () => import(${JSON.stringify(`./${path.posix.basename(id)}.run.js`)});\n`;
@@ -28,26 +56,27 @@ export function runModule(file: string, siteDir: string): string {
   return `export default () => import(/* webpackMode: "eager", webpackExports: ["default"] */ ${JSON.stringify(name)});\n`;
 }
 
-/** The module of a demo on the server: its name, its text and its first frame. */
-export function serverModule({ id }: DemoFile, text: DemoText, frame: FirstFrame | undefined): string {
+/** The module of a demo on the server: its id, its text and its first frame. */
+function serverModule({ id, text }: DescribedDemo, frame: FirstFrame | undefined): string {
   return `export default ${JSON.stringify({ id, frame: frame?.html ?? '', text })};\n`;
 }
 
-/** The first folder of a demo: the programs of one topic are one chunk, because every page's scripts list each chunk. */
-export function topicOf(id: string): string {
+/** The first folder of a demo: a topic's programs are one chunk, as every page's scripts list each chunk. */
+function topicOf(id: string): string {
   return id.split('/')[0] ?? id;
 }
 
 /** The programs of a topic by demo id. */
-export function topicPrograms(programs: Map<string, Program>, topic: string): string {
-  return JSON.stringify(Object.fromEntries([...programs].filter(([id]) => topicOf(id) === topic)));
+function topicPrograms(demos: readonly DescribedDemo[], topic: string): string {
+  const inTopic = demos.filter(({ id }) => topicOf(id) === topic);
+  return JSON.stringify(Object.fromEntries(inTopic.map(({ id, program }) => [id, program])));
 }
 
 /**
- * All demos by name, for pages that show one on request: no demo is loaded before that.
- * @param moved old names with the new ones.
+ * All demos by id, for pages that show one on request: no demo is loaded before that.
+ * @param moved old ids with the new ones.
  */
-export function allDemosModule(demos: DemoFile[], moved: Record<string, string>): string {
+export function allDemosModule(demos: readonly DemoFile[], moved: Record<string, string>): string {
   const imports = demos.map(
     ({ id }, index) => `import load${index} from ${JSON.stringify(`./${id}.code.js`)};`,
   );

@@ -1,4 +1,4 @@
-/** Demos by their old names: addresses of the playground and the full-screen page with these names keep working. */
+/** Demos by their old ids, for old addresses of the playground and the full-screen page. */
 export const movedDemos: Record<string, string> = {
   'docs/recipes/behavior.auto-refresh': 'docs/guides/state-outside.auto-refresh',
   'docs/recipes/behavior.confirm': 'actions/basic.confirm',

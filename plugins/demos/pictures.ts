@@ -8,17 +8,18 @@ import { filesBelow } from '../files-below';
 import type { FirstFrame } from './render';
 import { buildTableCss } from './table-css';
 
-/** What a picture shows, in pixels of the page: the top left of a table this wide. */
+/** The visible part of a picture, in pixels of the page: the top left of a table this wide. */
 const tableSize = { width: 560, height: 350 };
-/** A whole screen, as on a desktop. */
+/** A screen, as on a desktop. */
 const screenSize = { width: 1280, height: 800 };
 type Size = typeof tableSize;
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
 /**
- * Write the pictures of the gallery and of the examples below `outDir`: for each page and each color scheme the first frame of its
- * first demo, as SVG that contains the markup. So a picture shows what the page shows, is made from text alone, and no script sees it.
+ * Write the pictures of the gallery and the examples below `outDir`: for each page and color scheme, its
+ * first demo's first frame, as SVG that contains the markup. So a picture shows what the page shows, is made
+ * from text alone, and needs no script.
  */
 export async function writePictures(
   siteDir: string,
@@ -54,12 +55,12 @@ export async function writePictures(
   }
 }
 
-/** What an example's `picture.tsx` adds to its id. */
+/** The suffix of an id for `picture.tsx`. */
 const loaded = '.picture';
 
 /**
- * The programs that draw an example as it is once its rows have loaded: `examples/order-desk/picture.tsx`. The first frame of a table
- * with a function as data has no rows.
+ * The programs that draw an example with loaded rows: `examples/order-desk/picture.tsx`. The first frame of a
+ * table with a function as data has no rows.
  */
 export function findPicturePrograms(siteDir: string): DemoFile[] {
   return filesBelow(path.join(siteDir, 'examples'))
@@ -67,7 +68,7 @@ export function findPicturePrograms(siteDir: string): DemoFile[] {
     .map((file) => ({ id: `examples/${path.basename(path.dirname(file))}${loaded}`, file }));
 }
 
-/** The demo that a page chooses for its picture (`picture: basic.open`), when another one than the first shows more. */
+/** The demo for a page's picture (`picture: basic.open`), if a later one shows more than the first. */
 function pictureOf(page: string, id: string): string | undefined {
   const [, name] = /^picture: (\S+)$/m.exec(fs.readFileSync(page, 'utf8')) ?? [];
   return name && path.posix.join(path.posix.dirname(id), name);
@@ -76,7 +77,7 @@ function pictureOf(page: string, id: string): string | undefined {
 const notFound = (page: string, demo: string) =>
   `${page} chooses "${demo}" for its picture, and there is no such demo. Its card in the gallery would be empty. Correct "picture" in its front matter.`;
 
-/** The picture of a first frame; `css` has the page's rules besides the frame's own. */
+/** The picture of a first frame; `css` has the page's rules in addition to the frame's own. */
 export function drawFrame(
   { html, rules }: FirstFrame,
   css: string,
@@ -87,7 +88,7 @@ export function drawFrame(
     .mt-table{container-type:inline-size;font:16px var(--mt-font-sans);color:var(--mt-color-text)}`;
   const $ = load(`<style></style><div class="mt-table">${inWindow(size, html)}</div>`, undefined, false);
   $('style').first().text(style);
-  // In XML an icon isn't one by its name alone.
+  // XML needs the namespace to recognize an icon.
   $('svg').attr('xmlns', 'http://www.w3.org/2000/svg');
   return svg(
     scheme,
@@ -96,7 +97,7 @@ export function drawFrame(
   );
 }
 
-/** For a page without a table: the outlines of one. */
+/** The outlines of a table, for a page without one. */
 export function drawEmptyTable(scheme: Scheme): string {
   const { line, accent } = colors[scheme];
   const bar = (x: number, y: number, width: number, fill: string) =>
@@ -107,7 +108,7 @@ export function drawEmptyTable(scheme: Scheme): string {
   return svg(scheme, tableSize, bar(40, 40, 480, accent) + rows.join(''));
 }
 
-/** Decide what depends on the window: a browser would take the size at which the picture is shown. */
+/** Resolve what depends on the window: a browser would use the picture's display size. */
 function inWindow({ width, height }: Size, text: string): string {
   return text
     .replace(/@media ?\((min|max)-width: ?([\d.]+)px\)/g, (_rule, bound: string, limit: string) => {

@@ -12,8 +12,8 @@ import { demoId, isDemo } from '../demo-files';
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Give each `<Demo src="./file.tsx" />` of a page the module that `plugins/demos` made of the file, and import the component.
- * `highlight` and `after` are read before (./lines/passages.ts).
+ * Give each `<Demo src="./file.tsx" />` of a page its module from `plugins/demos`, and import the component.
+ * `highlight` and `after` are read earlier (./lines/passages.ts).
  * @throws when the file is missing, or isn't a demo, or the element has no title.
  */
 export default function demosRemark() {
@@ -34,7 +34,7 @@ export default function demosRemark() {
       ];
     });
     for (const [id, name] of names) tree.children.unshift(importNode(name, `@demo/${id}`));
-    // Imported page by page, so that pages without demos do not carry the component.
+    // Imported per page, so that pages without demos don't include the component.
     if (names.size > 0) tree.children.unshift(importNode('Demo', '@site/src/components/Demo'));
   };
 }

@@ -5,7 +5,7 @@ import type { DemoFile } from '../demo-files';
 import { renderFirstFrames, type FirstFrame } from './render';
 
 const siteDir = path.resolve(__dirname, '../..');
-// Within the site, because a demo resolves packages from its folder.
+// Inside the site, because a demo resolves packages from its folder.
 const cache = path.join(siteDir, 'node_modules/.cache');
 fs.mkdirSync(cache, { recursive: true });
 const folder = fs.mkdtempSync(path.join(cache, 'first-frame-'));

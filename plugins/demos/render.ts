@@ -6,17 +6,17 @@ import { replacedModules } from '../replaced-modules/table';
 import type { DemoFile } from '../demo-files';
 import { iconsByName } from './icons-by-name';
 
-/** The first frame of a demo: its markup, and the style rules that the markup needs by emotion's name. */
+/** The first frame of a demo: its markup, and the style rules that the markup needs, by Emotion's names. */
 export interface FirstFrame {
   html: string;
   rules: Record<string, string>;
 }
 
 /**
- * Render every demo to its first frame, by id, in a separate Node process, which keeps MUI out of the pages' bundle. Nothing is
- * cached between builds: a demo's fixtures, the theme and all packages affect the result.
- * @param workDir where the program that renders is put.
- * @throws when a demo throws while it renders, with the demo's name.
+ * Render every demo to its first frame, by id, in a separate Node process, which keeps MUI out of the pages'
+ * bundle. Nothing is cached between builds: fixtures, the theme and all packages affect the result.
+ * @param workDir the folder for the rendering program.
+ * @throws when a demo throws while it renders, with the demo's id.
  */
 export async function renderFirstFrames(
   demos: DemoFile[],
@@ -37,7 +37,7 @@ export async function renderFirstFrames(
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // The library says that its modules have no side effects, but they need the order of its index (see plugins/table-bundle).
+    // The library declares no side effects, but needs its modules in their order (see plugins/table-bundle).
     ignoreAnnotations: true,
     plugins: [iconsByName(), takeTableIn(siteDir)],
     jsx: 'automatic',
@@ -53,7 +53,7 @@ export async function renderFirstFrames(
   return new Map(Object.entries(JSON.parse(stdout) as Record<string, FirstFrame>));
 }
 
-/** Bundle the table itself, with the modules that the browser's table has; all other packages stay outside. */
+/** Bundle the table itself, with the same modules as in the browser; other packages stay external. */
 function takeTableIn(siteDir: string): Plugin {
   return {
     name: 'table',

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 let built: Promise<string> | undefined;
 
-/** The text of `tableCss()` (packages/kit/mui-theme), computed once a build in a separate Node process, to keep MUI out. */
+/** The text of `tableCss()` (packages/kit/mui-theme), computed in a separate process, to keep MUI out. */
 export function buildTableCss(siteDir: string): Promise<string> {
   built ??= compute(siteDir);
   return built;

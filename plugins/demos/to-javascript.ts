@@ -1,7 +1,7 @@
 import prettier from 'prettier';
 import { transform } from 'sucrase';
 
-/** The JavaScript version of a demo: the same file without its types, formatted; comments and JSX stay. */
+/** The JavaScript version of a demo: formatted and without types; comments and JSX stay. */
 export async function toJavaScript(source: string, options: prettier.Options): Promise<string> {
   const { code } = transform(source, {
     transforms: ['typescript', 'jsx'],

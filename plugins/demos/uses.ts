@@ -1,7 +1,7 @@
 import { escapeHtml } from '#kit/escape-html';
 import type { UsedMember } from '../api-reference/demos';
 
-/** Members that every table has say nothing about a demo. */
+/** Members of every table aren't specific to a demo. */
 const everywhere = new Set([
   'Exports.default',
   'Exports.Column',
@@ -13,7 +13,7 @@ const everywhere = new Set([
   'Column.field',
 ]);
 
-/** The members that a demo uses as the items of a list, one for each owner: links with type and default in `data-tip`. */
+/** The members that a demo uses as list items, one per owner: links with type and default in `data-tip`. */
 export function usesHtml(uses: readonly UsedMember[], baseUrl: string): string {
   const own = uses.filter(({ group, name }) => !everywhere.has(`${group}.${name}`));
   const shown = own.length > 0 ? own : uses;

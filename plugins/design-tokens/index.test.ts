@@ -46,7 +46,6 @@ test('each property that a style sheet reads is set somewhere', () => {
     .map((name) => ({ name, text: fs.readFileSync(path.join('src', name), 'utf8') }));
   const all = [tokensCss(), ...files.map(({ text }) => text)];
   const isSet = (property: string) =>
-    // The generator's and MUI's own.
     /^--(ifm|mui|docusaurus)-/.test(property) ||
     all.some((text) => new RegExp(`${property}['"]?\\s*[:\\]]`).test(text));
   const read = files

@@ -4,8 +4,8 @@ import { generate } from '@docusaurus/utils';
 import { colors, frame, radius, space, type } from '#kit/tokens';
 
 /**
- * Turn `packages/kit/tokens.ts` into CSS custom properties (`--mt-color-accent`, `--mt-space-4`, ...) and load them on every
- * page, before our other style sheets.
+ * Turn `packages/kit/tokens.ts` into CSS custom properties (`--mt-color-accent`, `--mt-space-4`, ...) and
+ * load them on every page, before our other style sheets.
  */
 export default function designTokensPlugin({ generatedFilesDir }: LoadContext) {
   const file = 'design-tokens/tokens.css';

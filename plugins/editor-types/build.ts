@@ -13,15 +13,15 @@ import { bundleScript } from '../bundle-script';
 import { filesBelow } from '../files-below';
 import { hashOf, hashOfFiles } from '#kit/node/hash';
 
-/** Where the site serves the files from, below its base URL. */
+/** Where the site serves the files, below its base URL. */
 const folder = 'editor-types';
 
-/** The declarations of the library, as one file with the words of the reference. */
+/** The library's declarations, as one file with the reference's text. */
 const libraryTypes = '/node_modules/@material-table/core/types/index.d.ts';
 
 /**
- * Write what checks programs in the editor: TypeScript, the types that programs reach, the worker. Each name carries its content's hash.
- * Nothing is done when the inputs are those of the last time.
+ * Write what checks programs in the editor: TypeScript, the types that programs reach, the worker. Each name
+ * contains its hash. Skipped if the inputs have not changed.
  */
 export async function buildEditorTypes(siteDir: string): Promise<EditorTypesFiles> {
   const dir = path.join(siteDir, '.docusaurus', folder);
@@ -34,7 +34,7 @@ export async function buildEditorTypes(siteDir: string): Promise<EditorTypesFile
 
   fs.rmSync(outDir, { recursive: true, force: true });
   fs.mkdirSync(outDir, { recursive: true });
-  // Collecting takes a thread for five seconds, compressing for fifteen, both beside all other work. So what is soon ready goes first.
+  // Collecting takes a thread for five seconds, compressing for fifteen: what is ready soon is first.
   const collecting = runInThread<TypesMap>(path.join(__dirname, 'map.ts'), 'collectTypes', siteDir);
   const typescript = publish('typescript.js', await minifiedTypeScript(siteDir), outDir);
   const worker = publish(
@@ -56,7 +56,7 @@ export async function buildEditorTypes(siteDir: string): Promise<EditorTypesFile
   return files;
 }
 
-/** Write a file whose name carries its content's hash, and begin to compress it. */
+/** Write a file whose name contains its hash, and start to compress it. */
 function publish(name: string, text: string, outDir: string): { address: string; size: Promise<number> } {
   const { name: stem, ext } = path.parse(name);
   const file = `${stem}.${hashOf(text)}${ext}`;
@@ -64,7 +64,7 @@ function publish(name: string, text: string, outDir: string): { address: string;
   return { address: `${folder}/${file}`, size: brotliSizeInThread(Buffer.from(text)) };
 }
 
-/** TypeScript as its package has it, without the white space; it keeps its license. */
+/** TypeScript's package, minified; it keeps its license. */
 async function minifiedTypeScript(siteDir: string): Promise<string> {
   const file = path.join(siteDir, 'node_modules/typescript/lib/typescript.js');
   const source = fs.readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import type { CompletionData } from '@generated/editor-types/completion.json';
 import { loadReference } from '../api-reference/reference';
 
-/** What the editor completes by name until the types have loaded. */
+/** The editor's completions by name until the types have loaded. */
 export async function completionData(): Promise<CompletionData> {
   const { model, entries } = await loadReference();
   const data: CompletionData = {};

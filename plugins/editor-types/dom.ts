@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** Drawing on the graphics card: 117 kB of declarations, 14 by brotli, for what no table does. Its names are of type `any` then. */
+/** Graphics: 117 kB of declarations (14 with brotli) that no table needs. Their names become `any`. */
 const leftOut = /^(?:WebGL|WEBGL_|EXT_|OES_|ANGLE_|KHR_|OVR_|GL[a-z]|GPU)/;
 
-/** The declarations of the browser without those that a table's program never meets. */
+/** The browser's declarations without those that no program with a table uses. */
 export function withoutGraphics(text: string): string {
   const source = ts.createSourceFile('lib.dom.d.ts', text, ts.ScriptTarget.ESNext, true);
   const kept = source.statements.filter((statement) => !leftOut.test(nameOf(statement) ?? ''));

@@ -14,7 +14,7 @@ import { splitFiles } from '../../packages/sandbox/files';
 import { oneFile } from '../../packages/sandbox/tools/one-file';
 import { severalFiles as programOfScreen } from '../../packages/sandbox/tools/several-files';
 import { findDemos } from '../demo-files';
-import { relativeImports } from '../demos/describe';
+import { relativeImports } from '../demos/read';
 import { buildEditorTypes } from './build';
 import { completionLists } from './fixtures/completion-lists';
 import { mistakes, program } from './fixtures/mistakes';
@@ -32,8 +32,8 @@ beforeAll(async () => {
 }, 300_000);
 
 /**
- * What is found in texts, each its own file in one program, in their order: its own program for each would read Material UI's
- * types again each time. Those without types stay together, because next to one with types they are checked strictly.
+ * The findings in texts, each a file of one program, in order: separate programs would parse Material UI's
+ * types each time. Those without types stay together, because a typed file makes the checks strict.
  */
 function findInEach(texts: string[]): Finding[][] {
   const found = new Map<number, Finding[]>();
@@ -54,7 +54,7 @@ test('all demos are without problems', { timeout: 600_000 }, () => {
     const others = relativeImports(file).filter((other) => other !== file);
     return oneFile([read(file), ...others.map(read)]);
   });
-  // A demo that declared something for all files would hide what is wrong in another.
+  // A demo with global declarations would hide errors in another.
   expect(texts.filter((text) => /\bdeclare\b/.test(text))).toEqual([]);
   const complaints = findInEach(texts).flatMap((found, index) =>
     found.map(({ message }) => `${demos[index]?.id}: ${message}`),
@@ -98,7 +98,7 @@ describe('a mistake is told in plain words where it is', () => {
     (part, _instead, marked, message, index) => {
       expect(program.split(part).length, 'the part is there once at least').toBeGreaterThan(1);
       const [among] = found[index] ?? [];
-      // TypeScript lists the members of a union in the order in which it met them, so the files before have a part in it.
+      // TypeScript lists a union's members in the order it saw them, so earlier files affect it.
       const [first] =
         among?.message === message ? [among] : findProblems(language, alone(texts[index] ?? ''));
       expect(first?.message).toBe(message);

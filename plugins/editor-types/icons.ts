@@ -7,8 +7,8 @@ const folder = `/node_modules/${iconsPackage}/`;
 const ending = '.d.mts';
 
 /**
- * The types of the icons as their names alone: the files are all alike, and their index is the same line again and again.
- * @throws when they no longer are.
+ * The types of the icons as names only: all files have the same text, and their index repeats one line.
+ * @throws when they no longer do.
  */
 export function collectIcons(siteDir: string): TypesMap['icons'] {
   const names = fs
@@ -35,7 +35,7 @@ export function collectIcons(siteDir: string): TypesMap['icons'] {
 
 const styles = ['', 'Outlined', 'Rounded', 'Sharp', 'TwoTone'];
 
-/** An icon comes in five styles, mostly: `Abc` stands for all five, `Abc:Outlined` for one. */
+/** Most icons have five styles: `Abc` means all five, `Abc:Outlined` only one. */
 function inFamilies(names: string[]): string[] {
   const left = new Set(names);
   const families = names.filter((name) => {

@@ -5,8 +5,9 @@ import { buildEditorTypes } from './build';
 import { completionData } from './completion';
 
 /**
- * Build what checks programs in the editor into a folder that the site serves as it is. The editor reads the names of the files, and what
- * it completes without them, from `@generated/editor-types`. A change of the reference shows after a restart: it takes half a minute.
+ * Build what checks programs in the editor into a folder that the site serves unchanged. The editor reads the
+ * names of the files, and its completions without them, from `@generated/editor-types`. A change of the
+ * reference appears after a restart: it takes half a minute.
  */
 export default function editorTypesPlugin({ siteDir, generatedFilesDir }: LoadContext) {
   const write = (name: string, data: unknown) =>

@@ -10,7 +10,7 @@ import { collectIcons } from './icons';
 import { stripComments } from './strip';
 import { withoutUnused } from './unused';
 
-/** Each property of CSS in six spellings, of which the other types use two. */
+/** CSS properties in six spellings, of which the other types use two. */
 const csstype = '/node_modules/csstype/index.d.ts';
 
 const dom = '/lib/lib.dom.d.ts';
@@ -19,7 +19,8 @@ const dom = '/lib/lib.dom.d.ts';
 const documented = ['@material-table/core', '@types/react'];
 
 /**
- * Collect the types of everything that a visitor's program can import, by letting TypeScript follow the imports.
+ * Collect the types of everything that a visitor's program can import, by letting TypeScript follow the
+ * imports.
  * @throws when an importable module has no types.
  */
 export function collectTypes(siteDir: string): TypesMap {
@@ -46,7 +47,7 @@ export function collectTypes(siteDir: string): TypesMap {
 
 function reachedFiles(siteDir: string): readonly ts.SourceFile[] {
   const entry = path.join(siteDir, 'everything-importable.ts');
-  // The icons are collected by themselves.
+  // The icons are collected separately.
   const names = [...importableModules.keys()].filter((name) => name !== iconsPackage);
   const text = names.map((name) => `import ${JSON.stringify(name)};`).join('\n');
   const options = compilerOptions(ts);
@@ -78,7 +79,7 @@ function manifestsAbove(siteDir: string, file: string): string[] {
   return found;
 }
 
-/** What module resolution reads. */
+/** The fields of a package.json that module resolution reads. */
 function readManifest(file: string): string {
   const manifest = readJsonFile<Record<string, unknown>>(file);
   const kept = ['name', 'version', 'type', 'exports', 'types', 'typings', 'typesVersions', 'main'];

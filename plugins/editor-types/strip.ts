@@ -1,12 +1,9 @@
 import ts from 'typescript';
 
-/**
- * A file of types without its comments and with the least white space. Stays: what a comment tells the compiler
- * (`/// <reference …`), and that something is deprecated.
- */
+/** A types file without comments, except references and deprecations, and with minimal white space. */
 export function stripComments(text: string): string {
   const scanner = ts.createScanner(ts.ScriptTarget.ESNext, false, ts.LanguageVariant.Standard, text);
-  // Which brace a `}` closes: that of a block or object type, or that of a `${`.
+  // What a `}` closes: a block or object type, or a `${`.
   const braces: ts.SyntaxKind[] = [];
   let stripped = '';
   let gap = '';
@@ -40,7 +37,7 @@ function keptTrivia(text: string): string {
   return text;
 }
 
-/** No white space but what keeps two words apart, and a line break where one can end a statement. */
+/** White space only between two words, and a line break where one can end a statement. */
 function narrow(gap: string, before: string, after: string): string {
   if (gap.includes('/')) return gap.replace(/\s*\n\s*/g, '\n');
   if (gap.includes('\n')) return /[^;,{([<|&:=]$/.test(before) && /^[^)\]>|&,;:=}]/.test(after) ? '\n' : '';

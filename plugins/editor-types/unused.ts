@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The text of a module of types without the declarations that nothing in `others` leads to by their names. */
+/** The text of a module of types without declarations that nothing in `others` refers to. */
 export function withoutUnused(text: string, others: Iterable<string>): string {
   const source = ts.createSourceFile('module.d.ts', text, ts.ScriptTarget.ESNext, true);
   const named = source.statements.map((statement) => ({ statement, name: nameOf(statement) }));

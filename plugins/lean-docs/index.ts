@@ -4,9 +4,10 @@ import type { LoadContext, Plugin, PluginContentLoadedActions, RouteConfig } fro
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
 /**
- * The generator's plugin for docs, without two lists that it sends to pages which don't use them: the titles and descriptions of all pages
- * of the section (for cards; up to 5.7 kB by brotli on each of its pages), and the addresses of all pages (for links to other versions;
- * 1.3 kB on every page of the site). The titles and descriptions are in `pages.json` of the plugin's data, for the page that shows cards.
+ * The generator's plugin for docs, without two lists in pages that don't use them: titles and descriptions of
+ * a section's pages (for cards; up to 5.7 kB with brotli on each of them), and the addresses of all pages
+ * (for links to other versions; 1.3 kB on every page). Titles and descriptions are in `pages.json` of the
+ * plugin's data.
  */
 export default async function leanDocs(
   context: LoadContext,

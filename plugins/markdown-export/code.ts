@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { escapeHtml } from '#kit/escape-html';
-import type { Part, TwinSite } from './site';
+import type { Part, ExportedSite } from './site';
 
-/** Code as the converter reads it: language and file name of its fence, and the text to the byte. */
+/** Code for the converter: language and file name of its fence, and the exact text. */
 export function codeHtml(text: string, language: string, title = ''): string {
   const name = title ? ` data-title="${escapeHtml(title)}"` : '';
   // A parser drops the first line break of a <pre>.
@@ -11,15 +11,15 @@ export function codeHtml(text: string, language: string, title = ''): string {
 }
 
 /**
- * A demo is its caption and the whole text of its files, from the files themselves, because the page may show a part of them.
+ * A demo's caption and the full text of its files, from the files, because the page may show only a part.
  * @param shown the texts already on the page, by name: a file that several demos import appears once.
  */
-export function demoHtml($: CheerioAPI, demo: Part, site: TwinSite, shown: Map<string, string>): string {
+export function demoHtml($: CheerioAPI, demo: Part, site: ExportedSite, shown: Map<string, string>): string {
   const id = demo.attr('data-demo') ?? '';
   const caption = $(`[id="${demo.attr('aria-labelledby') ?? ''}"]`).text();
   if (!caption)
     throw new Error(
-      `The demo "${id}" has no caption that its section is labelled by. Its Markdown twin would not say what it shows. Did src/components/Demo change? Correct plugins/markdown-export/code.ts.`,
+      `The demo "${id}" has no caption that its section is labelled by. Its Markdown version would not say what it shows. Did src/components/Demo change? Correct plugins/markdown-export/code.ts.`,
     );
   const files = site.filesOf(id).map(({ name, text }) => {
     if (shown.get(name) === text) return `<p><code>${escapeHtml(name)}</code> is the same file as above.</p>`;

@@ -1,10 +1,11 @@
-import { twinPath, type Part, type TwinSite } from './site';
+import { markdownPath, type Part, type ExportedSite } from './site';
 
 /**
- * Make the links of an article absolute, so that they work wherever the text is pasted. A link to a page leads to its twin, so
- * that programs stay in Markdown. Targets without a twin (the playground, files) keep their address.
+ * Make the links of an article absolute, so that they work wherever the text is pasted. A link to a page
+ * leads to its Markdown version, so that programs stay in Markdown. Targets without one (the playground, files) keep
+ * their address.
  */
-export function absoluteLinks(article: Part, route: string, site: TwinSite): void {
+export function absoluteLinks(article: Part, route: string, site: ExportedSite): void {
   const { pathname: basePath } = new URL(site.url);
   const page = new URL(route, site.url);
   article.find('a[href]').each((_, link) => {
@@ -19,6 +20,6 @@ export function absoluteLinks(article: Part, route: string, site: TwinSite): voi
     if (address.origin !== page.origin || !address.pathname.startsWith(basePath)) return address.href;
     const target = address.pathname.slice(basePath.length).replace(/\/$/, '');
     if (!site.routes.has(target) || address.search) return address.href;
-    return site.url + twinPath(target) + address.hash;
+    return site.url + markdownPath(target) + address.hash;
   }
 }

@@ -5,25 +5,27 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import type { LoadedPlugin, Props } from '@docusaurus/types';
 import { loadModel } from '#library-facts/installed';
 import { addressOf } from '../build-facts';
-import { llmsFullText, llmsText, type TwinGroup } from './llms';
+import { llmsFullText, llmsText, type PageGroup } from './llms';
 import { sidebarOrder, type Group } from './sidebar-order';
-import type { Twin } from './twin';
+import type { MarkdownPage } from './markdown-page';
 
-/** Write the lists of all twins for programs: `llms.txt` (llmstxt.org) and `llms-full.txt`, which holds all of them. */
+/** Write the lists of all pages for programs: `llms.txt` (llmstxt.org) and `llms-full.txt`. */
 export function writeLists(
-  pages: Map<string, { twin?: Twin }>,
+  pages: Map<string, { markdownPage?: MarkdownPage }>,
   { outDir, baseUrl, plugins, siteConfig }: Props,
 ): void {
   const site = { url: siteConfig.url + baseUrl, version: loadModel().version };
-  const twins = new Map(
-    [...pages].flatMap(([address, { twin }]) => (twin ? [[address, twin] as const] : [])),
+  const markdown = new Map(
+    [...pages].flatMap(([address, { markdownPage }]) =>
+      markdownPage ? [[address, markdownPage] as const] : [],
+    ),
   );
-  const groups = withTwins(groupsOf(plugins, baseUrl), twins);
+  const groups = withPages(groupsOf(plugins, baseUrl), markdown);
   fs.writeFileSync(path.join(outDir, 'llms.txt'), llmsText(groups, siteConfig.tagline, site));
   fs.writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFullText(groups));
 }
 
-/** The home page, then the sections in the order of their sidebars, then the examples. */
+/** The home page, then the sections in sidebar order, then the examples. */
 function groupsOf(plugins: LoadedPlugin[], baseUrl: string): Group[] {
   const contentOf = (kind: 'docs' | 'pages', id: string) => {
     const found = plugins.find(
@@ -43,15 +45,15 @@ function groupsOf(plugins: LoadedPlugin[], baseUrl: string): Group[] {
 }
 
 /** @throws when a page is in no group: a program that starts at llms.txt would never find it. */
-function withTwins(groups: Group[], twins: Map<string, Twin>): TwinGroup[] {
+function withPages(groups: Group[], markdown: Map<string, MarkdownPage>): PageGroup[] {
   const listed = new Set(groups.flatMap(({ routes }) => routes));
-  const missing = [...twins.keys()].filter((route) => !listed.has(route));
+  const missing = [...markdown.keys()].filter((route) => !listed.has(route));
   if (missing.length > 0)
     throw new Error(
-      `llms.txt would lack ${missing.map((route) => `/${route}`).join(', ')}. Put the page into a section, or into "withoutTwin" with the reason (plugins/markdown-export/without-twin.ts).`,
+      `llms.txt would lack ${missing.map((route) => `/${route}`).join(', ')}. Put the page into a section, or into "withoutMarkdown" with the reason (plugins/markdown-export/without-markdown.ts).`,
     );
   return groups.map(({ title, routes }) => ({
     title,
-    twins: routes.flatMap((route) => twins.get(route) ?? []),
+    pages: routes.flatMap((route) => markdown.get(route) ?? []),
   }));
 }

@@ -1,40 +1,40 @@
-import { twinPath, type TwinSite } from './site';
-import type { Twin } from './twin';
+import { markdownPath, type ExportedSite } from './site';
+import type { MarkdownPage } from './markdown-page';
 
-export interface TwinGroup {
+export interface PageGroup {
   title: string;
-  twins: Twin[];
+  pages: MarkdownPage[];
 }
 
-/** The list of all twins in the form of llmstxt.org: a title, what it is, then sections of links with a line of description. */
+/** The list of all pages in the form of llmstxt.org: a title, a summary, then sections of described links. */
 export function llmsText(
-  groups: TwinGroup[],
+  groups: PageGroup[],
   tagline: string,
-  site: Pick<TwinSite, 'url' | 'version'>,
+  site: Pick<ExportedSite, 'url' | 'version'>,
 ): string {
-  const link = ({ route, title, description }: Twin) =>
-    `- [${escapeBrackets(title)}](${site.url}${twinPath(route)}): ${description}`;
+  const link = ({ route, title, description }: MarkdownPage) =>
+    `- [${escapeBrackets(title)}](${site.url}${markdownPath(route)}): ${description}`;
   return [
     '# material-table',
     `> ${tagline} The npm package is \`@material-table/core\`; these pages are about version ${site.version}.`,
     'Every page below is Markdown: its words, tables and the whole code of its demos. The address of a page without `.md` is the page for people.',
-    ...groups.map(({ title, twins }) => `## ${title}\n\n${twins.map(link).join('\n')}`),
+    ...groups.map(({ title, pages }) => `## ${title}\n\n${pages.map(link).join('\n')}`),
     `## Optional\n\n${further(site).join('\n')}`,
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-/** All twins in one text, in the order of the list. */
-export function llmsFullText(groups: TwinGroup[]): string {
+/** All pages in one text, in list order. */
+export function llmsFullText(groups: PageGroup[]): string {
   return groups
-    .flatMap(({ twins }) => twins)
+    .flatMap(({ pages }) => pages)
     .map(({ markdown }) => markdown)
     .join('\n---\n\n');
 }
 
 /** Files for programs by other plugins; a test checks that they exist. */
-function further({ url }: Pick<TwinSite, 'url' | 'version'>): string[] {
+function further({ url }: Pick<ExportedSite, 'url' | 'version'>): string[] {
   return [
     `- [The API in short](${url}llms-small.txt): A program, every member with its type, default and first sentence, and the known issues with their workarounds.`,
     `- [All pages in one file](${url}llms-full.txt): The pages above one after the other, for those who read everything.`,

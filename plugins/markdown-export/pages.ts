@@ -2,16 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { addressOf, type BuildFacts } from '../build-facts';
-import { twinPath, type TwinSite } from './site';
+import { markdownPath, type ExportedSite } from './site';
 import { demoSources } from './sources';
-import { twinOf, type Twin } from './twin';
-import { withoutTwin } from './without-twin';
+import { markdownPageOf, type MarkdownPage } from './markdown-page';
+import { withoutMarkdown } from './without-markdown';
 
-/** Write a Markdown twin next to each built page: `docs/install.md` for /docs/install. Links inside lead from twin to twin. */
-export function startTwins(build: BuildFacts): ($: CheerioAPI, address: string) => Twin | undefined {
+/** Write a Markdown version next to each built page: `docs/install.md` for /docs/install. */
+export function startMarkdownExport(
+  build: BuildFacts,
+): ($: CheerioAPI, address: string) => MarkdownPage | undefined {
   const { siteDir, generatedFilesDir, outDir, baseUrl, url, version, routesPaths } = build;
-  const routes = routesPaths.map((one) => addressOf(one, baseUrl)).filter((one) => !(one in withoutTwin));
-  const site: TwinSite = {
+  const routes = routesPaths.map((one) => addressOf(one, baseUrl)).filter((one) => !(one in withoutMarkdown));
+  const site: ExportedSite = {
     url: url + baseUrl,
     version,
     routes: new Set(routes),
@@ -19,8 +21,8 @@ export function startTwins(build: BuildFacts): ($: CheerioAPI, address: string) 
   };
   return ($, address) => {
     if (!site.routes.has(address)) return undefined;
-    const twin = twinOf($, address, site);
-    fs.writeFileSync(path.join(outDir, twinPath(address)), twin.markdown);
-    return twin;
+    const page = markdownPageOf($, address, site);
+    fs.writeFileSync(path.join(outDir, markdownPath(address)), page.markdown);
+    return page;
   };
 }

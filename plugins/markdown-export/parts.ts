@@ -1,21 +1,21 @@
 import type { CheerioAPI } from 'cheerio';
 import { escapeHtml } from '#kit/escape-html';
 import { codeHtml, demoHtml } from './code';
-import type { Part, TwinSite } from './site';
+import type { Part, ExportedSite } from './site';
 
-/** Parts of the page to press, view or fill in, which mean nothing without it. */
+/** Interactive parts, which mean nothing outside the page. */
 const chrome = [
   'button, input, select, textarea, fieldset, noscript, svg, style, script',
   'label:has(input, select), [role="search"], .hash-link, img[alt=""]',
   // Live tables without a caption, and tools that measure or run in the browser.
-  '[data-island], [data-twin="none"]',
+  '[data-island], [data-markdown="none"]',
 ].join(', ');
 
 /**
- * Convert the parts of an article that are not plain HTML into plain HTML that says the same: demos, code, admonitions, facts,
- * tabs, folded text. Parts that can only be pressed are removed.
+ * Convert the parts of an article that are not plain HTML: demos, code, admonitions, facts, tabs, folded
+ * text. Parts that only work interactively are removed.
  */
-export function replaceParts($: CheerioAPI, article: Part, site: TwinSite): void {
+export function replaceParts($: CheerioAPI, article: Part, site: ExportedSite): void {
   article.find(chrome).remove();
   // React separates texts by comments, and a row of links contains no spaces.
   article
@@ -27,7 +27,7 @@ export function replaceParts($: CheerioAPI, article: Part, site: TwinSite): void
     .find('a + a')
     .filter((_, { prev }) => prev?.type !== 'text')
     .before(' ');
-  // Inner parts first, or the outer one would carry them along as they were.
+  // Inner parts first, or the outer one would contain them unconverted.
   const replace = (selector: string, html: (part: Part) => string) => {
     for (const element of article.find(selector).toArray().reverse())
       $(element).replaceWith(html($(element)));
@@ -48,7 +48,7 @@ export function replaceParts($: CheerioAPI, article: Part, site: TwinSite): void
   replace('dl', (list) => factsHtml($, list));
 }
 
-/** Each tab under its name; a panel that holds nothing but code is a command to be typed. */
+/** Each tab below its name; a panel with only code is a shell command. */
 function tabsHtml($: CheerioAPI, tabs: Part): string {
   const panels = tabs.find('[role="tabpanel"]').toArray();
   const html = tabs
@@ -63,7 +63,7 @@ function tabsHtml($: CheerioAPI, tabs: Part): string {
   return html.join('');
 }
 
-/** A box becomes a quotation that begins with its level and its title. */
+/** An admonition becomes a quotation that begins with its level and title. */
 function boxHtml(box: Part): string {
   const level = /theme-admonition-(\w+)/.exec(box.attr('class') ?? '')?.[1] ?? 'note';
   const title = box.children().first().text().trim();
@@ -71,13 +71,13 @@ function boxHtml(box: Part): string {
   return `<blockquote><p><strong>${capital(level)}:</strong>${name}</p>${box.children().last().html()}</blockquote>`;
 }
 
-/** Its first words are its level. */
+/** It begins with its level. */
 function knownIssueHtml(issue: Part): string {
   const level = issue.children('strong').first().remove().text();
   return `<blockquote><p><strong>Known issue, ${escapeHtml(level.toLowerCase())}:</strong>${issue.html()}</p></blockquote>`;
 }
 
-/** What a heading folds is its section; the words next to the heading repeat what is in it. */
+/** The content folded in a heading is its section; the text next to the heading repeats it. */
 function foldedHtml($: CheerioAPI, details: Part): string {
   const summary = details.children('summary').remove();
   const heading = summary.children('h2, h3, h4');
@@ -85,14 +85,14 @@ function foldedHtml($: CheerioAPI, details: Part): string {
   return `<p><strong>${plain(summary)}</strong></p><div>${details.html()}</div>`;
 }
 
-/** A drawing is its caption, and the links in it. */
+/** A drawing becomes its caption and its links. */
 function figureHtml($: CheerioAPI, figure: Part): string {
   const links = figure.find('a').toArray();
   const list = links.map((link) => `<li>${$.html(link)}</li>`).join('');
   return `<p>${figure.find('figcaption').html() ?? ''}</p>${list && `<ul>${list}</ul>`}`;
 }
 
-/** Terms and what they mean, a line each. A type of several lines is a block of code. */
+/** Terms with their definitions, a line each. A type of several lines is a block of code. */
 function factsHtml($: CheerioAPI, list: Part): string {
   const lines = list
     .find('dt')
@@ -106,7 +106,7 @@ function factsHtml($: CheerioAPI, list: Part): string {
   return `<ul>${lines.join('')}</ul>`;
 }
 
-/** The markup of a part that becomes bold as a whole. */
+/** The text of a part that becomes bold as a whole. */
 function plain(part: Part): string {
   part.find('b, strong').each((_, bold) => {
     part.find(bold).replaceWith(part.find(bold).contents());

@@ -11,8 +11,8 @@ export interface Group {
 }
 
 /**
- * Put the pages of a section in the order of its sidebar, with a group for each top-level category if `byCategory` is set.
- * Pages outside categories, or in no sidebar, are last.
+ * Put the pages of a section in the order of its sidebar, with a group for each top-level category if
+ * `byCategory` is set. Pages outside categories, or in no sidebar, are last.
  */
 export function sidebarOrder(
   { loadedVersions }: LoadedContent,
@@ -44,8 +44,10 @@ export function sidebarOrder(
   return [...groups, own].filter(({ routes }) => routes.length > 0);
 }
 
-/** The page that an item links to: a category links to its own or, outside the sidebar, to the list of its pages
- * (sidebars.docs.ts). */
+/**
+ * The page that an item links to: a category links to its own or, outside the sidebar, to the list of its
+ * pages (sidebars.docs.ts).
+ */
 function idOf(item: SidebarItem): string {
   if (item.type === 'doc' || item.type === 'ref') return item.id;
   if (item.type !== 'category') return '';

@@ -10,19 +10,19 @@ export interface SourceFile {
   text: string;
 }
 
-/** What the twins of one build share. */
-export interface TwinSite {
+/** The facts that all markdown of a build share. */
+export interface ExportedSite {
   /** Where the site is published, with the base path and a slash at the end. */
   url: string;
-  /** Of the library. */
+  /** The library's version. */
   version: string;
-  /** The routes that have a twin, below the base path and without slashes at their ends; the home page is the empty one. */
+  /** Routes with a twin, below the base path, without outer slashes; the home page is the empty one. */
   routes: ReadonlySet<string>;
-  /** The files of a demo, itself first. @throws when there is no such demo. */
+  /** The files of a demo, its own first. @throws when there is no such demo. */
   filesOf(demoId: string): SourceFile[];
 }
 
-/** The twin's path below the base path: `docs/install.md` for /docs/install, `index.md` for the home page. */
-export function twinPath(route: string): string {
+/** The twin's path: `docs/install.md` for /docs/install, `index.md` for the home page. */
+export function markdownPath(route: string): string {
   return `${route || 'index'}.md`;
 }

@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Write HTML as GitHub's Markdown. Code is unchanged; `language-…` and `data-title` become the first line of its fence. */
+/** Write HTML as GitHub's Markdown. `language-…` and `data-title` of code become its fence's first line. */
 export function toMarkdown(html: string): string {
   return String(processor.processSync(html));
 }
@@ -34,7 +34,7 @@ const processor = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', fences: true, listItemIndent: 'one' });
 
-/** Bold text that ends in a blank could only be written with character codes: the blank moves behind it. */
+/** Bold text that ends with a space would need character codes: move the space after it. */
 function moveBlanksOut(tree: Root): void {
   visit(tree, ['strong', 'emphasis'], (node, index, parent) => {
     const last = 'children' in node ? node.children.at(-1) : undefined;

@@ -2,11 +2,11 @@ import type { Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** A whole number, or one with a unit. `8.0` is none: it is a version. */
+/** A whole number, or one with a unit. Not `8.0`, which is a version. */
 const number = /^[<>~≈]?\s?(?:\d[\d,]*|\d[\d,.]*\s?(?:%|kB|ms|s|px))$/;
 const nothing = /^[-–]?$/;
 
-/** Mark the columns of numbers in Markdown tables; the style sheet sets them right, where digits can be compared. */
+/** Mark columns of numbers in Markdown tables, which the style sheet aligns right to compare digits. */
 export default function numberColumns() {
   return (root: Root): void => visit(root, 'table', markNumbers);
 }

@@ -1,6 +1,6 @@
 import type { FeatureCell, PackageFacts } from '../../src/generated/facts';
 
-/** The rows that the home page shows: the table has them for free, and at least one of the others sells them. */
+/** The rows on the home page: free in this table, and paid in at least one other. */
 const features = [
   'Sort by several columns',
   'Filter several columns',
@@ -9,7 +9,7 @@ const features = [
   'Detail panels',
 ];
 
-/** Read rows of the comparison from the text of docs/choosing.mdx. @throws when one is missing or has no sources. */
+/** Read rows of the comparison in docs/choosing.mdx. @throws when one is missing or has no sources. */
 export function readComparison(page: string): PackageFacts['comparison'] {
   return features.map((feature) => {
     const line = page.split('\n').find((row) => row.startsWith(`| ${feature} |`)) ?? '';

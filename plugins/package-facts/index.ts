@@ -8,10 +8,10 @@ import type { PackageFacts } from '../../src/generated/facts';
 import { findDemos } from '../demo-files';
 import { readComparison } from './comparison';
 
-/** The look of the tables, as visitors copy it. */
+/** The theme of the tables, for copying. */
 const tableLook = 'packages/kit/mui-theme/table-look.ts';
 
-/** Write what the home page says of the package, and the text of the tables' look, to `@generated/package-facts/`. */
+/** Write the home page's facts about the package, and the source of the tables' theme, to `@generated`. */
 export default function packageFactsPlugin({ siteDir, generatedFilesDir }: LoadContext) {
   return {
     name: 'package-facts',
@@ -24,7 +24,7 @@ export default function packageFactsPlugin({ siteDir, generatedFilesDir }: LoadC
   } satisfies Plugin;
 }
 
-/** What the site has of each, for its home page. */
+/** The counts on the home page. */
 function countsOf(siteDir: string): PackageFacts['counts'] {
   const [, ...members] = fs
     .readFileSync(path.join(siteDir, 'packages/library-facts/data/members.txt'), 'utf8')
@@ -47,7 +47,7 @@ function readManifest(siteDir: string): PackageFacts {
   const materialUi = manifest.dependencies['@mui/material'];
   if (!react || !materialUi) {
     throw new Error(
-      '@material-table/core no longer names React as a peer and @mui/material as a dependency. The home page would say something wrong: correct plugins/package-facts.',
+      '@material-table/core no longer names React as a peer and @mui/material as a dependency. The home page would be wrong. Correct plugins/package-facts.',
     );
   }
   const released = releaseDates[manifest.version];

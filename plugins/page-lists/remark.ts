@@ -10,8 +10,8 @@ import { attributeOf, md, parseMdx } from '../markdown';
 import { jsxElement } from '../mdx-nodes';
 
 /**
- * Replace `<PageList folder="guides" group="Data" />` by the pages of this group of the sidebar, in its order, each with its
- * title and its description. The list is not searched: the pages have the same words.
+ * Replace `<PageList folder="guides" group="Data" />` with the pages of this sidebar group, in its order,
+ * each with its title and description. The list is not searched: the pages have the same text.
  */
 const pageLists: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {

@@ -6,8 +6,8 @@ import { findPrograms } from './programs';
 import { findStarts } from './starts';
 
 /**
- * Write the programs that pages link into the playground to `@generated/playground-programs/programs.json`, by id, and the
- * names of all demos to `starts.json`.
+ * Write the programs that pages open in the playground to `@generated/playground-programs/programs.json`, by
+ * id, and the names of all demos to `starts.json`.
  */
 export default function playgroundPrograms({ siteDir, generatedFilesDir }: LoadContext) {
   return {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../files-below';
 
-/** All programs that pages link into the playground without showing them: from `_programs` in docs and `docs/_known-issues`. */
+/** All programs that pages only link: from `_programs` in docs and `docs/_known-issues`. */
 export function findPrograms(siteDir: string): { id: string; file: string }[] {
   return filesBelow(path.join(siteDir, 'docs')).flatMap((file) => {
     const id = programId(path.relative(siteDir, file));
@@ -11,8 +11,8 @@ export function findPrograms(siteDir: string): { id: string; file: string }[] {
 }
 
 /**
- * The address of the playground with the program of this file in it: `/playground?program=errors/no-promise`.
- * The program itself is not in the link: with it, a page of twenty links would be 10 kB heavier.
+ * The playground's address with the program of this file: `/playground?program=errors/no-promise`.
+ * The link doesn't contain the program, because a page with twenty links would be 10 kB larger.
  * @throws when there is no such file, or it is in none of the folders.
  */
 export function playgroundAddress(file: string, siteDir = process.cwd()): string {
@@ -25,7 +25,7 @@ export function playgroundAddress(file: string, siteDir = process.cwd()): string
   return `/playground?program=${id}`;
 }
 
-/** `errors/no-promise` for docs/errors/_programs/no-promise.tsx, `known-issues/a` for docs/_known-issues/a.tsx, else nothing. */
+/** `errors/no-promise` for docs/errors/_programs/no-promise.tsx; undefined outside the program folders. */
 function programId(file: string): string | undefined {
   const match = /^docs\/(?:(.+)\/_programs|_(known-issues))\/([\w-]+)\.tsx$/.exec(
     file.split(path.sep).join('/'),

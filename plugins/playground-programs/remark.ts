@@ -7,7 +7,8 @@ import { messageOf } from '#kit/reason-of';
 import { playgroundAddress } from './programs';
 
 /**
- * Replace each `<Playground src="./_programs/no-promise.tsx" />` by a link that opens the playground with that program.
+ * Replace each `<Playground src="./_programs/no-promise.tsx" />` with a link that opens that program in the
+ * playground.
  * @throws when the element has no `src`, or the file is missing.
  */
 export default function playgroundProgramsRemark() {

@@ -9,7 +9,7 @@ import { filesBelow } from '../files-below';
 /** The demo of the home page, which is no MDX page. */
 const home: Start = { id: 'home', name: 'Bicycle parts, the table of the home page', section: '' };
 
-/** All demos that pages show, in the order of the pages: that of the home page first. */
+/** All demos on pages, in page order: the home page's first. */
 export function findStarts(siteDir: string): Start[] {
   const starts = new Map([[home.id, home]]);
   const pages = demoFolders.flatMap((folder) => filesBelow(path.join(siteDir, folder)));

@@ -15,9 +15,9 @@ import type { ProcessedPage } from './process-pages';
 const processFile = path.join(__dirname, 'process-pages.ts');
 
 /**
- * Read and parse each built page once for search, delivery and twins. Several threads each take a share of the
- * pages; a thread also keeps them out of the generator's heap, which each garbage collection would have to traverse.
- * Files about all pages are written at the end.
+ * Read and parse each built page once for search, delivery and the Markdown export. Several threads each process a share of
+ * the pages, which also keeps them out of the generator's heap and its garbage collections. Files about all
+ * pages are written at the end.
  */
 export default function postBuildPlugin(_context: LoadContext) {
   return {
@@ -42,14 +42,14 @@ export default function postBuildPlugin(_context: LoadContext) {
   } satisfies Plugin;
 }
 
-/** Each share has pages of all sections: neighbors are alike, and those of one section may be long. */
+/** Each share has pages of all sections: neighbors are similar, and some sections have long pages. */
 export function sharesOf<One>(all: readonly One[], count: number): One[][] {
   return Array.from({ length: count }, (_none, share) =>
     all.filter((_one, index) => index % count === share),
   );
 }
 
-/** What the threads need to know of a build; it is copied to them. */
+/** The facts of a build for the threads, which get a copy. */
 async function factsOf(build: Props): Promise<BuildFacts> {
   const { siteDir, generatedFilesDir, outDir, baseUrl, routesPaths, siteConfig } = build;
   const { url, title, titleDelimiter } = siteConfig;

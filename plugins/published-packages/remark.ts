@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { packageSpec } from '../../site-path';
 
-/** In commands and settings, name the packages of this repository by what can be installed: pages write their names on npm. */
+/** In commands and settings, replace this repository's package names with installable ones. */
 export default function publishedPackagesRemark() {
   return (root: Root): void => {
     visit(root, (node) => {
@@ -12,6 +12,6 @@ export default function publishedPackagesRemark() {
   };
 }
 
-/** Behind a command that installs, or as its argument in a JSON file; an `import` keeps the name. */
+/** After a command that installs, or as its argument in a JSON file; an `import` keeps the name. */
 const installed =
   /(?<=npx -y |npm install (?:-D |--save-dev )?|"-y", ?")@material-table\/(codemod|eslint-plugin|mcp)(?![\w/@-])/g;

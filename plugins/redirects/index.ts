@@ -5,7 +5,7 @@ import { escapeHtml } from '#kit/escape-html';
 import { addressOf, fileOf } from '../build-facts';
 import { bundleScript } from '../bundle-script';
 import { policyOf } from '../delivery/policy';
-import { twinPath } from '../markdown-export/site';
+import { markdownPath } from '../markdown-export/site';
 import { faultsOf, redirects, redirectsByPage, removedPages } from './table';
 
 interface Build {
@@ -16,7 +16,7 @@ interface Build {
   siteConfig: { url: string; title: string; titleDelimiter: string };
 }
 
-/** Add to a page that remains what leads from the anchors that it lost to their new places. */
+/** Add the redirects of lost anchors to a page that still exists. */
 export async function startForwarding(build: Pick<Build, 'siteDir' | 'baseUrl' | 'routesPaths'>) {
   const script = await bundleForward(build.siteDir);
   const pages = redirectsByPage();
@@ -27,8 +27,9 @@ export async function startForwarding(build: Pick<Build, 'siteDir' | 'baseUrl' |
 }
 
 /**
- * Write a page and a Markdown twin for each removed page, after all others. The page forwards at once, or offers links if
- * scripts are off. @throws when a row leads nowhere: a bookmark would end on the not-found page.
+ * Write a page and a Markdown version for each removed page, after all others. The page redirects immediately,
+ * or offers links without scripts. @throws when a row leads nowhere: a bookmark would end on the not-found
+ * page.
  */
 export async function writeRedirects(build: Build, table = redirects): Promise<void> {
   const parsed = new Map<string, CheerioAPI>();
@@ -61,11 +62,14 @@ export async function writeRedirects(build: Build, table = redirects): Promise<v
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, redirectPage(links, forwarding(rows, build, script), build.siteConfig));
     const list = links.map(([href, name]) => `- [${name}](${build.siteConfig.url}${href})\n`);
-    fs.writeFileSync(path.join(build.outDir, twinPath(page)), `# This page has moved\n\n${list.join('')}`);
+    fs.writeFileSync(
+      path.join(build.outDir, markdownPath(page)),
+      `# This page has moved\n\n${list.join('')}`,
+    );
   }
 }
 
-/** @param links to the new places with their names, that of the page itself first. @param head what leads on. */
+/** @param links to the new places with their names, the page's own first. @param head the redirect. */
 function redirectPage(
   links: [href: string, name: string][],
   head: string,
@@ -85,7 +89,7 @@ function redirectPage(
   return $.html();
 }
 
-/** The script that leads on, after its list. */
+/** The redirecting script, after its list. */
 function forwarding(
   rows: Record<string, string>,
   build: Pick<Build, 'baseUrl' | 'routesPaths'>,
@@ -96,7 +100,7 @@ function forwarding(
   return `<script type="application/json" id="moved">${list}</script><script>${script.trim()}</script>`;
 }
 
-/** As the generator names the page: some routes end with a slash. */
+/** The generator's address of the page: some routes end with a slash. */
 function addressFor(to: string, { baseUrl, routesPaths }: Pick<Build, 'baseUrl' | 'routesPaths'>): string {
   const [page, anchor] = to.split('#');
   const route = routesPaths.find((one) => addressOf(one, baseUrl) === page) ?? '';

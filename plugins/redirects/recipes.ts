@@ -1,4 +1,4 @@
-/** The eight pages of recipes: their sections are part of guides and demo pages. */
+/** The eight pages of recipes, whose sections are now in guides and demo pages. */
 export const recipes: Record<string, string> = {
   'docs/recipes': 'docs/guides',
   'docs/recipes/behavior': 'docs/guides/state-outside',

@@ -1,4 +1,4 @@
-/** Sections of guides that are part of other pages now. */
+/** Sections of guides that are now part of other pages. */
 export const sections: Record<string, string> = {
   'docs/guides/columns#freeze-the-checkbox-column-or-the-actions-column-and-the-header':
     'demos/columns/fixed#freeze-the-checkbox-column-or-the-actions-column-and-the-header',

@@ -2,9 +2,10 @@ import { recipes } from './recipes';
 import { sections } from './sections';
 
 /**
- * Where the text of a removed page or heading is now. To add a row: `'docs/old': 'docs/new#heading'` for a removed page, and
- * `'docs/old#heading': 'docs/new#heading'` for each of its anchors that moved elsewhere, or for a heading removed from a page.
- * An anchor without a row follows the row of its page, and is kept when that row names none.
+ * Where the text of a removed page or heading is now. To add a row: `'docs/old': 'docs/new#heading'` for a
+ * removed page, and `'docs/old#heading': 'docs/new#heading'` for each of its anchors that moved elsewhere, or
+ * for a heading removed from a page. An anchor without a row follows the row of its page, and is kept when
+ * that row names none.
  */
 export const redirects: Record<string, string> = {
   ...recipes,
@@ -46,7 +47,7 @@ export const redirects: Record<string, string> = {
     'docs/guides/performance#what-makes-the-table-slow',
 };
 
-/** The rows of each old page: where its anchors lead, and under the empty name where the page itself does. */
+/** The rows of each old page: the targets of its anchors, and under the empty name the page's own. */
 export function redirectsByPage(table = redirects): Map<string, Record<string, string>> {
   const pages = new Map<string, Record<string, string>>();
   for (const [from, to] of Object.entries(table)) {
@@ -61,7 +62,7 @@ export function removedPages(table = redirects): string[] {
   return Object.keys(table).filter((from) => !from.includes('#'));
 }
 
-/** What is wrong with the rows of a table. @param hasId whether one of the pages of this build has an element with this id. */
+/** The errors in a table's rows. @param hasId whether a page of this build has an element with this id. */
 export function faultsOf(
   table: Record<string, string>,
   pages: ReadonlySet<string>,

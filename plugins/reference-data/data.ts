@@ -1,8 +1,8 @@
 import { parsedText, parseMdx } from '../markdown';
-import { markdownOf } from '../api-reference/markdown-text';
+import { markdownOf } from '../api-reference/pages/markdown-text';
 import { successorOf } from '#library-facts/deprecation';
 import { extras } from '#library-facts/data/extras';
-import type { DemoLink } from '../api-reference/facts';
+import type { DemoLink } from '../api-reference/render/facts';
 import { hrefOfIssue, type KnownIssue } from '../api-reference/known-issues/read';
 import type { Member } from '#library-facts/model/types';
 import type { PageEntry } from '../api-reference/pages';
@@ -35,7 +35,7 @@ export function referenceData(reference: Reference, demosOf: (ref: string) => De
 function entryOf({ ref }: Member, { entries }: Reference): PageEntry {
   const entry = entries.get(ref);
   if (entry) return entry;
-  throw new Error(`${ref} has no entry in the reference, so the data would have no words for it. Write one.`);
+  throw new Error(`${ref} has no entry in the reference, so the data would not describe it. Write one.`);
 }
 
 function memberData(member: Member, entry: PageEntry, reference: Reference, demos: DemoLink[]): MemberData {
@@ -69,13 +69,13 @@ function memberData(member: Member, entry: PageEntry, reference: Reference, demo
   };
 }
 
-/** The values of a type that lists them. */
+/** The values of a type that is a list of them. */
 function valuesOf(type: string): { values?: string[] } {
   const values = type.split('|').map((part) => /^'([^']*)'$/.exec(part.trim())?.[1]);
   return values.every((value) => value !== undefined) ? { values } : {};
 }
 
-/** What a component receives that replaces one of the table's. @throws when it wasn't recorded. */
+/** The props of a component override. @throws when it wasn't recorded. */
 function propsOf(name: string): ComponentPropData[] {
   const key = [name, `Table${name}`, `MTable${name}`, `MTableBody${name}`].find((one) => one in recorded);
   if (key === undefined)
@@ -87,7 +87,7 @@ function propsOf(name: string): ComponentPropData[] {
   return Object.entries(props).map(([prop, { kinds, when }]) => ({ name: prop, kinds, when }));
 }
 
-/** What the members of a group are. */
+/** The kind of a group's members. */
 export function kindOfGroup(group: string): MemberKind {
   return kinds[group] ?? 'field';
 }
@@ -101,7 +101,7 @@ function correctionsOf(member: Member, issues: KnownIssue[]): CorrectionData[] {
   return isTyped ? wrong : [{ actual: type, evidence: evidenceOf(member) }, ...wrong];
 }
 
-/** Exports that the package's types don't mention are in its index. */
+/** Exports that are missing in the package's types are in its index. */
 function evidenceOf({ ref, group, name }: Member) {
   const found = extras.find((extra) => extra.ref === ref)?.evidence;
   const [file, words] = found ?? (group === 'Exports' ? ['index.js', name] : []);

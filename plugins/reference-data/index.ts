@@ -9,8 +9,9 @@ import { referenceData } from './data';
 import { llmsSmallText } from './llms-small';
 
 /**
- * Write the reference for programs next to the built pages: as data, `api/reference.json` with its schema, the same below the
- * library's version, as types with its words, `api/material-table-core.d.ts`, and in short, `llms-small.txt`.
+ * Write the reference for programs next to the built pages: as data (`api/reference.json` with its schema,
+ * also under the library's version), as types with comments (`api/material-table-core.d.ts`), and in short
+ * (`llms-small.txt`).
  */
 export default function referenceDataPlugin({ siteDir }: LoadContext) {
   return {

@@ -2,8 +2,9 @@ import type { KnownIssueData, ReferenceData } from '#library-facts/reference-dat
 import { memberLine } from '#library-facts/member-line';
 
 /**
- * What one has to know to write a table, in a text that fits into a small context: a program, every member with its type, default and
- * first sentence, and the known issues that have a workaround. @param sample a whole program with the smallest table.
+ * How to write a table, in a text for a small context: a program, every member with its type, default and
+ * first sentence, and the known issues with a workaround. @param sample a whole program with the smallest
+ * table.
  */
 export function llmsSmallText(
   { library, site, members, knownIssues }: ReferenceData,

@@ -31,7 +31,7 @@ test('a module is replaced where the row says, and only there', async () => {
 test('a row that matches no import fails the bundle, and says what, why and what to do', async () => {
   const { errors } = await bundle([row, { ...row, request: /^bar-of-an-older-release$/ }]);
   expect(errors).toHaveLength(1);
-  expect(errors[0]).toContain('No module imports /^bar-of-an-older-release$/, so own.js takes no place.');
+  expect(errors[0]).toContain('No module imports /^bar-of-an-older-release$/, so own.js replaces nothing.');
   expect(errors[0]).toContain('It would be missed: The bar is too quick.');
   expect(errors[0]).toContain('correct its row in plugins/replaced-modules/table.ts');
 });

@@ -4,7 +4,7 @@ import { replacedModules, type ReplacedModule } from './table';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Replace the modules in `table.ts` by ours. A row that matches nothing fails the build. */
+/** Replace the modules in `table.ts` with ours. A row that matches nothing fails the build. */
 export default function replacedModulesPlugin({ siteDir }: LoadContext) {
   return {
     name: 'replaced-modules',
@@ -19,7 +19,7 @@ export default function replacedModulesPlugin({ siteDir }: LoadContext) {
   } satisfies Plugin;
 }
 
-/** Replaces the modules of `rows` in one bundle. The bundle has an error for each row that matched no import. */
+/** Replaces the modules of `rows` in one bundle, with an error for each row that matched no import. */
 export class ReplaceModules {
   constructor(
     private readonly rows: ReplacedModule[],
@@ -44,7 +44,7 @@ export class ReplaceModules {
 
 function complaint({ request, within, by, because, until }: ReplacedModule): string {
   return [
-    `No module imports ${String(request)}${within ? ` within ${String(within)}` : ''}, so ${by} takes no place.`,
+    `No module imports ${String(request)}${within ? ` within ${String(within)}` : ''}, so ${by} replaces nothing.`,
     `It would be missed: ${because}`,
     `Find the module's new name and correct its row in plugins/replaced-modules/table.ts, or remove the row and ${by} (${until}).`,
   ].join(' ');

@@ -1,20 +1,20 @@
-/** A module of the generator or of the library that this site replaces, with the reason and the condition for its removal. */
+/** A replaced module of the generator or the library, with the reason and the condition for its removal. */
 export interface ReplacedModule {
   /** The import, as the importing module writes it. */
   request: RegExp;
   /** Only in the modules of these folders. */
   within?: RegExp;
-  /** Only in the browser's bundle; otherwise in the server's too. */
+  /** Only in the browser's bundle; otherwise also in the server's. */
   isBrowserOnly?: boolean;
-  /** The replacement, below the site's folder. */
+  /** The replacement, relative to the site. */
   by: string;
-  /** The sentence of the specification, or the measurement, that needs it. */
+  /** The sentence of the specification, or the measurement, that requires it. */
   because: string;
   /** When this row can be removed. */
   until: string;
 }
 
-/** Measure what a new row gains, and say until when it is needed. */
+/** For a new row, measure its gain, and state until when it is needed. */
 export const replacedModules: ReplacedModule[] = [
   {
     request: /^react-loadable$/,

@@ -5,10 +5,10 @@ import { generate } from '@docusaurus/utils';
 import { hashOf } from '#kit/node/hash';
 import { bundleScript } from '../bundle-script';
 
-/** Next to the site's scripts: hosts keep those of earlier releases for open tabs. */
+/** In the folder of the site's scripts, which hosts keep from earlier releases for open tabs. */
 const folder = 'assets/js';
 
-/** Bundle the worker that reads a visitor's rows, and tell the playground its name in `@generated/rows-import/files.json`. */
+/** Bundle the worker that reads a visitor's rows; write its name to `@generated/rows-import/files.json`. */
 export default function rowsImportPlugin({ siteDir, generatedFilesDir }: LoadContext) {
   return {
     name: 'rows-import',

@@ -9,8 +9,8 @@ import { buildChunks } from './chunks';
 const outFolder = 'sandbox';
 
 /**
- * Build the frame into `.docusaurus/sandbox/static/sandbox/`: preview.html, the frame's bundle and its chunks. Skipped
- * if the inputs have not changed. Returns the folder to serve.
+ * Build the frame into `.docusaurus/sandbox/static/sandbox/`: preview.html, the frame's bundle and its
+ * chunks. Skipped if the inputs have not changed. Returns the folder to serve.
  */
 export async function buildFrame(siteDir: string): Promise<string> {
   const staticDir = path.join(siteDir, '.docusaurus/sandbox/static');
@@ -19,7 +19,7 @@ export async function buildFrame(siteDir: string): Promise<string> {
   const isThere = () => fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp;
   if (isThere()) return staticDir;
 
-  // Built elsewhere and moved: tests that start at the same time build it too, and must not find half of it.
+  // Built elsewhere and moved: tests that start at the same time also build it, and must not find half of it.
   const ownDir = path.join(siteDir, `.docusaurus/sandbox/building-${process.pid}`);
   const outDir = path.join(ownDir, outFolder);
   fs.rmSync(ownDir, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export async function buildFrame(siteDir: string): Promise<string> {
     ICON_PACKS: namesOf('icons-'),
     DATE_LOCALES: namesOf('locale-'),
   });
-  // A function, which the inline bootstrap evaluates: see there. The page looks for both ends.
+  // A function, which the inline bootstrap evaluates (see there). The page checks both ends.
   const frame = `(function(bridge){${main}})/*end*/`;
   const frameFile = `frame.${hashOf(frame)}.js`;
   fs.writeFileSync(path.join(outDir, frameFile), frame);

@@ -10,8 +10,9 @@ interface Chunk {
 }
 
 /**
- * Build what is too big or too rare for the frame's bundle: all icons in packs by their first two letters, the locales of
- * date-fns one by one, the exporters, the locales of MUI. Each is CommonJS and imports the frame's own modules from it.
+ * Build what is too large or too rare for the frame's bundle: all icons in packs by their first two letters,
+ * each locale of date-fns, the exporters, the locales of MUI. Each is CommonJS and imports the frame's own
+ * modules.
  */
 export async function buildChunks(siteDir: string, shared: BuildOptions): Promise<Chunk[]> {
   const entries = new Map([...iconPacks(siteDir), ...dateLocales(siteDir)]);
@@ -88,7 +89,7 @@ const sharedSvgIcon: Plugin = {
   },
 };
 
-/** jsPDF imports these only for its HTML and SVG input, which a table's export doesn't use. */
+/** jsPDF imports these only for HTML and SVG input, which a table's export doesn't use. */
 const withoutPdfExtras: Plugin = {
   name: 'without-pdf-extras',
   setup({ onResolve, onLoad }) {

@@ -2,7 +2,7 @@ import { anchorOf, type HeadingRow, type MemberFacts, type NamesFile, type Texts
 import { isIndexed, termsOf } from '#search/words';
 import type { Section } from './sections';
 
-/** How much of a text is in the index unchanged, to be shown below a result. */
+/** The length of a text's unchanged start, which is shown below a result. */
 const startLength = 90;
 
 /**
@@ -35,7 +35,7 @@ function rowOf({ title, anchor, kind }: Section, page: Section, facts?: MemberFa
   return own ? [title, own] : title;
 }
 
-/** The start of a text and its other words: each once, without those that mean nothing. */
+/** The start of a text and its other words: each once, without words that mean nothing. */
 function textOf({ title, text }: Section): [start: string, words: string] {
   if (text.length <= startLength) return [text, ''];
   const cut = text.lastIndexOf(' ', startLength);
@@ -46,7 +46,7 @@ function textOf({ title, text }: Section): [start: string, words: string] {
     const terms = termsOf(word);
     if (!isIndexed(word) || terms.every((term) => known.has(term))) continue;
     for (const term of terms) known.add(term);
-    // A capital at the start of a sentence says nothing.
+    // A capital at the start of a sentence is not significant.
     words.push(/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);
   }
   // Sorted: compresses 5 % better, order doesn't matter.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Let pages scroll to a search result's place. The index is written from the built pages (`plugins/post-build`). */
+/** Lets pages scroll to a search result. The index is written from the built pages (`plugins/post-build`). */
 export default function searchPlugin({ siteDir }: LoadContext) {
   return {
     name: 'search',

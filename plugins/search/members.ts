@@ -3,7 +3,7 @@ import { loadReference } from '../api-reference/reference';
 import { shortType } from '#library-facts/short-type';
 import { kindOfGroup } from '../reference-data/data';
 
-/** The facts that the search shows for members, by the addresses of their entries below the base path. */
+/** The facts that the search shows for members, by the addresses of their entries. */
 export async function readMemberFacts(): Promise<Map<string, MemberFacts>> {
   const { model, entries } = await loadReference();
   return new Map(

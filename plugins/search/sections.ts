@@ -11,10 +11,11 @@ export interface Section {
 }
 
 /**
- * Read a built page: its title and its parts with their words. Parts of a page with the same heading id, headings of level 4
- * and deeper, and code are part of the section above them; of code only the names count, each once. `data-unsearched` repeats
- * other pages.
- * @param route below the base path, without slashes at its ends. @returns nothing for a page without an article.
+ * Read a built page: its title and its parts with their words. Parts with the same heading id, headings of
+ * level 4 and deeper, and code are part of the section above them; of code only the names count, each once.
+ * Skips `data-unsearched`, which repeats other pages.
+ * @param route below the base path, without slashes at its ends. @returns nothing for a page without an
+ * article.
  */
 export function readSections($: CheerioAPI, route: string): Section[] {
   const article = $('article .markdown').first();
@@ -27,7 +28,7 @@ export function readSections($: CheerioAPI, route: string): Section[] {
   article.find('h2[id], h3[id], p, li, td, th, dt, dd, pre, figcaption').each((_, element) => {
     const node = $(element);
     const last = sections.at(-1);
-    // What a screen calls its parts is no part of the page.
+    // The headings inside a screen are not the page's.
     if (/^h[23]$/.test(element.tagName) && node.closest('[data-island]').length === 0) {
       const isMember = node.is('[data-member]');
       const heading = headingText($, element);
@@ -40,7 +41,7 @@ export function readSections($: CheerioAPI, route: string): Section[] {
         names: new Set(),
       });
     } else if (element.tagName === 'pre') {
-      // Of a program that continues another, the names of its change; of others all but folded data and types.
+      // Only the changed names of a program that continues another; of others all but folded data and types.
       const code = node.closest('[data-continued]').length > 0 ? node.find('mark') : node.clone();
       code
         .find('details')
@@ -48,11 +49,11 @@ export function readSections($: CheerioAPI, route: string): Section[] {
         .remove();
       for (const [name] of code.text().matchAll(/[A-Za-z_$][\w$]{2,}/g)) last?.names.add(name);
     } else if (node.closest('[data-island], [data-unsearched], pre, [data-facts]').length === 0) {
-      // The words of a list item or a cell that holds paragraphs are theirs.
+      // A list item or cell with paragraphs has its text in them.
       if (node.find('p, li').length === 0) last?.parts.push(clean(node.text()));
     }
   });
-  // A list of links to other pages is no place to be led to.
+  // A list of links to other pages is no useful search target.
   const found = sections.filter((section) => section.title !== 'Related');
   return found.map(({ parts, names, ...section }) => {
     const words = parts.filter(Boolean).join(' ');
@@ -72,14 +73,14 @@ function headingText($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string 
   return clean(heading.text());
 }
 
-/** The headings between the members of a reference page are no members. */
+/** The headings between the members of a reference page are not members. */
 function kindOfPart(route: string, isMember: boolean): Kind {
   if (isMember) return 'member';
   const kind = kindOf(route);
   return kind === 'member' ? 'page' : kind;
 }
 
-/** What kind of thing a page is, from its address. */
+/** The kind of a page, from its address. */
 function kindOf(route: string): Kind {
   if (route.startsWith('demos/')) return 'demo';
   if (route.startsWith('docs/api/components/')) return 'component';

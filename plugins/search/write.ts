@@ -7,7 +7,7 @@ import { readMemberFacts } from './members';
 import type { Section } from './sections';
 
 /**
- * Write the search next to the built pages: its worker and its index, read from these pages: `search/names.json`, titles and
+ * Write the search next to the built pages: its worker and its index: `search/names.json`, titles and
  * headings, and `search/texts.json`, their words in the same order.
  */
 export async function writeSearch(

@@ -5,10 +5,11 @@ export default function tableBundlePlugin() {
   return {
     name: 'table-bundle',
     configureWebpack: (_config, isServer) => ({
-      // The demos' texts, which would be next to the pages otherwise.
+      // The source texts of demos, which would otherwise be next to the pages.
       output: { assetModuleFilename: 'assets/texts/[name].[contenthash][ext]' },
-      // The stock `common` chunk contains what any two pages share: a table's page would load the editor's code, and the icons
-      // and pickers of other demos. Modules shared by the same set of chunks form a separate one instead.
+      // The stock `common` chunk contains what any two pages share: a table's page would load the editor's
+      // code, and the icons and pickers of other demos. Here, modules of the same set of chunks form a
+      // separate one.
       optimization: isServer
         ? {}
         : {
@@ -18,8 +19,9 @@ export default function tableBundlePlugin() {
           },
       module: {
         rules: [
-          // 8.0.3 says that its modules have no side effects, but they import each other in circles: a part imported before the
-          // table leaves `components.Toolbar` undefined (docs/api/props/mt_prop_components.mdx). Until the package declares it.
+          // 8.0.3 declares no side effects, but its modules import each other in circles: a part imported
+          // before the table leaves `components.Toolbar` undefined (docs/api/props/mt_prop_components.mdx).
+          // Remove when it declares them.
           { test: /@material-table[\\/]core[\\/]dist/, sideEffects: true },
         ],
       },

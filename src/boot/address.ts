@@ -1,6 +1,6 @@
 import { page } from './page';
 
-/** Drop a trailing `index.html` or `.html`, doubled slashes, and escapes that the router would throw on when it decodes them. */
+/** Drop `index.html` or `.html` at the end, doubled slashes, and escapes that the router can't decode. */
 export function cleanAddress(): void {
   const { pathname, search, hash } = location;
   const clean = isReadable(pathname)
@@ -21,7 +21,7 @@ function withoutEnding(pathname: string): string {
   return isNotFound() ? pathname : pathname.replace(/\.html$/, '');
 }
 
-/** The router can't decode some addresses, and it trims others: `about%20` would become the page About on an answer of 404. */
+/** The router throws on some escapes and trims others: `about%20` would become the page About. */
 function isReadable(pathname: string): boolean {
   return decodes(pathname) && !/\s$/.test(decodeURIComponent(pathname));
 }
@@ -43,7 +43,7 @@ function isNotFound(): boolean {
   return document.querySelector('meta[name="page"][content="not-found"]') !== null;
 }
 
-/** The page of this name in other letter case, or with `.html` or a slash at its end; only the not-found page lists the paths. */
+/** The page with this name in other case, or with `.html` or a slash added; only the 404 page lists paths. */
 function knownPath(pathname: string): string | undefined {
   const list = document.getElementById('site-routes')?.textContent;
   const wanted = plain(pathname);

@@ -3,7 +3,7 @@ import { barId } from './failure';
 import { html, isHydrated } from './page';
 
 /**
- * A click on something whose script is not loaded yet is handled now (the color switch) or repeated once it is.
+ * Handle a click on something whose script isn't loaded yet now (the color switch), or repeat it later.
  * The keys that open the search count as a click on its box.
  */
 export function keepClicks(): void {

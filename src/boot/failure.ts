@@ -1,11 +1,10 @@
-/** The id of the red bar. */
 export const barId = 'load-failure';
 
 const retries: (() => void)[] = [];
 
 /**
- * Show the red bar with a message and a Retry button below the page's text. One bar for all failures: a page's
- * layouts and its text are separate chunks and often fail together.
+ * Show the red bar with a message and a Retry button below the page's text. There is one bar for all
+ * failures, because a page's layouts and its text are separate chunks and often fail together.
  */
 export function fail(message: string, retry: () => void): void {
   retries.push(retry);

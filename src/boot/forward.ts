@@ -1,6 +1,6 @@
 /**
- * Forward from an old address: plugins/redirects puts this script, after its list, into the page that replaces a removed one and
- * into pages that lost a heading.
+ * Forward from an old address. plugins/redirects puts this script, after its list, into the page that
+ * replaces a removed one and into pages that lost a heading.
  */
 const text = document.getElementById('moved')?.textContent ?? '{}';
 const moved = JSON.parse(text) as Record<string, string>;

@@ -1,7 +1,7 @@
 /**
- * The one script that every page runs at once: it puts the address and the color scheme in order, starts the page's scripts after
- * the first paint or at the visitor's first intent, keeps earlier clicks, and shows the page's
- * entry in a long sidebar. It is inlined into each page: keep it small.
+ * The one script that every page runs immediately: it cleans the address and the color scheme, starts the
+ * page's scripts after the first paint or at the visitor's first intent, keeps earlier clicks, and shows
+ * the page's entry in a long sidebar. It is inlined into each page: keep it small.
  */
 import type {} from '#kit/release';
 import { cleanAddress } from './address';

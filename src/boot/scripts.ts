@@ -2,7 +2,7 @@ import { isSlowConnection } from '#kit/slow-connection';
 import { fail } from './failure';
 import { html, page } from './page';
 
-/** Start the page's scripts once its markup is whole and painted, or before that when the visitor moves, types or touches. */
+/** Start the page's scripts after the first paint, or earlier when the visitor moves, types or touches. */
 export function startAfterPaintOrIntent(): void {
   const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'];
   let isStarted = false;
@@ -27,7 +27,7 @@ function isMadeUp(event: Event): boolean {
   );
 }
 
-/** A page can be whole before it is painted, on a slow phone by seconds. A tab in the background is not painted: it waits 3 s. */
+/** The first paint can be seconds after parsing on a slow phone. A background tab doesn't paint: wait 3 s. */
 function afterFirstPaint(then: () => void): void {
   let isDone = false;
   const once = () => {
@@ -47,14 +47,14 @@ function afterFirstPaint(then: () => void): void {
 /** A few at a time: on a slow phone each takes up to 10 ms. */
 function addInTurn(addresses: string[]): void {
   for (const src of addresses.splice(0, 2)) {
-    // Remove the element when it is done: the bundler's loader would wait forever for a failed one with this address.
+    // Remove the element when done: the bundler's loader would wait forever for a failed one.
     const script = addScript(src, true);
     script.onload = script.onerror = () => script.remove();
   }
   if (addresses.length > 0) setTimeout(addInTurn, 0, addresses);
 }
 
-/** Add the scripts that run the page; what keeps them from running is shown with Retry, which starts them over. */
+/** Add the scripts that run the page. If one fails, show why with Retry, which starts them all again. */
 function runPage(again = ''): void {
   let isFailed = false;
   const fails = (src: string) => {
@@ -81,15 +81,15 @@ function addScript(src: string, async: boolean): HTMLScriptElement {
   return script;
 }
 
-/** Scripts register in a list of the bundler, so if they are started again, none of the page's runs twice. */
+/** Scripts register in lists of the bundler: forget them, so that no script of the page runs twice. */
 function forgetChunks(): void {
   for (const name of Object.keys(window))
     if (name.startsWith('webpackChunk')) Reflect.deleteProperty(window, name);
 }
 
 /**
- * The generator's hint that the site is served under another path than it was built for. It is on the home page only. A style
- * sheet hides it, and ours are always there because they are inlined: so show it when the scripts are missing.
+ * The generator's hint that the site is served under another path than it was built for; it is only on
+ * the home page. A style sheet hides it, and ours are inlined, so show it when the scripts are missing.
  */
 function showBaseUrlBanner(): boolean {
   const banner = document.getElementById('__docusaurus-base-url-issue-banner-container');

@@ -1,8 +1,8 @@
 import { start as startIslands } from '../components/Demo/islands';
 
-// Replaces the generator's entry (see plugins/replaced-modules), which runs all modules of the page's frame in one task: it
-// blocks a slow phone for a fifth of a second. Here each large part is a separate task. Visible tables become interactive
-// before the frame does, if their code is there.
+// Replaces the generator's entry (see plugins/replaced-modules), which runs all modules of the frame in
+// one task and blocks a slow phone for a fifth of a second. Here each large part is a separate task.
+// Visible tables become interactive before the frame does, if their code is loaded.
 
 /** How long the page's frame waits for the tables in view, in ms. */
 const startTimeout = 300;

@@ -8,7 +8,7 @@ export function onRouteDidUpdate({ location: { hash } }: RouteUpdate): void {
   if (target) unfold(target);
 }
 
-/** Open what a part is folded in. A folded part's own heading is above the fold, and stays where it is. */
+/** Open the part that contains the target. A folded part's own heading is above the fold. */
 function unfold(target: Element): void {
   const isHeading = target.closest('summary') !== null;
   let isMoved = false;
@@ -19,7 +19,7 @@ function unfold(target: Element): void {
   if (isMoved) target.scrollIntoView();
 }
 
-// Paper can't be opened.
+// A printed page can't be unfolded.
 if (typeof window !== 'undefined')
   window.addEventListener('beforeprint', () => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;

@@ -1,2 +1,2 @@
-// Takes the place of a client module of the theme that this site doesn't need (see plugins/replaced-modules).
+// Replaces a client module of the theme that this site doesn't need (see plugins/replaced-modules).
 export {};

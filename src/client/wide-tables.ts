@@ -1,10 +1,10 @@
 /**
- * A table of text that is wider than its column scrolls sideways. Arrow keys scroll only the focused element, and not every
- * browser makes scrolling elements focusable, so such a table is a tab stop while it is too wide.
+ * A text table that is wider than its column scrolls sideways. Arrow keys scroll only the focused element,
+ * and not every browser makes scrolling elements focusable, so such a table is a tab stop.
  */
 let observer: ResizeObserver | undefined;
 
-/** Docusaurus calls it on each page: a table that scrolls sideways gets a tab stop, one that fits has none. */
+/** Docusaurus calls it on each page. Only a table that scrolls sideways gets a tab stop. */
 export function onRouteDidUpdate(): void {
   observer?.disconnect();
   observer = new ResizeObserver((entries) => {

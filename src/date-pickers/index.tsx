@@ -5,14 +5,14 @@ type Pickers = typeof import('./pickers');
 let loading: Promise<Pickers> | undefined;
 let loaded: Pickers | undefined;
 
-/** Load the date pickers, once; after a failure only Retry asks again. @throws when their chunk can't be loaded. */
+/** Load the date pickers once; after a failure only Retry loads again. @throws when their chunk fails. */
 export const loadPickers = (): Promise<Pickers> =>
   (loading ??= import(/* webpackChunkName: "date-pickers" */ './pickers').then((all) => (loaded = all)));
 const later = (name: keyof Pickers) => (props: object) =>
   createElement((loaded ?? use(loadPickers()))[name] as typeof Suspense, props);
 const Provider = later('Provider');
 
-/** Provider and pickers of MUI X under their own names, loaded with the first of them. What fails to load says so, with Retry. */
+/** Provider and pickers of MUI X under their own names, loaded on first use. A failed load shows Retry. */
 export const LocalizationProvider = (props: object) => (
   <ErrorBoundary message="The date picker did not load" action="Retry" onRetry={() => (loading = undefined)}>
     <Suspense fallback={<div style={{ minHeight: 56 }} aria-busy />}>

@@ -1,30 +1,29 @@
-// What the build reads from packages and pages, in the form in which the browser gets it. Plugins write it, into @generated.
+// What the build reads from packages and pages, as the browser receives it; plugins write it to @generated.
 
-/** What the home page says of the package, read from the installed package itself. */
+/** What the home page states about the package, read from the installed package. */
 export interface PackageFacts {
   version: string;
   license: string;
-  /** Range of React that the package asks for. */
+  /** Range of React that the package requires. */
   react: string;
-  /** The range of Material UI that it requires. */
   materialUi: string;
   /** The day of the release, as `2026-08-17`. */
   released: string;
   counts: { demos: number; members: number; issues: number };
-  /** Rows of the comparison in docs/choosing.mdx: what is free here and sold elsewhere. */
+  /** Rows of the comparison in docs/choosing.mdx: features that are free here and paid elsewhere. */
   comparison: { feature: string; here: FeatureCell; muiX: FeatureCell; agGrid: FeatureCell }[];
 }
 
-/** A cell of the comparison: its word and its source. */
+/** A cell of the comparison: its text and its source. */
 export interface FeatureCell {
   text: string;
   href: string;
 }
 
-/** A demo that the playground can start from, by the words of its page. */
+/** A demo that the playground can start from, found by the words of its page. */
 export interface Start {
   id: string;
-  /** What one sees, as the page says. */
+  /** What it shows, as the page says. */
   name: string;
   /** The title of its page. */
   section: string;

@@ -1,5 +1,5 @@
-// Replaces `react-loadable` (see plugins/replaced-modules): the stock one reloads the page when a route's chunk fails, and leaves
-// a first load without scripts. This one warns, keeps what is shown, and lets the visitor retry.
+// Replaces `react-loadable` (see plugins/replaced-modules), which reloads the page when a route's chunk
+// fails, and leaves a first load without scripts. This one warns, keeps the page, and offers Retry.
 import {
   createContext,
   useContext,
@@ -23,7 +23,7 @@ interface Options<Loader> {
 }
 
 interface Attempt {
-  /** How often the visitor had pressed Retry when it began. */
+  /** How often the visitor had pressed Retry when this attempt began. */
   round: number;
   status: 'loading' | 'loaded' | 'failed';
   value?: unknown;
@@ -100,8 +100,8 @@ function createLoadable<Loader>(
   }
 
   /**
-   * Resolves when the chunk has loaded or failed: silently for a hovered link; after a navigation the component reports it.
-   * On a first load it waits until a Retry succeeds; the static page stays meanwhile.
+   * Resolves when the chunk has loaded or failed: silently for a hovered link; after a navigation the
+   * component reports it. On a first load it waits for a successful Retry; the static page stays meanwhile.
    */
   LoadableComponent.preload = async (): Promise<void> => {
     const current = start();

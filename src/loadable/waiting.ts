@@ -12,7 +12,7 @@ export function startWaiting(): () => void {
   };
 }
 
-/** Call `then` when no part waits, once; what was to be called before is forgotten. */
+/** Call `then` once, when no part is loading; replaces the previous callback. */
 export function afterWaiting(then: () => void): void {
   whenNone = () => {
     whenNone = undefined;

@@ -91,7 +91,7 @@ function neighborsOf(id: string): { previous?: string | undefined; next?: string
   return index === -1 ? {} : { previous: walk[index - 1], next: walk[index + 1] };
 }
 
-/** The title of its page, and what sets it apart from the page's first demo. */
+/** The title of its page, and what distinguishes it from the page's first demo. */
 function titleOf(id: string): string {
   if (isWholeScreen(id)) return nameOfExample(id);
   const page = pageOf(id);

@@ -17,7 +17,7 @@ import Screens from './_home/Screens';
 import Starter from './_home/Starter';
 import styles from './index.module.css';
 
-/** The home page: a live table and how to get it, reasons with their sources, when to take something else, and where to go on. */
+/** The home page: a live table and how to install it, reasons with sources, alternatives, next steps. */
 export default function Home() {
   const { siteConfig } = useDocusaurusContext();
   const markdown = useBaseUrl('/index.md');
@@ -202,7 +202,7 @@ function Figures() {
   );
 }
 
-/** `2026-08-17` is 17 August 2026, in the visitor's zone, too. */
+/** `2026-08-17` is 17 August 2026, whatever the visitor's time zone. */
 function dayOf(date: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -4,19 +4,19 @@ import type { Page } from './fixtures';
 import { count } from './figures';
 import { transitionsEnd } from './site';
 
-/** Each page reads it again; the whole text takes it twice as long. */
+/** Each page parses it again; the unminified text takes twice as long. */
 const axeSource = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 interface KnownViolation {
-  /** The rule of axe. */
+  /** The id of axe's rule. */
   rule: string;
-  /** A CSS selector of the elements in question. */
+  /** A CSS selector of the affected elements. */
   elements: string;
-  /** Where in the library it comes from, and why no prop cures it. */
+  /** Where in the library it comes from, and why no prop fixes it. */
   reason: string;
 }
 
-/** What the library itself causes inside its tables. Anything else fails a page's test. */
+/** Violations that the library itself causes inside its tables. Any other fails a page's test. */
 const knownViolations: KnownViolation[] = [
   {
     rule: 'aria-required-parent',
@@ -50,17 +50,17 @@ const knownViolations: KnownViolation[] = [
   },
 ];
 
-/** The rules that look at colors. All others find in one theme what they find in the other. */
+/** The rules about colors. All others find the same in both themes. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 interface Scope {
   /** Only these rules, otherwise all of WCAG 2.2 A and AA. */
   rules?: readonly string[];
-  /** A CSS selector of what another test has looked at. */
+  /** A CSS selector of what another test checks. */
   without?: string;
 }
 
-/** What axe finds on a page as it stands, in the light theme by all rules and in the dark one by those that look at colors. */
+/** Axe's findings on a page as it is: all rules in the light theme, color rules in the dark one. */
 export async function violationsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [theme, rules] of [
@@ -75,10 +75,10 @@ export async function violationsInBothThemes(page: Page): Promise<string[]> {
 }
 
 /**
- * Half of all elements are parts of code, thousands on a page. Those of one block that have the same color on the same ground have the same
- * contrast: the first of them stands for all.
+ * Half of all elements are parts of code, thousands on a page. Elements of one block with the same color and
+ * background have the same contrast: only the first of them is checked.
  */
-function markTwins(): void {
+function markRepeated(): void {
   for (const block of document.querySelectorAll('pre')) {
     const seen = new Set<string>();
     const grounds = new Map<Element, string>();
@@ -96,18 +96,18 @@ function markTwins(): void {
       const { color, fontSize, fontWeight } = getComputedStyle(part);
       const look = [groundOf(part), color, fontSize, fontWeight].join();
       const isSeen = part.checkVisibility({ visibilityProperty: true });
-      part.toggleAttribute('data-twin', isSeen && seen.has(look));
+      part.toggleAttribute('data-repeated', isSeen && seen.has(look));
       if (isSeen) seen.add(look);
     }
   }
   const { axe } = window as unknown as { axe: typeof axeCore };
-  axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([data-twin])' }] });
+  axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([data-repeated])' }] });
 }
 
-/** What axe finds on a page, without the known violations, as readable lines. */
+/** Axe's findings on a page, without the known violations, as readable lines. */
 export async function findViolations(page: Page, { rules, without }: Scope = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  await page.evaluate(markTwins);
+  await page.evaluate(markRepeated);
   count('axe runs');
   const found = await page.evaluate(
     async ({ only, known, left }) => {

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from './fixtures';
 import { openPage, routeClasses } from './site';
 
-// Headless Chromium keeps no page for Back, so what is looked at here is all that would keep a browser from it: the reasons that Chromium
-// names for a page that was left, the listeners that forbid it, and the header.
+// Headless Chromium keeps no page for Back, so this checks what would prevent it: the reasons that Chromium
+// reports for a page that was left, the listeners that forbid it, and the header.
 
-/** Reasons of the test's own browser, which is driven from outside. */
+/** Reasons caused by the test's own browser, because it is automated. */
 const ofTheBrowser =
   /^(masked|navigation-type|back-forward-cache-disabled|devtools|related-active-contents|.*disabled.*)$/i;
 
@@ -50,7 +50,7 @@ test('nothing in a page of any class keeps a browser from restoring it by Back',
       await page.goto('llms.txt');
       await page.goBack();
       expect((await reasonsOf(page)).filter((reason) => !ofTheBrowser.test(reason))).toEqual([]);
-      // That a page does not exist is in the browser's console.
+      // The browser logs the missing page.
       for (const text of complaints.splice(0)) if (!/status of 404/.test(text)) complaints.push(text);
     });
 });

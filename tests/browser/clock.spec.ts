@@ -23,7 +23,7 @@ for (const year of [1970, 2099])
           await expect(page.frameLocator('iframe').locator('table').first()).toBeVisible();
         await goOn(page);
         await expect(page.locator('h1')).toHaveText(kind === 'full-screen' ? /Sort/ : /Quick start/);
-        // A page that does not exist says so in the console.
+        // The browser logs a missing page.
         if (kind === 'not-found')
           complaints.splice(0, Infinity, ...complaints.filter((one) => !/404/.test(one)));
       });

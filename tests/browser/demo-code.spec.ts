@@ -22,7 +22,7 @@ test('the code opens on the lines that matter, and all lines are one click away'
   await toggle.click();
   await expect(code.getByText('interface')).toBeVisible();
   await expect(code.getByText('Turku')).toBeVisible();
-  // The other language has folds of its own.
+  // The other language has different folds.
   await page.getByRole('button', { name: 'JavaScript', exact: true }).first().click();
   await expect(code.getByText('Turku')).toBeVisible();
   await page.getByRole('button', { name: 'Show the lines that matter' }).first().click();
@@ -37,7 +37,7 @@ test('a fold says what is in it and opens by the keyboard', async ({ page }) => 
   await fold.focus();
   await page.keyboard.press('Enter');
   await expect(code.getByText('interface')).toBeVisible();
-  // Enter on the fold is no wish to edit.
+  // Enter on the fold doesn't start editing.
   await expect(page.getByRole('button', { name: 'Stop editing' })).toHaveCount(0);
 });
 
@@ -87,7 +87,7 @@ test.describe('with a finger on a narrow screen', () => {
       for (const { right, width, height, isFile } of boxes) {
         expect(height).toBeGreaterThanOrEqual(44);
         expect(width).toBeGreaterThanOrEqual(44);
-        // Files may scroll next to each other.
+        // Files may scroll side by side.
         if (!isFile) expect(right).toBeLessThanOrEqual(390);
       }
     });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { demoOf, expect, openDemo, test } from './fixtures';
 
-// A failure is the point of these tests, so the browser's own messages of it are no complaint.
+// The failures are intended, so the browser's own messages about them are no complaint.
 test.afterEach(({ complaints }) => {
   for (const text of complaints.splice(0))
     if (!/Failed to load resource|ChunkLoadError|Loading chunk|^failed: .*\/assets\/js\//.test(text))
       complaints.push(text);
 });
 
-/** Let the scripts of this name fail until `mend` is called. */
+/** Let the scripts with this name fail until `mend` is called. */
 async function breakScripts(page: Page, name: string) {
   let isBroken = true;
   const asked: string[] = [];
@@ -45,11 +45,11 @@ test('a table that can not be turned from right to left says so in red where tha
   const island = await openDemo(page, 'sort/basic');
   const demo = page.locator('[data-demo="sort/basic"]');
   const tools = demo.getByRole('button', { name: 'More tools' });
-  // Below the bar, so that what is above the table is out of sight.
+  // Below the bar, to hide what is above the table.
   await tools.evaluate((button) =>
     scrollBy({ top: button.getBoundingClientRect().top - 200, behavior: 'instant' }),
   );
-  // By the keyboard: before Playwright repeats a click, it scrolls the page to another place.
+  // With the keyboard: before Playwright repeats a click, it scrolls the page elsewhere.
   await tools.press('Enter');
   await demo.getByRole('menuitemcheckbox', { name: /^RTL/ }).press('Enter');
   const box = demo.getByRole('alert').filter({ hasText: 'not turned from right to left' });

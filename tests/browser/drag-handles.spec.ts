@@ -1,6 +1,6 @@
 import { expect, openDemo, test } from './fixtures';
 
-// Before a table is alive its handles can't be dragged, and point to the description that comes with its scripts.
+// Until a table is interactive, its handles can't be dragged, and refer to a description in its scripts.
 test('the columns of a table that is alive tell how to drag them', async ({ page }) => {
   const table = await openDemo(page, 'columns/hide');
   const handles = table.locator('[aria-describedby^="rfd-"]');

@@ -127,7 +127,7 @@ test('CSV and PDF hold what is filtered, in the order of the table', async ({ pa
 test('on paper are all filtered rows with their filters, without controls; then the groups are back', async ({
   page,
 }) => {
-  // The real one would wait for a person.
+  // The real print dialog would wait for a person.
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -199,7 +199,7 @@ const ordered = (some: number[]) =>
   some.length > 1 && some.every((one, index) => index === 0 || one >= (some[index - 1] ?? one));
 const amounts = async (screen: Locator) => (await column(screen, 5)).map(cents);
 
-/** What the line "Total" says. */
+/** The number in the line "Total". */
 async function total(screen: Locator): Promise<number> {
   const line = screen.locator('tbody tr').filter({ has: screen.page().getByText('Total', { exact: true }) });
   return cents(await line.locator('td').last().innerText());

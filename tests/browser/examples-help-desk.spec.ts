@@ -99,7 +99,7 @@ test('keys go from ticket to ticket, assign, close and search while the focus is
   await page.keyboard.press('a');
   await expect(row).toContainText('Ada');
   await page.keyboard.press('e');
-  // It leaves its place among those who wait.
+  // It is no longer among the waiting ones.
   await expect(ticketOf(screen)).toContainText('Closed');
   await expect(screen.getByRole('status')).toContainText('1 of 1 changed.');
   await page.keyboard.press('r');
@@ -215,7 +215,7 @@ const ticketOf = (screen: Locator) => screen.getByRole('complementary', { name: 
 const view = (screen: Locator, name: string) =>
   screen.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** The texts of a column, counted with that of the checkboxes. */
+/** The texts of a column, counted with the checkboxes' column. */
 const column = (screen: Locator, place: number) =>
   rowsOf(screen).evaluateAll(
     (rows, index) => rows.map((row) => row.querySelectorAll('td')[index]?.textContent ?? ''),

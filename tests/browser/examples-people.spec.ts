@@ -61,7 +61,7 @@ test('the editor follows team and country, checks, and moves a person below no o
   const editor = page.getByRole('dialog', { name: 'Edit Maren Demir' });
   const managers = editor.getByLabel('Reports to').locator('option');
   await expect(managers.filter({ hasText: 'Diego Vogel' })).toHaveCount(1);
-  // She, and two who report to her.
+  // She, and two people who report to her.
   for (const name of ['Maren Demir', 'Theo Lorenz', 'Rania Park'])
     await expect(managers.filter({ hasText: name })).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -147,7 +147,7 @@ test('in German and Arabic all is translated, and search, filter and branches ar
   await expect(dialog).toContainText('أدخل الاسم.');
   await dialog.getByRole('button', { name: 'إلغاء' }).click();
   await expect(dialog).toBeHidden();
-  // Nothing of ours stays in English; the table itself names the arrows.
+  // None of our texts stays in English; the table itself names the arrows.
   expect(await screen.innerText()).not.toMatch(/\b(Edit|Team|Search|Name|Details|All|Reports)\b/);
 });
 
@@ -185,7 +185,7 @@ async function openPeople(page: Page): Promise<Locator> {
 }
 
 const rowsOf = (screen: Locator) => screen.getByTestId('mtablebodyrow');
-/** Rows of others may name a person, too, but none as a button. */
+/** Rows of others may also name a person, but not as a button. */
 const row = (screen: Locator, name: string) =>
   rowsOf(screen).filter({ has: screen.page().getByRole('button', { name, exact: true }) });
 const arrow = (one: Locator) => one.locator('td').first().getByRole('button');

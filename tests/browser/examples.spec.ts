@@ -162,7 +162,7 @@ test('a slow answer never replaces that of a newer request', async ({ page }) =>
   await slow.click();
   await screen.getByRole('tab', { name: 'Returned' }).click();
   await expect.poll(() => different(screen, 4)).toEqual(['Returned']);
-  // As slow, and sent after it: once this is answered, the first one was.
+  // As slow, and sent later: when this is answered, the first one was.
   await slow.click();
   await rowsOf(screen).first().getByRole('button', { name: 'Detail panel visibility toggle' }).click();
   await expect(screen.getByRole('group', { name: /^Details of O-/ })).toBeVisible({ timeout: 20_000 });
@@ -239,7 +239,7 @@ const sort = (screen: Locator, name: string) =>
 const figure = (screen: Locator, name: string) =>
   screen.locator('dl > div', { hasText: name }).locator('dd').first();
 
-/** The texts of a column, by its place among the columns of the program. */
+/** The texts of a column, by its index in the program. */
 const column = async (screen: Locator, index: number) =>
   (await read(screen)).map((cells) => cells[index] ?? '');
 const ids = (screen: Locator) => column(screen, 0);
@@ -247,7 +247,7 @@ const different = async (screen: Locator, index: number) => [...new Set(await co
 const totals = async (screen: Locator) => (await column(screen, 5)).map(amount);
 const amount = (text: string) => Number(text.replace(/[€,]/g, ''));
 
-/** The cells of all rows, without those of panel, checkbox and action; the initials of a customer are no text of it. */
+/** The cells of all rows, without those of panel, checkbox and action, and without a customer's initials. */
 async function read(screen: Locator): Promise<string[][]> {
   return rowsOf(screen).evaluateAll((rows) =>
     rows.map((row) =>

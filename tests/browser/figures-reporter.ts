@@ -2,8 +2,8 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { sumsOf } from './figures';
 
 /**
- * Prints at the end of a run how often axe looked, how far the keyboard went and how many links were followed, and names each test
- * that passed only on its second try.
+ * Prints at the end of a run how often axe ran, how far the keyboard went and how many links were followed,
+ * and lists each test that passed only on its second try.
  */
 export default class FiguresReporter implements Reporter {
   private readonly passed = new Map<TestCase, TestResult>();

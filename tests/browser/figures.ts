@@ -1,9 +1,9 @@
 import { test } from '@playwright/test';
 
-/** The kind of annotation that carries a figure. */
+/** The kind of annotation that has a figure. */
 const figureType = 'figure';
 
-/** Count what the running test looks at; the run prints the sums at its end (`figures-reporter.ts`). */
+/** Count what the running test checks; the run prints the sums at its end (`figures-reporter.ts`). */
 export function count(what: string, amount = 1): void {
   const { annotations } = test.info();
   const known = annotations.find(
@@ -13,7 +13,7 @@ export function count(what: string, amount = 1): void {
   else annotations.push({ type: figureType, description: `${amount} ${what}` });
 }
 
-/** Count the running test itself, once however often it comes here. */
+/** Count the running test itself, at most once. */
 export function countTest(what: string): void {
   const isCounted = test
     .info()

@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { openSharedContext, openSharedPage, type SharedContext } from './shared-page';
 
-/** Messages that the library itself causes in development builds or in a visitor's browser, each with its reason. */
+/** Messages caused by the library in development builds or in a visitor's browser, with the reasons. */
 const libraryMessages: RegExp[] = [
   // material-table.js writes this on every sort of remote data.
   /Properties orderBy and orderDirection had been deprecated/,
@@ -9,7 +9,7 @@ const libraryMessages: RegExp[] = [
   /React does not recognize the `PaperProps` prop/,
 ];
 
-/** A page that fails its test when anything is written to the console as a warning or error, thrown, or fetched from elsewhere. */
+/** A page that fails its test on a warning or error in the console, an exception, or a foreign request. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page, baseURL }, use) => {
@@ -23,8 +23,9 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 /**
- * The same with a page of a context that the tests of a worker share, in a process that has run the site's scripts before. For tests to which
- * the page's storage is all that others could leave behind: no clock, permission or route of the whole context (`tests/content` looks).
+ * The same with a page of a context that a worker's tests share, in a process that has run the site's scripts
+ * before. For tests that could leave behind nothing but the page's storage: no clock, permission or route of
+ * the whole context (`tests/content` checks that).
  */
 export const sharedTest = test.extend<object, { shared: SharedContext }>({
   shared: [
@@ -43,9 +44,10 @@ export const sharedTest = test.extend<object, { shared: SharedContext }>({
 });
 
 /**
- * Name the sentences of a page that hold if the running test is green: `selection/basic.spec.ts` proves what `selection/basic.mdx` says.
- * They appear next to the test in Playwright's report. `tests/content/quotes.test.ts` reads them from the source and fails when the page
- * doesn't say one, so write string literals, without Markdown marks.
+ * List the sentences of a page that hold if the running test passes: `selection/basic.spec.ts` proves
+ * sentences of `selection/basic.mdx`. They appear next to the test in Playwright's report.
+ * `tests/content/quotes.test.ts` reads them from the source and fails when the page lacks one, so write
+ * string literals, without Markdown marks.
  */
 export function proves(quotes: string | string[]): void {
   for (const description of [quotes].flat()) test.info().annotations.push({ type: 'proves', description });
@@ -60,7 +62,7 @@ function watch(page: Page, baseURL: string, complaints: string[]): void {
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A prefetch or a script that a navigation cuts off is no failure of the site.
+    // A request that a navigation cancels is no failure of the site.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {
@@ -70,7 +72,7 @@ function watch(page: Page, baseURL: string, complaints: string[]): void {
 }
 
 /**
- * Open a demo's page and wait until its table answers.
+ * Open a demo's page and wait until its table is interactive.
  * @param id `selection/on-row-click.by-id` is the demo of that file; its page is the part before the dot.
  * @returns the area of the running demo.
  */
@@ -82,7 +84,7 @@ export async function openDemo(page: Page, id: string): Promise<Locator> {
   return demoOf(page, id);
 }
 
-/** A demo of the page that is open, once its table answers. */
+/** A demo of the current page, once its table is interactive. */
 export async function demoOf(page: Page, id: string): Promise<Locator> {
   const island = page.locator(`[data-island="${id}"]`);
   await island.scrollIntoViewIfNeeded();
@@ -90,7 +92,7 @@ export async function demoOf(page: Page, id: string): Promise<Locator> {
   return island;
 }
 
-/** The texts of the cells of one column of a table's body, by the column's index from 0; rows without that cell are left out. */
+/** The cell texts of one column of a table's body, by index from 0; rows without that cell are skipped. */
 export async function columnTexts(table: Locator, column: number): Promise<string[]> {
   const rows = await table.locator('tbody tr').all();
   const texts = await Promise.all(

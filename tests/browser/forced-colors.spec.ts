@@ -5,7 +5,7 @@ test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1440, 
 
 const ground = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-/** Each selected entry, and its neighbor that is not. */
+/** Each selected entry, and a neighbor that isn't selected. */
 const pairs: { what: string; address: string; selected: string; other: string }[] = [
   {
     what: 'the page in the sidebar',

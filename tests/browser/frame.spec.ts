@@ -111,7 +111,7 @@ test('the stored colors are there before the first paint and before any script o
   );
   expect(background).toBe('rgb(15, 21, 19)');
   expect(new Set(seen)).toEqual(new Set(['dark']));
-  // The scripts were cut off on purpose.
+  // The scripts were truncated on purpose.
   complaints.length = 0;
 });
 
@@ -208,7 +208,7 @@ for (const [kind, path] of Object.entries({ ...kinds, playground: 'playground', 
       complaints,
     }) => {
       if (!isAlive) await page.route('**/assets/js/**', () => {});
-      // A page that waits for its scripts isn't loaded.
+      // A page that waits for its scripts never fires `load`.
       await page.goto(path, { waitUntil: isAlive ? 'load' : 'domcontentloaded' });
       if (isAlive) {
         await startScripts(page);
@@ -218,7 +218,7 @@ for (const [kind, path] of Object.entries({ ...kinds, playground: 'playground', 
       await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/#content$/);
-      // From here the next Tab goes on in the text.
+      // From here the next Tab continues in the text.
       await expect(page.locator('#content')).toBeFocused();
       for (const text of complaints.splice(0)) if (!/status of 404/.test(text)) complaints.push(text);
     });

@@ -6,7 +6,7 @@ import { kinds, navigate, openPage } from './site';
 /** At most this far (px) below the bars; a fraction of a pixel is rounding. */
 const isRight = (distance: number) => distance > -1 && distance <= 8.5;
 
-/** EVERY_LINK=1 walks to all targets (about 1,450), otherwise to the first, the middle and the last of each page; many walks, side by side. */
+/** EVERY_LINK=1 visits all targets (about 1,450), otherwise the first, middle and last of each page. */
 const perPage = process.env.EVERY_LINK ? Infinity : 3;
 const found = hashLinks();
 const visits = walk(found, perPage);

@@ -3,7 +3,7 @@ import { expect, test, type Page } from './fixtures';
 import { kept } from './kept-state';
 import { openPage } from './site';
 
-/** Leave in the browser what an earlier visit did. The script runs in the frame too, which has no storage. */
+/** Store what an earlier visit left. The script also runs in the frame, which has no storage. */
 async function remember(page: Page, stored: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
     if (self.origin === 'null') return;

@@ -1,6 +1,6 @@
 /**
- * What the site of 8.0.3 left in browsers and links, as it wrote it: taken from its pages, never from the code that reads it today. Later
- * formats are added below; these stay.
+ * What the site of 8.0.3 left in browsers and links, in its format: taken from its pages, never from the code
+ * that reads it today. Later formats are added below; these stay.
  */
 export const kept = {
   local: {
@@ -16,7 +16,7 @@ export const kept = {
     'docusaurus.announcement.dismiss-60e': 'false',
     'docusaurus.announcement.id-60e': 'under-construction',
   },
-  /** A program was running when the page went away. */
+  /** A program was running when the page was closed. */
   unfinished: { 'playground-running': '1' },
   link: '?demo=sort/basic#code=DctLCoAgFAXQrTzuqEDoS4SVe7F8QZAoqVFEe6_5OQ9OyEogJAvZ1W3fNU1dCizOMCT48u6IZHjVaY-U5TQpGr2Kt2dD63aEOBZeDRAwbN0_wu-LWYdtwfsB',
 };

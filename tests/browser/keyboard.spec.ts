@@ -3,9 +3,9 @@ import { demoOf, expect, test, type Page } from './fixtures';
 import { expectFocusSeen, tabTo } from './focus';
 import { openPage } from './site';
 
-// The search and the mobile menu are walked in search.spec.ts and mobile-menu.spec.ts, a demo's menu in tools.spec.ts.
+// search.spec.ts and mobile-menu.spec.ts test the search and the mobile menu, tools.spec.ts a demo's menu.
 
-/** Past navbar and sidebar, as one does who comes with the keyboard. */
+/** Skip navbar and sidebar, as keyboard users do. */
 async function skipToContent(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
   await page.keyboard.press('Enter');
@@ -22,7 +22,7 @@ test('the gallery: filter, go to a card, open its page', async ({ page }) => {
   await tabTo(page, card);
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('Fixed columns');
-  // The next Tab begins at the top of the new page, once the page has put the focus there.
+  // The next Tab begins at the top of the new page, once the page has moved the focus there.
   await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
 });
@@ -96,7 +96,7 @@ test('the playground: choose a start, run it, move the divider, read the log', a
   await page.keyboard.press('End');
   await expect(divider).toHaveAttribute('aria-valuenow', '80');
 
-  // Between them is the table, with all it has.
+  // Between them is the table, with all its controls.
   await tabTo(page, page.getByRole('tab', { name: /^Log/ }));
   await page.keyboard.press('Tab');
   await expectFocusSeen(page);

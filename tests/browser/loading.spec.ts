@@ -5,7 +5,7 @@ import { chunksBetween, hydrated, kinds, meddle, navigate, openPage, scriptsOf, 
 const notFound = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
 
-/** What can become of a script on its way. */
+/** What can happen to a script while it loads. */
 const damages: Record<string, (route: Route) => Promise<void>> = {
   'the connection breaks': (route) => route.abort(),
   'the host answers 404': notFound,
@@ -19,14 +19,14 @@ const damages: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Broken on purpose.")' }),
 };
 
-// A failure is the point of these tests, so the browser's own messages of it are no complaint.
+// The failures are intended, so the browser's own messages about them are no complaint.
 test.afterEach(({ complaints }) => {
   const meant =
     /Failed to load resource|ChunkLoadError|Loading chunk|Unexpected token|^failed: .*\/assets\/js\//;
   for (const text of complaints.splice(0)) if (!meant.test(text)) complaints.push(text);
 });
 
-/** Red, and asked for so often as a visitor can understand without a click. */
+/** Red, and requested only as often as a visitor would expect without a click. */
 async function expectRed(box: Locator, asked: string[]): Promise<void> {
   await expect(box).toBeInViewport();
   const [red = 0, green = 255, blue = 255] = await box.evaluate((node) =>
@@ -41,14 +41,14 @@ function addressOf(path: string): string {
   return new URL(path, test.info().project.use.baseURL).href;
 }
 
-// tests/faults has every page, part and way to fail. Here is what the console and the links say, once.
+// tests/faults tries every page, part and way to fail. This checks the console and the links, once.
 test('navigating to a page when the host answers 404: the console names the chunk, the box has links, one Retry heals', async ({
   page,
 }) => {
   const own = await chunksBetween(page, kinds.home, kinds.demo);
   expect(own.size).toBeGreaterThan(0);
   await openPage(page, kinds.home);
-  // A table that is left while it comes to life is another matter.
+  // Another test covers a table that is left while it becomes interactive.
   for (const island of await page.locator('[data-island]').all())
     await expect(island).toHaveAttribute('data-state', 'live');
   const { asked, stop } = await meddle(page, (name) => own.has(name), notFound);
@@ -73,13 +73,13 @@ for (const [damage, answer] of Object.entries(damages)) {
     }) => {
       const { main } = await scriptsOf(page, kinds.docs);
       const { asked, stop } = await meddle(page, (name) => name === main[index], answer);
-      // A link to a place far down: the bar has to be where the visitor looks.
+      // A link to a target far down: the bar must be where the visitor looks.
       await page.goto(`${kinds.docs}#versions`);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await startScripts(page);
       const bar = page.locator('#load-failure');
       await expectRed(bar, asked);
-      // What a parser says of half a script is anyone's guess.
+      // A parser's message about half a script is unpredictable.
       complaints.length = 0;
       stop();
       await bar.getByRole('button', { name: 'Retry' }).click();
@@ -131,7 +131,7 @@ test('what fails before it is needed says nothing: neither a link in view nor on
   expect(said).toEqual([]);
 });
 
-/** What a link does when the mouse comes over it. */
+/** The same as a hovered link. */
 async function navigateUnderMouse(page: Page, path: string): Promise<void> {
   await page.evaluate(
     (url) => {

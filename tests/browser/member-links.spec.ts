@@ -3,7 +3,7 @@ import { expect, test, type Page } from './fixtures';
 import { count as countLooked } from './figures';
 import { openPage, saveData } from './site';
 
-/** Pages with entries of members, and how many each has. */
+/** Pages with member entries, and the number of entries on each. */
 const pages = builtPages
   .filter((address) => address.startsWith('docs/api/'))
   .map((address) => ({ address, count: readPage(address).match(/<h3[^>]* data-member/g)?.length ?? 0 }))
@@ -28,11 +28,11 @@ for (const { address, count } of pages)
     expect(await missedBy(page, ids, 'address'), 'by the address, 390 px').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 844 });
     expect(await missedBy(page, ids, 'address'), 'by the address, 1440 px').toEqual([]);
-    // The table of contents is next to the text on a wide screen only.
+    // The table of contents is next to the text only on a wide screen.
     expect(await missedBy(page, ids, 'contents'), 'by the table of contents').toEqual([]);
   });
 
-/** The members whose name is hidden, or far from the bars, after a visitor went to them by the address or by the table of contents. */
+/** The members whose name is hidden, or far from the bars, after a visit by address or table of contents. */
 async function missedBy(page: Page, ids: string[], way: 'address' | 'contents'): Promise<string[]> {
   return page.evaluate(
     async ({ members, isByContents }) => {
@@ -49,7 +49,7 @@ async function missedBy(page: Page, ids: string[], way: 'address' | 'contents'):
           below > -1 && (heading?.bottom ?? NaN) <= innerHeight && (below < 16 || isAtEnd || scrollY === 0)
         );
       };
-      // Going where one is already is no navigation.
+      // Navigating to the current address does nothing.
       location.hash = '';
       await frame();
       const missed: string[] = [];
@@ -65,7 +65,7 @@ async function missedBy(page: Page, ids: string[], way: 'address' | 'contents'):
           right = location.hash === `#${id}` && place(id) ? right + 1 : 0;
         }
         if (right < 3) missed.push(id);
-        // What is wrong for three is wrong, and waiting for the others would end the test before it says which.
+        // Three wrong ones are enough; waiting for the others could end the test without a message.
         if (missed.length === 3) break;
       }
       return missed;

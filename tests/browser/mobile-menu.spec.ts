@@ -16,7 +16,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-/** A modal dialog is what makes the rest of the page inert. */
+/** A modal dialog makes the rest of the page inert. */
 test('the menu is modal and has the focus while it is open, Escape closes it and gives the focus back', async ({
   page,
 }) => {

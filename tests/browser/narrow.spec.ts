@@ -22,7 +22,7 @@ for (const address of pages) {
       await expect(island).toHaveAttribute('data-state', 'live');
     }
     expect(await sideways(page)).toEqual([]);
-    // 1280 by 1024 px, each of them four times as large.
+    // 1280 by 1024 px at a zoom of 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await sideways(page)).toEqual([]);
     for (const share of [0.3, 0.7]) {
@@ -39,7 +39,7 @@ for (const address of pages) {
   });
 }
 
-/** How far the page scrolls sideways, with the elements that make it so. */
+/** How far the page scrolls sideways, with the elements that cause it. */
 function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -51,7 +51,7 @@ function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** The height of the window that is taken by what stays when the page scrolls. */
+/** The height of the window that sticky parts cover. */
 function covered(page: Page): Promise<number> {
   return page.evaluate(() => {
     const rows = Array.from({ length: Math.floor(innerHeight / 4) }, (_, index) => index * 4 + 2);

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { kinds } from './site';
 
-// What each page's HTML holds, tests/built/no-script.test.ts says; here is what a visitor sees of it.
+// tests/built/no-script.test.ts checks each page's HTML; this checks what a visitor sees of it.
 test.use({ javaScriptEnabled: false });
 
 for (const [kind, path] of Object.entries(kinds)) {

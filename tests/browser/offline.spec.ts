@@ -39,7 +39,7 @@ test('without a network the theme can be switched, and the logo changes with it'
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, 'docs/about');
-  // Pages that a visitor may go to next are fetched ahead.
+  // Pages that a visitor may open next are prefetched.
   await untilNothingComes(page);
   const logo = page.locator('.navbar__logo:visible');
   const look = () =>
@@ -55,7 +55,7 @@ test('without a network the theme can be switched, and the logo changes with it'
   await context.setOffline(false);
 });
 
-/** Code that may be wanted is asked for in the first idle moment: wait for a later one, then until nothing more comes. */
+/** Code that may be needed loads at the first idle moment: wait for a later one, then until requests end. */
 async function untilNothingComes(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const countLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
@@ -67,7 +67,7 @@ async function untilNothingComes(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** What the links do when they come into view: the pages that they lead to are fetched ahead, each once. */
+/** Prefetch each page that a visible link leads to once, as visible links do. */
 async function fetchLinkedPages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { docusaurus } = window as unknown as { docusaurus: { prefetch: (path: string) => unknown } };

@@ -4,8 +4,8 @@ import { findViolations, violationsInBothThemes } from './axe';
 import { demoOf, expect, test, type Page } from './fixtures';
 import { openPage, saveData } from './site';
 
-// The search dialog and the mobile menu have such tests of their own: search.spec.ts, mobile-menu.spec.ts. So has what the types show,
-// which are left out here: types-states.spec.ts.
+// The search dialog, the mobile menu and what the types show have their own tests: search.spec.ts,
+// mobile-menu.spec.ts and types-states.spec.ts.
 
 /** Two pieces of advice, two lines in the log. */
 const faulty = faultyProgram({
@@ -14,19 +14,19 @@ const faulty = faultyProgram({
 });
 
 interface Place {
-  /** Where all states are. */
+  /** The page with all states. */
   where: string;
   open: (page: Page) => Promise<void>;
-  /** What is opened there, one after the other; each begins where the one before ended. */
+  /** What is opened there, in turn; each starts where the previous one ended. */
   states: State[];
 }
 
 interface State {
   what: string;
   show: (page: Page) => Promise<void>;
-  /** Take it away again, where the next one needs that. */
+  /** Close it again, if the next one needs that. */
   hide?: (page: Page) => Promise<void>;
-  /** Only where there is room for it. */
+  /** Only on a wide screen. */
   isWide?: boolean;
 }
 
@@ -56,7 +56,7 @@ const places: Place[] = [
           const demo = page.locator('[data-demo="sort/basic"]');
           await demo.getByRole('button', { name: /^Show all/ }).click();
           await demo.getByRole('button', { name: /^(JavaScript|JS)$/ }).click();
-          // It says so for two seconds.
+          // The message stays for two seconds.
           await page.clock.install();
           await demo.getByRole('button', { name: 'Copy code' }).click();
           await expect(demo.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -87,7 +87,7 @@ const places: Place[] = [
         show: async (page) => {
           await pasteProgram(page, `${faulty}const broken = ;\n`);
           await expect(page.locator('[data-problem]')).toBeVisible();
-          // The sticky bars cover a part of what is somewhere down the page. The editor scrolls to the fault a frame later.
+          // Sticky bars cover parts of a scrolled page. The editor scrolls to the fault a frame later.
           const scrollUp = () =>
             page.evaluate(async () => {
               window.scrollTo({ top: 0, behavior: 'instant' });
@@ -123,14 +123,14 @@ const places: Place[] = [
         },
         hide: async (page) => {
           await escape(page);
-          // What is below it moves up.
+          // The part below it moves up.
           await expect(nameOf(page)).toHaveCount(0);
         },
       },
       {
         what: 'advice',
         show: async (page) => {
-          // A click right after scrolling may go to where the frame was.
+          // A click right after scrolling may hit the frame's old place.
           await page.getByRole('tab', { name: 'Log' }).press('ArrowRight');
           await expect(page.getByRole('list', { name: 'Advice on your program' })).toBeVisible();
         },

@@ -5,12 +5,12 @@ import { expect, test, type Page } from './fixtures';
 import { kinds, openPage, specifiedPages, transitionsEnd } from './site';
 import { watchScripts } from './weight';
 
-/** The pages of the repository, and those of the specification, of which none may be missing. */
+/** The pages of the repository, and those of the specification, none of which may be missing. */
 const pages = [
   ...new Set(['playground', ...specifiedPages, ...writtenPages()].map((page) => page.replace(/\/$/, ''))),
 ].sort();
 
-/** What stands around the text is the same on all pages of a kind: one page of each is looked at with it, and the largest. */
+/** The frame around the text is the same on all pages of a kind: check it on one of each, and the largest. */
 const withSurroundings = new Set<string>([
   ...Object.values(kinds),
   'docs/api/props/options',
@@ -23,14 +23,14 @@ for (const address of pages) {
   test(`/${address} in both themes: clean console, no failed and no foreign request, tables alive, accessible`, async ({
     page,
   }) => {
-    // Other pages are not fetched ahead: each has its own test.
+    // Other pages are not prefetched: each has its own test.
     const scripts = await watchScripts(page);
     await page.addInitScript(watchPage);
     await openPage(page, `${address}?docusaurus-theme=light`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('h1').first()).toBeVisible();
     await bringToLife(page);
-    // Their tables load rows: the library's loading circle or bar, which has no name, is there for a moment.
+    // Their tables load rows: the library's loading circle or bar, which has no name, appears briefly.
     if (['docs/tutorial', 'examples/order-desk'].includes(address))
       await expect(page.locator('[data-island] [role="progressbar"]')).toHaveCount(0);
     if (address.startsWith('demos/')) {
@@ -46,7 +46,7 @@ for (const address of pages) {
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       'sideways scrolling',
     ).toBe(0);
-    // Somewhere down the page the sticky navbar lies over a line of links, and axe calls them too small.
+    // On a scrolled page the sticky navbar covers a line of links, and axe reports them as too small.
     await page.evaluate(() => window.scrollTo(0, 0));
     const without = withSurroundings.has(address) ? undefined : surroundings;
     expect(await findViolations(page, { without })).toEqual([]);
@@ -70,7 +70,7 @@ function writtenPages(): string[] {
 
 declare global {
   interface Window {
-    /** The sum of all layout shifts that no input explains. */
+    /** The sum of all layout shifts without input. */
     shift: number;
   }
 }

@@ -12,7 +12,7 @@ const pages = [
   'demos/sort/basic',
 ];
 
-/** What has a color of no token on purpose. */
+/** Elements that use a color of no token on purpose. */
 const exceptions = '.navbar-sidebar__backdrop, .load-failure *';
 
 for (const path of pages)
@@ -29,7 +29,7 @@ for (const path of pages)
     expect(await foreignColors(page), 'dark').toEqual([]);
   });
 
-/** The grounds, texts and borders in view outside of tables whose color is no token's. */
+/** Visible backgrounds, texts and borders outside tables with a color of no token. */
 function foreignColors(page: Page): Promise<string[]> {
   return page.evaluate((exceptions) => {
     const probe = document.body.appendChild(document.createElement('i'));

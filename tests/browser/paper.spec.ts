@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { demoOf, expect, test, type Page } from './fixtures';
 import { openPage } from './site';
 
-/** What is for a screen only. */
+/** The parts for screens only. */
 const chrome =
   'nav, footer:not(.theme-doc-footer), [data-announcement-bar], [role="search"], iframe, :is(button, input):not(.mt-table *)';
 

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from './fixtures';
 import { openPage } from './site';
 
-// What stands in one line on a wide screen and in several on a phone.
+// Texts with one line on a wide screen and several on a phone.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
 test('the words of all tools of the playground stand in the middle of what is pressed', async ({ page }) => {

@@ -8,8 +8,8 @@ const font = fs
   .toString('base64');
 
 /**
- * Show a demo as an app of nothing but React, MUI with the site's theme and font, and the table: no other style sheet, and on the body
- * the font that the theme starts a page with.
+ * Show a demo as an app with only React, MUI with the site's theme and font, and the table: no other style
+ * sheet, and on the body the theme's font.
  * @param width of the app, in px.
  * @returns the app.
  */
@@ -30,7 +30,7 @@ export async function openPlainApp(page: Page, demoFile: string, width: number):
     write: false,
     format: 'iife',
     jsx: 'automatic',
-    // The library's modules need the order of its index (see plugins/table-bundle).
+    // The library needs its modules in the order of its index (see plugins/table-bundle).
     ignoreAnnotations: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',

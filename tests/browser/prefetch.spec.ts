@@ -23,10 +23,10 @@ for (const [name, connection, isPrefetching] of connections) {
       await test.step(kind, async () => {
         await openPage(page, path);
         const links = page.locator('link[rel="prefetch"]');
-        // That a page does not exist is in the browser's console.
+        // The browser logs the missing page.
         for (const text of complaints.splice(0)) if (!/status of 404/.test(text)) complaints.push(text);
         if (isPrefetching) return expect.poll(() => links.count()).toBeGreaterThan(0);
-        // By now a link in view would have been looked up: the observer has said so to one that was made after all others.
+        // By now a visible link would have been prefetched: a later observer has already reported.
         await page.evaluate(
           () =>
             new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ for (const [name, connection, isPrefetching] of connections) {
       (script) => [...main, ...table].includes(script),
       () => new Promise(() => {}),
     );
-    // A page that waits for its scripts isn't loaded.
+    // A page that waits for its scripts never fires `load`.
     await page.goto(kinds.demo, { waitUntil: 'domcontentloaded' });
     await startScripts(page);
     await expect.poll(() => main.every((script) => asked.includes(script))).toBe(true);

@@ -3,14 +3,14 @@ import { chunksBetween, holdBack, kinds, meddle, navigate, openPage, scriptsOf }
 
 const slow = { first: 'demos/sort/basic', second: 'docs/api/props/options' };
 
-/** Open a page with a clock that only moves when told, however slow the machine is. */
+/** Open a page with a clock that only the test moves, however slow the machine is. */
 async function openWithClock(page: Page): Promise<void> {
   await openPage(page, kinds.docs);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Hold what a page needs back, but for what another needs too. */
+/** Hold a page's files back, except those that another page also needs. */
 async function holdChunks(page: Page, path: string, other: string = kinds.docs): Promise<() => void> {
   const own = await chunksBetween(page, kinds.docs, path);
   const shared = (await scriptsOf(page, other)).route;
@@ -84,7 +84,7 @@ for (const [way, leave] of Object.entries({
     await leave(page);
     await expect(page).toHaveURL(/docs\/about$/);
     await page.clock.runFor(400);
-    // The page that was left is still on its way.
+    // The previous page is still loading.
     await page.clock.runFor(3000);
     await expect(page.locator('#nprogress')).toHaveCount(0);
     release();

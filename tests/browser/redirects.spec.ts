@@ -37,7 +37,7 @@ const addresses: [from: string, to: string][] = [
   ['docs/was-here', target],
   ['docs/was-here?from=mail', `${target}?from=mail`],
   ['docs/was-here?from=mail#a%20b', `${target}?from=mail#license`],
-  // What the table doesn't know may be on the new page, and does no harm when it is not.
+  // An anchor without a row may exist on the new page, and is harmless otherwise.
   ['docs/was-here#license', `${target}#license`],
   ['docs/was-here#constructor', `${target}#constructor`],
   ['docs/was-here#100%25', `${target}#100%25`],

@@ -21,6 +21,6 @@ test('the contents of a page open, which the theme does by a transition', async 
   const contents = page.locator('.theme-doc-toc-mobile');
   await contents.getByRole('button', { name: 'On this page' }).click();
   await expect(contents.getByRole('link').first()).toBeInViewport();
-  // At its end the theme takes its height away again.
+  // At its end the theme removes its height.
   await expect(contents.locator('> div').first()).toHaveCSS('overflow', 'visible');
 });

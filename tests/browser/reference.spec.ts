@@ -15,7 +15,7 @@ test('the filter narrows the members by name, words and type, tells how many, an
   // Sections without a match are not left as empty headings.
   await expect(page.locator('main h2:visible')).toHaveText([/^Export/]);
   await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+ members match$/ })).toBeVisible();
-  // The page says "page size"; what people call it elsewhere finds it too.
+  // The page says "page size"; other libraries' names find it, too.
   await box.fill('rowsPerPageOptions');
   await expect(page.locator('#pagesizeoptions')).toBeVisible();
   await box.fill('no such member anywhere');
@@ -108,7 +108,7 @@ test('a filter that finds nothing says how to go on', async ({ page }) => {
   await page.getByRole('button', { name: 'show all members' }).click();
   await expect(box).toHaveValue('');
   await expect(page.locator('#paging')).toBeVisible();
-  // Members that have nothing to do with it stay out.
+  // Unrelated members stay hidden.
   await box.fill('exportAll');
   await expect(page.locator('main h3:visible')).toHaveText([/^exportAllData/]);
 });

@@ -14,7 +14,7 @@ import {
   startScripts,
 } from './site';
 
-/** A copy of the built site under its own server, so that a test may publish another release. */
+/** A copy of the built site with its own server, so that a test may publish another release. */
 const test = base.extend<{ site: { url: string; root: string } }>({
   site: async ({}, use) => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
@@ -26,7 +26,7 @@ const test = base.extend<{ site: { url: string; root: string } }>({
   },
 });
 
-/** Publish a release in which every script has another name. What a tab is still fetching must not vanish while it is read. */
+/** Publish a release with other script names. A file that a tab is still loading must not disappear. */
 async function publishNewRelease(root: string, tabs: Iterable<Page>): Promise<void> {
   for (const page of tabs) await page.waitForLoadState('networkidle');
   const scripts = path.join(root, 'assets/js');
@@ -61,9 +61,9 @@ for (const days of [0, 7])
     const tabs = new Map<string, Page>();
     for (const [kind, path] of Object.entries(routeClasses)) {
       const page = await context.newPage();
-      // A page that was fetched ahead needs nothing of the new release.
+      // A prefetched page needs nothing of the new release.
       await saveData(page);
-      // The way back leads to a page that no other tab has, or all of it would come from the browser's cache.
+      // Back leads to a page that no other tab has, or the browser would have it all cached.
       await openPage(page, site.url + (kind === 'full-screen' ? 'fullscreen?demo=filter/basic' : path));
       tabs.set(kind, page);
     }
@@ -74,7 +74,7 @@ for (const days of [0, 7])
         await page.bringToFront();
         const loads: string[] = [];
         page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-        // The page that the docs begin with has been loaded by one of them.
+        // One of them has already loaded the first page of the docs.
         if (kind === 'docs') await page.locator('.menu__link', { hasText: 'Compatibility' }).click();
         else await goOn(page);
         await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', 'new');
@@ -141,7 +141,7 @@ test('a host whose new release stays broken makes no loop: the text and Retry ar
   await page.goto(`${site.url}docs/about`);
   await startScripts(page);
   await hydrated(page);
-  // Half published: the host says that there is a new release, its pages are still the old ones, and a chunk is gone for good.
+  // Half published: the host announces a new release, its pages are still old, and a chunk is deleted.
   fs.writeFileSync(path.join(site.root, 'release.json'), JSON.stringify({ release: 'new' }));
   const own = await chunksBetween(page, `${site.url}docs/about`, `${site.url}docs/compatibility`);
   await meddle(

@@ -57,12 +57,12 @@ for (const [address, target] of variants) {
     await hydrated(page);
     await expect(page.locator('h1').first()).toBeVisible();
     await expect(page.locator('h1').first()).not.toHaveText('This page does not exist');
-    // The first answer of a wrong letter case is the not-found page.
+    // The first response to a wrong letter case is the not-found page.
     forgetMissing(complaints);
   });
 }
 
-/** What was asked for and does not exist is in the console, rightly. */
+/** The console rightly reports the missing page. */
 function forgetMissing(complaints: string[]): void {
   for (const text of complaints.splice(0)) if (!/status of 404/.test(text)) complaints.push(text);
 }
@@ -106,7 +106,7 @@ test('a change of the query alone leaves the page where it is', async ({ page, b
   await page.evaluate(() => window.scrollTo(0, 500));
   await navigate(page, new URL('docs/about?from=here', baseURL).href);
   await expect(page).toHaveURL(/from=here/);
-  // The page has been rendered for the new address when its canonical one has been looked at again.
+  // The page has rendered for the new address when its canonical one has changed.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -122,7 +122,7 @@ for (const address of far) {
     await page.evaluate(() => window.scrollTo(0, 300));
     await navigate(page, url.href);
     expect(await distanceBelowBars(page, url.pathname)).toBeLessThanOrEqual(8.5);
-    // A visitor goes on reading, and on to the next page.
+    // The visitor scrolls, and opens the next page.
     await page.mouse.move(600, 400);
     await page.mouse.wheel(0, -200);
     const seen = await settledTop(page, url.hash.slice(1));
@@ -145,7 +145,7 @@ for (const address of far) {
   });
 }
 
-/** Where an element is in the window, once the page has stood still for some frames; far off when it is not there. */
+/** Where an element is in the window, once it hasn't moved for some frames; far outside if missing. */
 async function settledTop(page: Page, id: string): Promise<number> {
   return page.evaluate(async (name) => {
     const place = () => document.getElementById(name)?.getBoundingClientRect().top ?? 99_999;

@@ -3,11 +3,11 @@ import { expect, openDemo, test, type Locator } from './fixtures';
 
 interface Shown {
   id: string;
-  /** What opens something at the end of the page. */
+  /** The control that opens something at the end of the page. */
   opener?: string | RegExp;
 }
 
-/** Demos that have all parts of a table together, and links, lists and a panel in its cells. */
+/** Demos that together have all parts of a table, and links, lists and a panel in its cells. */
 const demos: Shown[] = [
   { id: 'pagination/basic', opener: 'rows' },
   { id: 'filter/basic.dates', opener: /^Choose date/ },
@@ -65,14 +65,14 @@ interface Styled {
   styles: Record<string, string>;
 }
 
-/** Each element with what its style sheets make of it; colors and widths are other tests' business. */
+/** Each element with its computed styles; other tests cover colors and widths. */
 function readStyles(root: Locator): Promise<Styled[]> {
   return root.evaluate((top, texts) => {
     const sides = ['top', 'right', 'bottom', 'left'];
     const names = texts.concat(
       sides.flatMap((side) => [`margin-${side}`, `padding-${side}`, `border-${side}-width`]),
     );
-    // Ripples come and go with the pointer.
+    // Ripples depend on the pointer.
     return [top, ...top.querySelectorAll(':not(.MuiTouchRipple-root, .MuiTouchRipple-root *)')].map(
       (element) => {
         const style = getComputedStyle(element);
@@ -91,7 +91,7 @@ function fileOf(id: string): string {
 
 type Styles = Awaited<ReturnType<typeof stylesOf>>;
 
-/** In which elements and styles the second differs from the first, each difference once. */
+/** The elements and styles that differ in the second, each difference once. */
 function differences(first: Styles, second: Styles): string[] {
   const [one, two] = [first, second].map(({ table, opened }) => [...table, ...opened]);
   const found = one?.flatMap(({ element, styles }, index) => {

@@ -4,7 +4,7 @@ import { openPage } from './site';
 const place = 'docs/guides/grouping-tree-detail';
 const section = 'which-features-work-together';
 
-/** The last long word of the section that stands in it once. */
+/** The last long word that appears once in the section. */
 const lastWord = (page: Page) =>
   page.evaluate((id) => {
     let text = '';
@@ -15,7 +15,7 @@ const lastWord = (page: Page) =>
     return words.findLast((word) => text.toLowerCase().split(word).length === 2) ?? '';
   }, section);
 
-/** How far the marked word is from the bars above it, and from the lower edge of the window. */
+/** The distance of the marked word from the bars above it, and from the lower edge of the window. */
 const gaps = (page: Page, wanted: string) =>
   page.evaluate((word) => {
     const marks = [...(CSS.highlights.get('search-match') ?? [])] as Range[];
@@ -42,11 +42,11 @@ for (const [width, height] of [
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search the docs' }).fill(`${title} ${word}`);
     const result = page.getByRole('option').filter({ hasText: title }).first();
-    // The word comes with the texts.
+    // The word appears when the texts have loaded.
     await expect(result.locator('mark').filter({ hasText: new RegExp(word, 'i') })).not.toHaveCount(0);
     await result.click();
     await expect(page).toHaveURL(new RegExp(`#${section}$`));
-    // With the heading in the window the word would be out of it.
+    // The heading and the word don't fit in the window together.
     await expect(heading).not.toBeInViewport();
     await expect.poll(async () => (await gaps(page, word))?.above).toBeGreaterThan(0);
     await expect.poll(async () => (await gaps(page, word))?.below).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test('a word that stands only in folded lines of code is unfolded and led to', a
   await openPage(page, 'docs');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search the docs' }).fill('NumberFormat expenses');
-  // The word comes with the texts.
+  // The word appears when the texts have loaded.
   await page
     .getByRole('option')
     .filter({ hasText: /Summary row.*NumberFormat/s })

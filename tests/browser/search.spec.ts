@@ -12,7 +12,7 @@ async function openSearch(page: Page, path = 'docs/about') {
   await expect(fieldOf(page)).toBeFocused();
 }
 
-/** How many words the page has marked. */
+/** The number of marked words on the page. */
 const marks = (page: Page) => page.evaluate(() => CSS.highlights.get('search-match')?.size ?? 0);
 
 for (const key of ['Control+k', 'Meta+k', '/'])
@@ -170,7 +170,7 @@ test.describe('at 390 px', () => {
     await openSearch(page);
     await page.keyboard.type('sticky header');
     await expect(optionsOf(page).first()).toBeVisible();
-    // A phone zooms into smaller letters, and a placeholder that is cut says half of it.
+    // A phone zooms in on smaller letters, and a truncated placeholder is hard to read.
     expect(
       await fieldOf(page).evaluate((field) => parseFloat(getComputedStyle(field).fontSize)),
     ).toBeGreaterThan(15);
@@ -229,7 +229,7 @@ for (const part of ['names', 'texts'])
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(alert).toHaveCount(0);
     await expect(optionsOf(page).first()).toBeVisible();
-    // The failure is the point, so the browser's own message of it is no complaint.
+    // The failure is intended, so the browser's own message about it is no complaint.
     for (const text of complaints.splice(0)) if (!/Failed to load resource/.test(text)) complaints.push(text);
   });
 
@@ -293,7 +293,7 @@ test('the gallery finds by what people say and by what the pages say, and claims
   await expect(page.getByText(claim)).toBeVisible();
 });
 
-/** Hold the texts of the search back. @returns a function that lets them come. */
+/** Hold the search's texts back. @returns a function that releases them. */
 async function holdTexts(page: Page): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -330,7 +330,7 @@ test('what was chosen stays chosen when the texts come', async ({ page }) => {
   await fieldOf(page).press('ArrowDown');
   const chosen = dialogOf(page).getByRole('option', { selected: true });
   await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'false');
-  // Its kind and title; the words of its text come with the texts.
+  // Its kind and title; the words of its text appear when the texts have loaded.
   const name = await chosen
     .locator('span')
     .evaluateAll((parts) => parts.slice(0, 2).map((part) => part.textContent));

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page, WorkerInfo } from '@playwright/test';
 
-/** A context that the tests of a worker share, and its page that stays open and shows nothing. */
+/** A context that a worker's tests share, and its empty page that stays open. */
 export interface SharedContext {
   context: BrowserContext;
   anchor: Page;
 }
 
-/** Open what the tests of a worker share. Its options are those of the configuration. */
+/** Open the shared context of a worker. Its options are those of the configuration. */
 export async function openSharedContext(browser: Browser, { project }: WorkerInfo): Promise<SharedContext> {
   const { baseURL, viewport, locale, timezoneId } = project.use;
   const context = await browser.newContext({ baseURL, viewport, locale, timezoneId });
@@ -16,8 +16,9 @@ export async function openSharedContext(browser: Browser, { project }: WorkerInf
 }
 
 /**
- * A new page with empty storage. The anchor opens it, because a page that another one of its site has opened runs in the same process, which
- * has compiled the site's scripts already: that saves a third of what opening a page of a demo takes.
+ * A new page with empty storage, opened by the anchor: a page that another page of its site has opened runs
+ * in the same process, which has already compiled the site's scripts. That saves a third of the time to open
+ * a demo's page.
  */
 export async function openSharedPage({ context, anchor }: SharedContext): Promise<Page> {
   await context.clearCookies();
@@ -26,7 +27,7 @@ export async function openSharedPage({ context, anchor }: SharedContext): Promis
     context.waitForEvent('page'),
     anchor.evaluate(() => void window.open('about:blank')),
   ]);
-  // What is not in front gets no frames, and a click waits for two of them.
+  // A background page gets no frames, and a click waits for two of them.
   await page.bringToFront();
   return page;
 }

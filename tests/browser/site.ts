@@ -12,7 +12,7 @@ export const kinds = {
   demo: 'demos/sort/basic',
 } as const;
 
-/** One page of each class of routes: those that have the frame of the site, and the two that are another thing. */
+/** One page of each class of routes: those with the site's frame, and two without it. */
 export const routeClasses = {
   ...kinds,
   gallery: 'demos/',
@@ -22,7 +22,7 @@ export const routeClasses = {
   'not-found': 'no/such-page',
 } as const;
 
-/** Go on from a page of any class by its link to the docs, or by the only way that a page without the site's frame has. */
+/** Navigate from a page of any class by its link to the docs, or by its only link. */
 export async function goOn(page: Page): Promise<void> {
   const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' });
   await main
@@ -31,7 +31,7 @@ export async function goOn(page: Page): Promise<void> {
     .click();
 }
 
-/** Switch to dark colors by the page's button. */
+/** Switch to dark colors with the page's button. */
 export async function switchColors(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /Switch between light and dark/ }).first();
   if ((await button.count()) > 0) await button.click();
@@ -42,20 +42,20 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
-/** Open a page and start its scripts at once, as a visitor's first movement does. */
+/** Open a page and start its scripts immediately, like a visitor's first movement. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await startScripts(page);
   await hydrated(page);
 }
 
-/** The first intent of a visitor: from here on the page loads its scripts. */
+/** Simulate a visitor's first intent, at which the page loads its scripts. */
 export async function startScripts(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
 }
 
-/** Come as a visitor who saves data: no page is fetched ahead, and the editor's types come only when they are asked for. Before the first page. */
+/** Turn on data saver: no prefetching, and the editor's types load only on request. Call before any page. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {
@@ -65,14 +65,14 @@ export async function saveData(page: Page): Promise<void> {
   );
 }
 
-/** The colors are those of the theme once no transition runs; a progress bar runs on. */
+/** Wait for the end of transitions, to read the theme's colors; progress bars don't count. */
 export async function transitionsEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState === 'finished'),
   );
 }
 
-/** Go to an address of the site as its router does, without loading the page again. */
+/** Navigate with the site's router, without reloading the page. */
 export async function navigate(page: Page, address: string): Promise<void> {
   await page.evaluate((url) => {
     const state = { key: Math.random().toString(36).slice(2, 8) };
@@ -82,7 +82,7 @@ export async function navigate(page: Page, address: string): Promise<void> {
 }
 
 export interface Scripts {
-  /** What every page runs: the bundler's runtime and the main script, in this order. */
+  /** The scripts of every page: the bundler's runtime and the main script, in this order. */
   main: string[];
   /** The chunks of the page's route. */
   route: string[];
@@ -111,7 +111,7 @@ export function nameOf(url: string): string {
   return url.split('?')[0]?.split('/').pop() ?? url;
 }
 
-/** Answer the scripts that `isMeant` names in a way of one's own, until told to let them through. Returns the names that were asked for. */
+/** Answer the scripts of `isMeant` in a custom way until released. Returns the requested names. */
 export async function meddle(
   page: Page,
   isMeant: (name: string) => boolean,
@@ -128,7 +128,7 @@ export async function meddle(
   return { asked, stop: () => (isOn = false) };
 }
 
-/** Hold the scripts that `isMeant` names back until they are released. */
+/** Hold the scripts of `isMeant` back until they are released. */
 export async function holdBack(page: Page, isMeant: (name: string) => boolean): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

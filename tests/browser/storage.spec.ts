@@ -37,7 +37,7 @@ for (const [fault, install] of Object.entries(faults))
           await expect(page.frameLocator('iframe').locator('table').first()).toBeVisible();
         await goOn(page);
         await expect(page).toHaveURL(kind === 'full-screen' ? /\/demos\/sort\/basic/ : /\/docs\/$/);
-        // The generator says in the console that it can't store, and the browser that a page does not exist: both are true and harmless.
+        // The generator logs that it can't store, and the browser the missing page; both are harmless.
         for (const text of complaints.splice(0))
           if (!/storage|status of 404/i.test(text)) complaints.push(text);
       });
@@ -54,7 +54,7 @@ const junk = [
   'x'.repeat(100_000),
 ];
 
-/** The keys that the site reads, as it reads them: a name written here by hand would go stale unseen. */
+/** The keys that the site reads, recorded from it, because a list written by hand would become outdated. */
 async function listKeys(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const getItem = Storage.prototype.getItem;
@@ -89,7 +89,7 @@ for (const values of [junk.slice(0, 4), junk.slice(4)]) {
       expect(keys.join(' ')).toContain(part);
     for (const value of values)
       await test.step(JSON.stringify(value.slice(0, 20)), async () => {
-        // The last of these scripts is the one whose value stays.
+        // The last of these scripts sets the final value.
         await page.addInitScript(
           ([names, text]) => {
             // The playground's frame has no storage.

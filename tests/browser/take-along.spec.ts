@@ -41,7 +41,7 @@ test('a page that does not load is told, and the next click tries again', async 
   await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
   await copy.click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-  // The answer of the server is in the console, as of any request.
+  // The console has the server's response, as for any request.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
 });
 

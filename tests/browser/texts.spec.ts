@@ -3,10 +3,10 @@ import { load, type CheerioAPI } from 'cheerio';
 import { expect, test, type Page } from './fixtures';
 import { openPage, saveData } from './site';
 
-// A page's text is on the page: on a first load and after a navigation, in the moment when its heading appears.
+// A page's text is present, on a first load and after a navigation, as soon as its heading appears.
 
 interface Target {
-  /** Where the visitor comes from, by a link. */
+  /** The page with the link that the visitor follows. */
   from: string;
   path: string;
   heading: string;
@@ -18,12 +18,12 @@ const targets: Target[] = [
   { from: 'docs/about', path: 'docs/api/props/columns', heading: 'columns' },
   demo,
 ];
-/** A text that only the code of a demo holds as its author wrote it: what runs has no types. */
+/** A text that only a demo's source contains: the running code has no types. */
 const demoText = 'interface ';
 /** The same as markup. */
 const demoMarkup = 'interface</span>';
 
-// Nothing of the next page is fetched ahead.
+// The next page is not prefetched.
 test.beforeEach(({ page }) => saveData(page));
 
 for (const target of targets) {
@@ -125,7 +125,7 @@ function chunksOf($: CheerioAPI): string[] {
   return chunks;
 }
 
-/** Follow a link to a page, and give its text in the moment when its heading appears. */
+/** Follow a link to a page, and return its text at the moment when its heading appears. */
 async function textAfterNavigation(page: Page, { path, heading }: Target): Promise<string> {
   await page.evaluate((title) => {
     const observer = new MutationObserver(() => {
@@ -143,7 +143,7 @@ async function textAfterNavigation(page: Page, { path, heading }: Target): Promi
   return page.evaluate(() => String((window as unknown as { textAtOnce: string }).textAtOnce));
 }
 
-/** The words of the page and the code of its demos; their tables come to life when they like. */
+/** The page's text and the code of its demos, whether or not their tables are interactive. */
 function shownText(page: Page): Promise<string> {
   return page
     .locator('main .markdown > :not(section), main [data-demo] :is(code, ul)')

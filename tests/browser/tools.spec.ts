@@ -13,7 +13,7 @@ async function openTools(page: Page) {
   await demoOf(page, id);
   const demo = page.locator(`[data-demo="${id}"]`);
   const tool = (name: string) => demo.getByRole('button', { name, exact: true });
-  /** One of the further tools, in the menu; opens it. */
+  /** A tool in the menu, which is opened. */
   const further = async (name: string) => {
     const menu = demo.getByRole('menu', { name: 'More tools' });
     if (!(await menu.isVisible())) await tool('More tools').click();
@@ -82,7 +82,7 @@ test('Full screen is its own page, with a way back; an unknown name gets words',
   const { further } = await openTools(page);
   await (await further('Full screen')).click();
   await expect(page).toHaveURL(/fullscreen\?demo=sort\/basic$/);
-  // The page before has a table of the same name.
+  // The previous page has a table with the same name.
   await expect(page.locator('h1')).toHaveText('Sorting');
   await expect(page).toHaveTitle(/^Sorting in full screen/);
   const table = await demoOf(page, id);
@@ -118,7 +118,7 @@ test('StackBlitz gets the project by a form post, and nothing before', async ({ 
   expect(fields.get('project[template]')).toBe('node');
 });
 
-// What is in it: packages/sandbox/tools/project.test.ts. That it installs: `npm run test-long`.
+// packages/sandbox/tools/project.test.ts checks its content, `npm run test-long` installs it.
 test('Download gives the demo as a project in a zip file', async ({ page }) => {
   const { further } = await openTools(page);
   const tool = await further('Download');
@@ -217,7 +217,7 @@ test('a table that comes by a navigation has the colors of one that came with it
   expect(await colorsOf(table)).toEqual(expected);
 });
 
-/** The name of what has the focus. */
+/** The name of the focused element. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document;

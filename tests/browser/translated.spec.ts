@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './fixtures';
 import { goOn, hydrated, kinds, openPage, routeClasses, startScripts, switchColors } from './site';
 
-/** Do with a page what the translators of browsers do: every text gets elements of its own, which React knows nothing of. */
+/** Do what browsers' translators do: wrap every text in new elements, which React doesn't know. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -55,7 +55,7 @@ for (const [moment, open] of Object.entries(when))
         await translate(page);
         await page.goBack();
         await expect(page.locator('h1')).toHaveText(kind === 'full-screen' ? /Sort/ : /Quick start/);
-        // That the markup is not what React made is true, and React says so; so is that a page does not exist.
+        // React rightly reports the changed markup, and the browser the missing page.
         for (const text of complaints.splice(0))
           if (!/hydrat|#418|#423|#425|status of 404/i.test(text)) complaints.push(text);
       });

@@ -49,7 +49,7 @@ for (const [state, isAsked] of [
     const scripts = await watchScripts(page);
     await page.goto('docs/about', { waitUntil: 'domcontentloaded' });
     await page.clock.runFor(10_000);
-    // What Chromium reports of a pointer that rests where a page comes up.
+    // Chromium's event for a pointer that rests where a page appears.
     await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
     await expect.poll(() => scripts.files.length > 0).toBe(isAsked);
 

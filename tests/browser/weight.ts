@@ -8,8 +8,8 @@ import { saveData } from './site';
 const sizes = new Map<string, number>();
 
 /**
- * Collects the scripts that a page asks for, each once, with the weight that a server with brotli sends, in kB. The page doesn't
- * fetch other pages ahead meanwhile: that isn't its weight.
+ * Collects the scripts that a page requests, each once, with their size from a server with brotli, in kB.
+ * Meanwhile the page prefetches no others, which would not be its own size.
  */
 export async function watchScripts(page: Page): Promise<{ files: string[]; kilobytes: () => number }> {
   await saveData(page);

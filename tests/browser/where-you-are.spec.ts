@@ -5,7 +5,7 @@ const desktop = { width: 1440, height: 900 };
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const marked = (page: Page) => page.locator('.table-of-contents__link--active');
 
-/** How far an entry is from the area of its list that is in the window, in px; 0 is inside. */
+/** How far an entry is from the visible area of its list, in px; 0 is inside. */
 function outside(entry: Locator): Promise<number> {
   return entry.evaluate((element) => {
     const list = element.closest('.thin-scrollbar')?.getBoundingClientRect();
@@ -111,7 +111,7 @@ test('on a tablet the sections are in the bar, next to the button of the menu', 
   await expect(bar.getByRole('button', { name: 'Toggle navigation bar' })).toBeVisible();
   for (const name of ['Docs', 'Demos', 'Playground'])
     await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
-  // The box of the search is laid over the right end of a narrow bar.
+  // The search box covers the right end of a narrow bar.
   const search = await bar.getByRole('button', { name: 'Search' }).boundingBox();
   for (const link of await bar.getByRole('link').filter({ visible: true }).all()) {
     const { x = 0, width = 0 } = (await link.boundingBox()) ?? {};

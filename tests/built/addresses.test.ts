@@ -6,7 +6,7 @@ const listed = parseAddresses(fs.readFileSync('tests/content/addresses.txt', 'ut
 
 test('every address that was published still answers, or leads to where its text is now', () => {
   expect(listed.length).toBeGreaterThan(2000);
-  // For each one that is named here: a row in plugins/redirects/table.ts.
+  // Each listed address needs a row in plugins/redirects/table.ts.
   expect(listed.filter((address) => !isReachable(address))).toEqual([]);
 });
 

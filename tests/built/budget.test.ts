@@ -67,7 +67,7 @@ test('no MUI, no table, no editor is in what a text page loads', () => {
     const culprits = [...new Set(textPages.flatMap(scriptsOf))].filter((file) => text(file).includes(mark));
     expect(culprits, name).toEqual([]);
   }
-  // The marks are real: the table's own chunks have them.
+  // The marks still work: the table's own chunks have them.
   expect(scripts.filter((file) => text(file).includes('MuiTouchRipple')).length).toBeGreaterThan(0);
   expect(scripts.filter((file) => text(file).includes('data-rfd-draggable-id')).length).toBeGreaterThan(0);
 });
@@ -85,7 +85,7 @@ test('no demo’s code is in what a text page loads', () => {
     .join('');
   let proved = 0;
   for (const file of filesOf('demos', '.tsx').filter((name) => !name.endsWith('.test.tsx'))) {
-    // A text that only this demo's code holds.
+    // A text that only this demo's code has.
     const literals = fs.readFileSync(file, 'utf8').match(/(?<=')[A-Z][^'\n]{7,}(?=')/g) ?? [];
     const mark = literals.find(
       (literal) => literal.includes(' ') && everything.includes(literal) && !pages.includes(literal),

@@ -7,10 +7,10 @@ import { filesBelow } from '../../plugins/files-below';
 import { makePackages } from '../../tools/packages/make';
 import { codemodProjects, lockedFile, type CodemodProject } from './codemod-projects';
 
-// The packed codemod, installed into an empty folder without a network, on small projects as people have them.
+// The packed codemod, installed into an empty folder without a network, on small typical projects.
 const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'codemod-projects-')));
 const bin = path.join(root, 'node_modules/@material-table/codemod/bin.mjs');
-// Root may open every file.
+// Root may read every file.
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ function codemod(cwd: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** All files, as the owner of the project reads them. */
+/** All files, read as the owner of the project. */
 const textsIn = (folder: string): Record<string, string> =>
   Object.fromEntries(
     filesBelow(folder)

@@ -1,9 +1,9 @@
-// Small projects as people have them, with what the codemod has to do in each.
+// Small typical projects, with what the codemod has to do in each.
 
-/** What the first run, without --write, has to end with and to say. */
+/** The exit code and output of the first run, without --write. */
 interface Said {
   code: 0 | 1 | 2;
-  /** The last line of what it says. */
+  /** The number in the last line of the output. */
   files: number;
   changed: number;
   steps: number;
@@ -14,16 +14,16 @@ export interface CodemodProject {
   title: string;
   args: string[];
   files: Record<string, string | Buffer>;
-  /** Each file that --write changes, as it is then. */
+  /** The new text of each file that --write changes. */
   after: Record<string, string>;
   dry: Said;
-  /** Exit code with --write, and of the second run with --write. */
+  /** Exit codes with --write, and of the second run with --write. */
   written: 0 | 1 | 2;
-  /** What else it has to say: steps by hand, packages, files that weren't read. */
+  /** Other parts of the output: steps by hand, packages, files that weren't read. */
   says: RegExp[];
 }
 
-/** Of it, too, that it can't be opened. */
+/** The output also reports that it can't be opened. */
 export const lockedFile = 'src/locked.jsx';
 
 const manifest = (dependencies: Record<string, string>, more: object = {}) =>
@@ -37,7 +37,7 @@ const said = (code: Said['code'], files: number, changed: number, steps = 0, unr
   unread,
 });
 
-/** A table of 1.x with nothing to change but two names, and the same for version 8. */
+/** A table of 1.x that only needs two new names, and the same for version 8. */
 const table = (name: string) => `import MaterialTable from 'material-table';
 
 export const ${name} = ({ rows, onPage }) => (

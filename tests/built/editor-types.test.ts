@@ -21,7 +21,7 @@ test('what the editor loads for the types is within its budget, and each file ca
   expect(contents.map(brotliSize).reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(
     typesBudget,
   );
-  // Where the build didn't leave their sizes: the best compression of 6 MB takes a quarter of a minute, and more on a busy machine.
+  // If the build didn't leave their sizes: the best compression of 6 MB takes at least 15 seconds.
 }, 300_000);
 
 test('no page asks for them by itself', () => {

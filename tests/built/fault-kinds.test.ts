@@ -45,7 +45,7 @@ test('every kind of file that pages ask for has a row in the fault catalogue, or
   ).toEqual([]);
   const without = [...found].filter(([kind]) => kind && !told.has(kind) && !(kind in untold));
   expect(without, 'kinds without a row').toEqual([]);
-  // A row for what is no longer built fails nothing.
+  // A row for a kind that is no longer built would test nothing.
   const gone = [...told, ...Object.keys(untold)].filter((kind) => !found.has(kind as Kind));
   expect(gone, 'rows of what the build does not have').toEqual([]);
   console.log(`${found.size} kinds of file, ${faults.length} rows`);
@@ -59,6 +59,6 @@ test('what fails without a box has a test', () => {
 test('no page has a style sheet or a script that could fail beside those that its boot script adds', () => {
   const tags = /<link[^>]*\brel="?(?:stylesheet|preload|modulepreload)\b[^>]*>|<script[^>]*\ssrc=[^>]*>/g;
   const others = builtPages.flatMap((page) => readPage(page).match(tags) ?? []);
-  // React asks for the pictures of a first frame ahead; what a font leaves when it fails is in tests/faults/quiet.spec.ts.
+  // React preloads the pictures of a first frame; tests/faults/quiet.spec.ts covers failed fonts.
   expect(others.filter((tag) => !/\bas="?(?:image|font)\b/.test(tag))).toEqual([]);
 });

@@ -6,18 +6,18 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** What a reader of the page would miss in its twin: every list has the texts of one kind, in the order of the page. */
+/** What a reader of the twin would miss: every list has the texts of one kind, in page order. */
 interface Contents {
   headings: string[];
-  /** Row by row, the cells between bars. */
+  /** Per row, the cells separated by bars. */
   rows: string[];
-  /** Blocks of code, but those of demos. */
+  /** Blocks of code, except those of demos. */
   code: string[];
   /** Warnings, notes and known issues. */
   boxes: string[];
 }
 
-/** What the twin of a page lost, in words. @param demos the texts of the files of its demos. */
+/** What the twin of a page lost, as text. @param demos the texts of its demos' files. */
 export function lossesOf(page: Contents, markdown: string, demos: string[]): string[] {
   const twin = contentsOfTwin(markdown);
   return [
@@ -33,7 +33,7 @@ export function lossesOf(page: Contents, markdown: string, demos: string[]): str
   ];
 }
 
-/** How much a page has of each kind. */
+/** The counts of each kind on a page. */
 export function countsOf({ headings, rows, code, boxes }: Contents): Record<keyof Contents, number> {
   return { headings: headings.length, rows: rows.length, code: code.length, boxes: boxes.length };
 }
@@ -45,7 +45,7 @@ export function demosOf($: CheerioAPI): string[] {
     .map((demo) => $(demo).attr('data-demo') ?? '');
 }
 
-/** What a page has; the tree stays as it is. */
+/** The contents of a page, without changing its tree. */
 export function contentsOfPage($: CheerioAPI): Contents {
   const article = $('article .markdown, main:not(:has(article))').first().clone();
   article.find('[data-island], button, .hash-link, svg').remove();
@@ -80,7 +80,7 @@ function contentsOfTwin(markdown: string): Contents {
   return contents;
 }
 
-/** What is in one list and, as a part of a text at most, not in the other. */
+/** What is in one list and not, even as a part of a text, in the other. */
 function lost(kind: string, before: string[], after: string[]): string[] {
   const rest = [...after];
   return before.flatMap((text) => {
@@ -97,7 +97,7 @@ function clean(text: string): string {
   return text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
 }
 
-/** Letters and digits: boxes hold blocks, which HTML and Markdown part in different ways. */
+/** Letters and digits only: HTML and Markdown separate the blocks in boxes differently. */
 function words(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutTwin } from '../../plugins/markdown-export/without-twin';
+import { withoutMarkdown } from '../../plugins/markdown-export/without-markdown';
 import { demoSources } from '../../plugins/markdown-export/sources';
-import { twinPath } from '../../plugins/markdown-export/site';
+import { markdownPath } from '../../plugins/markdown-export/site';
 import { contentsOfPage, countsOf, demosOf, lossesOf } from './losses';
 import { removedPages } from '../../plugins/redirects/table';
 import { builtPages } from '../../tools/built-site/pages';
@@ -15,18 +15,18 @@ const filesOf = demoSources(path.resolve('.'), path.resolve('.docusaurus'));
 const textsOf = (page: string) => [
   ...new Set(demosOf(parsePage(page)).flatMap((id) => filesOf(id).map(({ text }) => text))),
 ];
-const pages = builtPages.filter((page) => !(page in withoutTwin));
-const readTwin = (page: string) => fs.readFileSync(path.join(root, twinPath(page)), 'utf8');
+const pages = builtPages.filter((page) => !(page in withoutMarkdown));
+const readTwin = (page: string) => fs.readFileSync(path.join(root, markdownPath(page)), 'utf8');
 
 test('every page of text has a Markdown twin; the others say why they have none', () => {
   const twins = fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'));
-  expect(twins.sort()).toEqual([...pages, ...removedPages()].map(twinPath).sort());
-  expect(Object.keys(withoutTwin).filter((route) => !fs.existsSync(path.join(root, route)))).toEqual([]);
+  expect(twins.sort()).toEqual([...pages, ...removedPages()].map(markdownPath).sort());
+  expect(Object.keys(withoutMarkdown).filter((route) => !fs.existsSync(path.join(root, route)))).toEqual([]);
 });
 
-/** Added up page by page, because reading all pages at once takes longer than a test may. */
+/** Summed up page by page, because reading all pages at once would exceed a test's timeout. */
 const totals = { twins: 0, demos: 0, headings: 0, rows: 0, code: 0, boxes: 0 };
 
 test.each(pages)('the twin of /%s lost no heading, table, code, demo or box', (page) => {
@@ -44,7 +44,7 @@ test('what the twins hold', () => {
   for (const [kind, count] of Object.entries(totals)) expect(count, kind).toBeGreaterThan(50);
 });
 
-/** A page with something of each kind, and a way to lose one. */
+/** A page with each kind, and a way to lose one. */
 const damages: [kind: string, page: string, damage: (markdown: string) => string][] = [
   ['heading', 'docs/upgrade', (markdown) => markdown.replace(/^## .*$/m, '')],
   ['table row', 'docs/choosing', (markdown) => markdown.replace(/^(\| .*\|)$(?![^]*^\1$)/m, '')],
@@ -78,7 +78,7 @@ test('llms.txt has a title, a summary, and a link with a description to every tw
   expect(links.length).toBe(text.match(/^- /gm)?.length);
   expect(links.filter((href) => !isThere(href))).toEqual([]);
   const twins = links.filter((href) => href.endsWith('.md')).map((href) => href.slice(url.length));
-  expect(twins.sort()).toEqual(pages.map(twinPath).sort());
+  expect(twins.sort()).toEqual(pages.map(markdownPath).sort());
 });
 
 test('llms-full.txt holds every twin, in the order of the list', () => {

@@ -5,7 +5,7 @@ import { longestAnswer } from '../../packages/mcp/limits';
 import { queries } from '../questions/queries';
 import { packServer, type PackedServer } from './packed-server';
 
-// What nobody should send to the docs server, and much at once.
+// Invalid and excessive input for the docs server.
 let packed: PackedServer;
 let client: Client;
 
@@ -67,7 +67,7 @@ describe('whatever is sent', () => {
       for (const [what, code] of Object.entries(programs)) {
         const whole = code.slice(0, 100_000);
         const answered = await call(name, { code: whole });
-        // An upgraded program is answered whole, and a fix may be longer than what it replaces.
+        // An upgraded program is returned in full, and a fix may be longer than what it replaces.
         const limit = name === 'check_code' ? longestAnswer + 1000 : 1.1 * whole.length;
         expect(answered.text.length, `${name}, ${what}`).toBeLessThan(limit);
         const refused = await call(name, { code: whole.padEnd(100_001, ' ') });

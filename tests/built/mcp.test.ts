@@ -15,7 +15,7 @@ import type { TextsFile } from '../../packages/search/entry';
 import { groupByPage } from '../../packages/search/groups';
 import { packServer, type PackedServer } from './packed-server';
 
-// The packed package, unpacked into an empty folder and driven by the official client; tests/registry/packages.test.ts installs it.
+// The packed package, unpacked into an empty folder, with the official client. tests/registry installs it.
 const root = path.resolve(__dirname, '../..');
 const content = openContent(root);
 const site = 'https://material-table-core.github.io/material-table-core-website';
@@ -43,7 +43,7 @@ test('npm run mcp, in a clone, starts the same server', async () => {
 test('an assistant is told the tools, the release and how to use them', async () => {
   const { tools } = await client.listTools();
   const fields = tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {})]);
-  // Assistants and their settings name them.
+  // Assistants and their settings use these names.
   expect(fields).toEqual([
     ['search', ['query', 'limit']],
     ['get_member', ['name']],
@@ -260,7 +260,7 @@ describe('get_demo', () => {
       '`demos/edit/editable.tsx`',
     );
     expect((await call('get_demo', { demo: 'guides/rows-and-ids' })).isError).toBe(false);
-    // With all nine the answer would be too long.
+    // All nine would be too long for an answer.
     const { text: first } = await call('get_demo', { demo: 'edit/editable' });
     expect(first).toMatch(
       /^8 more demos are on that page\. Ask for one of them:\n- edit\/editable\.bulk: Editing$/m,
@@ -320,7 +320,7 @@ test('the prompts start a new table and an upgrade', async () => {
   expect(pages.filter((page) => !content.has(`${page}.md`))).toEqual([]);
 });
 
-// What an assistant asks for "make an editable table from this REST API"; each answer costs its reader tokens.
+// The calls of an assistant for "make an editable table from this REST API"; each answer costs tokens.
 test('a session of 12 calls costs less than 12,000 tokens', async () => {
   const written = `import { useMemo, useRef } from 'react';
 import MaterialTable, { type Column, type Query } from '@material-table/core';
@@ -419,7 +419,7 @@ test('the registry entry fits the package', () => {
     JSON.parse(fs.readFileSync(path.join(path.dirname(server.bin), name), 'utf8'));
   const entry = read('server.json');
   expect(entry.name).toBe(read('package.json').mcpName);
-  // The registry takes no more.
+  // The registry's limit.
   expect(entry.description.length).toBeLessThanOrEqual(100);
   expect(entry.packages[0]).toMatchObject({ identifier: read('package.json').name, version });
 });

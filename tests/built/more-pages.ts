@@ -1,4 +1,4 @@
-/** The pages beyond those of the specification (tests/content/routes.json), each group with its reason. */
+/** The pages beyond the specification's (tests/content/routes.json), each group with its reason. */
 export const morePages: { why: string; pages: string[] }[] = [
   {
     why: 'Props that the library has and the specification does not list: a reference without them would be incomplete.',

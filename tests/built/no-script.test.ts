@@ -6,13 +6,13 @@ import { basePath } from '../../site-path';
 import { builtPages, readPage } from '../../tools/built-site/pages';
 import { parsePage } from '../../tools/built-site/parsed';
 
-/** Without scripts the playground and the full-screen page have nothing to show but where to go. */
+/** Without scripts the playground and the full-screen page only show where to go. */
 const runsCode = ['playground', 'fullscreen'];
 const pages = builtPages.filter((page) => !runsCode.includes(page));
 
-/** Demos whose table comes by a click: without scripts there is the button. */
+/** Demos whose table appears after a click: without scripts there is the button. */
 const tablesOnClick = ['docs/guides/bundle-size.lazy', 'docs/guides/state-outside.dialog'];
-/** The demo that shows what stands in a table while its rows load. */
+/** The demo of a table's content while its rows load. */
 const loadingTable = 'remote-data/basic.skeleton';
 
 describe('without JavaScript a page has its text, its tables with rows, and the code of its demos', () => {

@@ -8,7 +8,7 @@ import { packageSpec, siteAddress } from '../../site-path';
 import { writePackage } from '../../tools/packages/make';
 import { published } from '../../tools/packages/manifests';
 
-// The bundled packages as files; packed and installed, they are tested in tests/registry/packages.test.ts.
+// The bundled packages as files; tests/registry/packages.test.ts packs and installs them.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
 const packageDir = (name: string) => path.join(folder, name);
 const node = (args: string[], input?: string) =>

@@ -10,14 +10,14 @@ import { makePackages } from '../../tools/packages/make';
 export interface PackedServer {
   bin: string;
   emptyFolder: string;
-  /** Start it, or what a command starts, and connect the official client. */
+  /** Start it, or the server of a command, and connect the official client. */
   connect: (command?: string, ...args: string[]) => Promise<Client>;
-  /** Call a tool of the server that was connected first. */
+  /** Call a tool of the first connected server. */
   call: (name: string, given: Record<string, unknown>) => Promise<{ text: string; isError: boolean }>;
   end: () => Promise<void>;
 }
 
-/** Make the tarball, and unpack it. */
+/** Create the tarball, and unpack it. */
 export async function packServer(): Promise<PackedServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
   const [tarball = ''] = await makePackages(path.join(folder, 'packed'), ['mcp']);

@@ -11,7 +11,7 @@ import { writePackage } from '../../tools/packages/make';
 import { published } from '../../tools/packages/manifests';
 import { packServer, type PackedServer } from './packed-server';
 
-// With ESLint itself: tests/registry/packages.test.ts.
+// tests/registry/packages.test.ts runs ESLint itself.
 const facts = adviceFacts();
 const realDir = 'tests/advice/programs';
 const programs = [
@@ -36,7 +36,7 @@ afterAll(() => server.end());
 
 /** Each piece of advice as `line:column rule message`. */
 const inPlayground = (text: string) =>
-  // As the worker of the editor reads it, which knows no file name.
+  // As in the editor's worker, which has no file name.
   adviseOn(new Program(text), facts).map(
     ({ line, column, rule, message }) => `${line}:${column} ${rule} ${message}`,
   );
@@ -70,7 +70,7 @@ test('the playground, the ESLint plugin and the docs server give the same advice
     const advice = inPlayground(text);
     pieces += advice.length;
     expect((await inServer(name, text)).sort(), name).toEqual([...advice].sort());
-    // Its message has the reason behind the words of the advice.
+    // Its message has the reason after the advice.
     const reported = inEslint(name, text);
     expect(reported, name).toHaveLength(advice.length);
     for (const one of advice)

@@ -6,7 +6,7 @@ import { engine, texts } from './built-search';
 import { builtPages } from '../../tools/built-site/pages';
 import { parsePage } from '../../tools/built-site/parsed';
 
-/** The gallery says that "no demo page has all the words in its headings and sentences": that has to be true. */
+/** The gallery says that "no demo page has all the words in its headings and sentences"; prove it. */
 const demoPages = builtPages.filter((page) => page.startsWith('demos/'));
 
 const met = new Map<string, string[]>();
@@ -52,7 +52,7 @@ test('a word that stands in a text is found as it is, however much it is like on
   expect(lost).toEqual([]);
 });
 
-/** The words of a page's headings and sentences, without its table's rows, its code and its links to other pages. */
+/** The words of a page's headings and sentences, without table rows, code and links to other pages. */
 function wordsOf(page: string): Set<string> {
   const $ = parsePage(page);
   const article = $('article .markdown').first().clone();

@@ -8,10 +8,10 @@ import { queries, setOfQuery, type Query } from '../questions/queries';
 import { engine, entries, names, readIndex } from './built-search';
 import { builtPages, readPage } from '../../tools/built-site/pages';
 
-/** The share of queries that is answered by the first result, and by one of the first three, as the dialog shows them. */
+/** The least shares of queries answered by the first result, and by the first three, as displayed. */
 const floors = { open: { first: 0.88, firstThree: 0.96 }, held: { first: 0.75, firstThree: 0.88 } };
 
-/** What the index may weigh, in kB by brotli. */
+/** The size limits of the index, in kB with brotli. */
 const budgets = { 'names.json': 25, 'texts.json': 110 };
 
 describe.each(['open', 'held'] as const)('the %s queries', (set) => {
@@ -24,7 +24,7 @@ describe.each(['open', 'held'] as const)('the %s queries', (set) => {
       `search, ${set} set: ${asked.length} queries, first ${percent(figures.first)}, first three ${percent(figures.firstThree)}`,
     );
     const missed = ranks.filter(([, rank]) => rank > 2).map(([{ query }]) => query);
-    // The held queries are not to be looked at.
+    // The held queries must not be seen.
     const why = set === 'open' ? `not in the first three: ${missed.join('; ')}` : '';
     expect(figures.firstThree, why).toBeGreaterThanOrEqual(floors[set].firstThree);
     expect(figures.first).toBeGreaterThanOrEqual(floors[set].first);
@@ -141,12 +141,12 @@ function rankOf({ query, expects }: Query): number {
   return rank < 0 ? Infinity : rank;
 }
 
-/** An expected page is met by each of its parts, and by the pages that it was split into; an expected part only by itself. */
+/** An expected page is also answered by its parts, and by pages it was split into; a part only by itself. */
 function isAnswer(href: string, expected: string): boolean {
   return expected.includes('#') ? href === plain(expected) : isOn(pageOf(href), pageOf(expected));
 }
 
-/** The start page of all docs stands for itself: below it is nearly every other page. */
+/** The start page of all docs counts alone: nearly every other page is below it. */
 function isOn(page: string, expected: string): boolean {
   if (expected === '/docs') return page === expected;
   return page === expected || page.startsWith(`${expected}/`) || page.startsWith(`${expected}-`);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { hasGitDates } from '../../plugins/git-dates';
-import { twinPath } from '../../plugins/markdown-export/site';
-import { withoutTwin } from '../../plugins/markdown-export/without-twin';
+import { markdownPath } from '../../plugins/markdown-export/site';
+import { withoutMarkdown } from '../../plugins/markdown-export/without-markdown';
 import specified from '../content/routes.json';
 import { morePages } from './more-pages';
 import { builtPages } from '../../tools/built-site/pages';
@@ -47,7 +47,7 @@ test('every page is one of the specification, under its very address, or listed 
 });
 
 test('an address answers with its page, with a slash and without one, on a host that redirects to folders', () => {
-  // GitHub Pages: `about.html` for the address without a slash, `about/index.html` for the one with a slash.
+  // GitHub Pages: `about.html` for the address without a slash, `about/index.html` with a slash.
   for (const page of builtPages.filter((one) => one !== ''))
     expect(read(`${page}.html`) === read(`${page}/index.html`), page).toBe(true);
 });
@@ -125,7 +125,7 @@ test('code is no landmark: a page of samples has as many places to jump to as on
 test('a page names its Markdown twin and the feed of releases in its head', () => {
   for (const [page, $] of pages) {
     const alternate = $('head link[rel="alternate"][type="text/markdown"]');
-    const twin = page in withoutTwin ? undefined : new URL(url).pathname + twinPath(page);
+    const twin = page in withoutMarkdown ? undefined : new URL(url).pathname + markdownPath(page);
     expect(alternate.attr('href'), page).toBe(twin);
     expect($('head link[type="application/atom+xml"]').attr('href'), page).toMatch(/releases\.xml$/);
   }
@@ -139,7 +139,7 @@ test('every page of text has data about itself that parses: where it stands, and
       .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
     for (const { '@type': type } of data) kinds.set(String(type), (kinds.get(String(type)) ?? 0) + 1);
     const own = data.find(({ '@type': type }) => type !== 'BreadcrumbList');
-    if (page in withoutTwin) continue;
+    if (page in withoutMarkdown) continue;
     expect(own, page).toMatchObject({
       '@context': 'https://schema.org',
       '@type': page === '' ? 'WebSite' : page.startsWith('docs/errors') ? 'FAQPage' : 'TechArticle',

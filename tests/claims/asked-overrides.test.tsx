@@ -19,7 +19,7 @@ claim(
   'Without braces that is the table itself, and a table as its own toolbar throws this.props.data(...).then is not a function.',
   async () => {
     const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
-    // With a limit: should a version nest tables without end, the browser must not hang.
+    // With a limit: if a version nests tables endlessly, the browser must not hang.
     let depth = 0;
     function Toolbar(props: Record<string, unknown>) {
       depth++;

@@ -4,10 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, test, vi } from 'vitest';
 
 /**
- * Prove what the reference says about members of the library's API, against the real library in a real browser.
- * `members` names them as `Group.member`, `title` says in short what is tried. `quotes` are the sentences of the pages that hold if the test
- * is green, or distinctive parts of them, without Markdown marks; `tests/content/quotes.test.ts` fails when no page says one. That test
- * and the build read all three from the source, so write string literals.
+ * Prove what the reference says about members of the library's API, against the real library in a real
+ * browser. `members` names them as `Group.member`, `title` is a short description. `quotes` are the sentences
+ * of the pages that hold if the test passes, or distinctive parts of them, without Markdown marks;
+ * `tests/content/quotes.test.ts` fails when no page has one. That test and the build read all three from the
+ * source, so write string literals.
  */
 export function claim(
   members: string | string[],
@@ -19,9 +20,10 @@ export function claim(
 }
 
 /**
- * Prove what a guide says, against the real library in a real browser. The test is next to its page: `docs/guides/editing.test.tsx`
- * proves sentences of `docs/guides/editing.mdx`. `quotes` are sentences of that page, or distinctive parts of them, without Markdown marks;
- * `tests/content/quotes.test.ts` fails when the page doesn't say one, so write string literals.
+ * Prove what a guide says, against the real library in a real browser. The test is next to its page:
+ * `docs/guides/editing.test.tsx` proves sentences of `docs/guides/editing.mdx`. `quotes` are sentences of
+ * that page, or distinctive parts of them, without Markdown marks; `tests/content/quotes.test.ts` fails when
+ * the page lacks one, so write string literals.
  * @public for the guides to come
  */
 export function proves(quotes: string | string[], run: () => void | Promise<void>): void {
@@ -29,8 +31,8 @@ export function proves(quotes: string | string[], run: () => void | Promise<void
 }
 
 /**
- * Render an element into a fresh container that the end of the test takes away again.
- * Effects, and what they set, are done when it returns: React flushes them with a synchronous render.
+ * Render an element into a fresh container, which is removed at the end of the test.
+ * Effects, and their updates, are done when it returns: React flushes them with a synchronous render.
  */
 export function mount(element: ReactElement) {
   const el = document.body.appendChild(document.createElement('div'));
@@ -44,7 +46,7 @@ export function mount(element: ReactElement) {
     el.remove();
   };
   onTestFinished(() => {
-    // Before it unmounts: what the library does after a timeout would never happen on a stopped clock.
+    // Before it unmounts: with a stopped clock, the library's timeouts would never fire.
     vi.useRealTimers();
     unmount();
   });

@@ -5,7 +5,7 @@ import { mountTable, shown } from './table';
 
 const day = new Date(2024, 4, 9, 13, 30);
 
-/** The values that a default filter of this day and time leaves in a column of this type. */
+/** The values that match a default filter of this day and time in a column of this type. */
 function left(type: NonNullable<Column<object>['type']>, values: unknown[]) {
   const data = values.map((at, index) => ({ id: index + 1, at }));
   const own = [

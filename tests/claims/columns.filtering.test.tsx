@@ -19,7 +19,7 @@ const filterRow = '#m--table--filter--row';
 const filtering = { filtering: true, debounceInterval: 0 };
 const cities = { Bonn: 'Bonn', Oslo: 'Oslo', Rome: 'Rome' };
 
-/** The filter component is handed the column as the library keeps it; `tableData` is missing from the types. */
+/** The library's copy of the column; `tableData` is missing from the types. */
 interface FilterProps {
   columnDef: Column<Person> & { tableData?: { id: number } };
   onFilterChanged: (columnId: number, value: unknown) => void;

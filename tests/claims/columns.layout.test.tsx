@@ -8,7 +8,7 @@ import { all, columns, mountTable, one, shown, texts, people, type Person } from
 const filterInput = '#m--table--filter--row input';
 const resizing = { tableLayout: 'fixed', columnResizable: true } as const;
 
-/** What the library keeps on each of your column objects; missing from the types. */
+/** What the library stores on your column objects; missing from the types. */
 interface KeptColumn extends Column<Person> {
   maxWidth?: number;
   tableData?: { id: number; columnOrder: number; filterValue: unknown; width: string };

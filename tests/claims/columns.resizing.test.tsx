@@ -5,7 +5,7 @@ import { claim, mount } from './claim';
 import { all, click, columns, mountTable, one, people, press, shown } from './table';
 import { type Person, texts } from './table';
 
-/** Choose the only entry of the export menu and return columns and rows that it gets. */
+/** Choose the only entry of the export menu and return the columns and rows that it receives. */
 function exported(own: Column<Person>[], options: Options<Person> = {}) {
   const exportFunc = vi.fn();
   const { el } = mountTable({ ...options, exportMenu: [{ label: 'x', exportFunc }] }, { columns: own });

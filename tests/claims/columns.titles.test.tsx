@@ -13,7 +13,7 @@ const save = async () => undefined;
 
 const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
 
-/** Choose the only entry of the export menu and return columns and rows that it gets. */
+/** Choose the only entry of the export menu and return the columns and rows that it receives. */
 function exported(own: Column<Person>[], options: Options<Person> = {}) {
   const exportFunc = vi.fn();
   const { el } = mountTable({ ...options, exportMenu: [{ label: 'x', exportFunc }] }, { columns: own });

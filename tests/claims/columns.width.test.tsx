@@ -12,7 +12,7 @@ const px = (...sizes: (number | undefined)[]) => {
   return columns({ name, city, age });
 };
 
-/** Drag the handle of the first column to the right by this many pixels, or to the left by a negative number. */
+/** Drag the handle of the first column by this many pixels to the right, or left if negative. */
 function dragFirst(el: HTMLElement, by: number) {
   const handle = one(el, '[data-testid=drag_handle]');
   const mouse = (target: EventTarget, type: string, clientX: number) =>

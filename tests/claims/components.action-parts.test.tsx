@@ -10,7 +10,7 @@ const save = async () => undefined;
 
 type Any = Record<string, never>;
 
-/** Mount a table in which this part notes the props it gets and renders nothing. */
+/** Mount a table in which this part records its props and renders nothing. */
 function propsOf(slot: string, options = {}, props: Partial<MaterialTableProps<Person>> = {}) {
   const seen: Any[] = [];
   const components = { [slot]: (received: Any) => (seen.push(received), null) } as Components;

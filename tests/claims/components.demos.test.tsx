@@ -17,7 +17,7 @@ import ToolbarWithCount from '../../docs/api/components/mtabletoolbar';
 import { claim, mount } from './claim';
 import { all, bodyRow, click, mountTable, one, press, shown, texts } from './table';
 
-/** Mount a demo; the effect that brings its overrides in has run when this returns. */
+/** Mount a demo; the effect that adds its overrides has run when this returns. */
 const show = (Demo: ComponentType) => mount(<Demo />).el;
 
 const buttonWith = (el: Element, text: string) =>

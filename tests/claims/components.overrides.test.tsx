@@ -7,7 +7,7 @@ import { all, columns, fill, mountTable, one, people, shown, type Person } from 
 
 const Banner = () => <div id="banner">Mine</div>;
 
-/** An override instead of the toolbar, whatever else the table does. */
+/** A toolbar override that replaces everything in it. */
 const withToolbar = (components?: Components, onSearchChange?: (text: string) => void) => (
   <MaterialTable
     columns={columns()}
@@ -18,7 +18,7 @@ const withToolbar = (components?: Components, onSearchChange?: (text: string) =>
   />
 );
 
-/** Expect React to give the whole table up. */
+/** Expect React to unmount the whole table. */
 async function expectCrash(element: ReactElement) {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const onError = (event: ErrorEvent) => event.preventDefault();

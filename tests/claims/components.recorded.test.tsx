@@ -4,7 +4,7 @@ import type { RecordedProps } from '../../plugins/component-props/recorded';
 import recorded from '../../plugins/component-props/recorded.json';
 import { claim } from './claim';
 
-// Red after a library upgrade? Run `npx tsx tools/record-component-props.ts` and read the pages of what changed.
+// Fails after a library upgrade? Run `npx tsx tools/record-component-props.ts` and review the pages.
 let now: RecordedProps = {};
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ const cell = '[data-testid="mtablecell"]';
 
 const save = async () => undefined;
 
-/** Mount a table as it is, and one in which this part is replaced by nothing. */
+/** Mount an unchanged table, and one in which this part renders nothing. */
 function withAndWithout(
   slot: Slot,
   options: Options<Person> = {},
@@ -93,7 +93,7 @@ claim(
       ['', undefined, 'sum'],
     ]);
     expect(texts(tables[0], 'tbody td').filter((text) => text === 'sum')).toHaveLength(3);
-    // Two rows of five on the last page: three empty ones and the line that closes them.
+    // Two rows of five on the last page: three empty ones, and the line below them.
     expect(all(tables[0], 'tbody tr:empty')).toHaveLength(4);
     const groups = mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0 } }) }).el;
     expect(all(groups, 'tbody tr:has(b)')).toHaveLength(3);

@@ -9,7 +9,7 @@ const cell = '[data-testid="mtablecell"]';
 
 const save = async () => undefined;
 
-/** Mount a table as it is, and one in which this part is replaced by nothing. */
+/** Mount an unchanged table, and one in which this part renders nothing. */
 function withAndWithout(
   slot: Slot,
   options: Options<Person> = {},

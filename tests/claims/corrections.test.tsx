@@ -118,7 +118,7 @@ class Boundary extends Component<{ children: ReactNode; onError: (message: strin
   }
 }
 
-/** Mount a table and return what it throws while rendering, then and after `act`. */
+/** Mount a table and return what it throws while rendering, initially and after `act`. */
 function errorsOf(
   props: Partial<MaterialTableProps<Person>>,
   act: (el: HTMLElement) => void = () => {},
@@ -181,7 +181,7 @@ claim(
   () => {
     const ref = vi.fn();
     const tableRef = { current: undefined };
-    // The types promise a class component, so they accept a ref.
+    // The types declare a class component, so they accept a ref.
     mount(createElement(MaterialTable<Person>, { columns: columns(), data: people, tableRef, ref } as never));
     expect(ref).not.toHaveBeenCalled();
     expect(tableRef.current).toHaveProperty('onQueryChange');

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Lets a test import `_programs/no-promise.tsx?cured`: the program with its wrong line replaced by the one that its comment calls right. */
+/** Lets a test import `_programs/no-promise.tsx?cured`: the program with its wrong line corrected. */
 export function curedPrograms(): Plugin {
   return {
     name: 'cured-programs',
@@ -9,7 +9,7 @@ export function curedPrograms(): Plugin {
   };
 }
 
-/** Replace the line above `// Right: …` by what the comment says; `undefined` where there is no such comment. */
+/** Replace the line above `// Right: …` with the comment's text; `undefined` without such a comment. */
 export function cured(code: string): string | undefined {
   const right = /^.*\n( *)\/\/ Right: (.*)$/m;
   return right.test(code) ? code.replace(right, '$1$2') : undefined;

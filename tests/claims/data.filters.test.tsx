@@ -27,7 +27,7 @@ const pageOf = ({ page, pageSize }: Query<Person>) => ({
   totalCount: people.length,
 });
 
-/** Mount a table whose data function keeps a copy of each query, and wait for its first answer. */
+/** Mount a table whose data function keeps a copy of each query, and wait for its first result. */
 async function remote(options = {}, props: Partial<MaterialTableProps<Person>> = {}) {
   const queries: Query<Person>[] = [];
   const data = async (query: Query<Person>) => (queries.push({ ...query }), pageOf(query));
@@ -57,7 +57,7 @@ claim(
       press(el, 'Save');
       await asked(++count);
       await expect.poll(() => all(el, '[aria-label=Save]').length).toBe(0);
-      // A click between the answer and its render is lost.
+      // A click between the result and its render is lost.
       await expect.poll(() => all(el, '[role=progressbar]').length).toBe(0);
     }
     expect(queries.map(({ page }) => page)).toEqual([1, 1, 1, 1]);

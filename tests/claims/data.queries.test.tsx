@@ -23,7 +23,7 @@ const pageOf = ({ page, pageSize }: Query<Person>) => ({
   totalCount: people.length,
 });
 
-/** Mount a table whose data function keeps a copy of each query, and wait for its first answer. */
+/** Mount a table whose data function keeps a copy of each query, and wait for its first result. */
 async function remote(options = {}, props: Partial<MaterialTableProps<Person>> = {}) {
   const queries: Query<Person>[] = [];
   const data = async (query: Query<Person>) => (queries.push({ ...query }), pageOf(query));

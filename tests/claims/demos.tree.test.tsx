@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { claim } from './claim';
 import { all, bodyRow, click, fill, mountTable, one, people, shown, type Person } from './table';
 
-/** Search, select all, clear all: Bob stands alone; Ann and Dora belong to Cid, whose branch is open or not. */
+/** Search, select all, clear all: Bob has no relatives; Ann and Dora are below Cid, open or closed. */
 async function selectFound(word: string, defaultExpanded: boolean) {
   const onSelectionChange = vi.fn<(rows: Person[]) => void>();
   const { el } = mountTable(

@@ -9,7 +9,7 @@ type Handle = { current: Record<string, (...values: unknown[]) => void> | null }
 
 const handle = (): Handle => ({ current: null });
 
-/** Drop a header or a chip, as the library's own callback of drag and drop does. */
+/** Drop a header or a chip, like the library's own drag and drop callback. */
 function drop(ref: Handle, id: number, from: [string, number], to: [string, number]) {
   const place = ([droppableId, index]: [string, number]) => ({ droppableId, index });
   flushSync(() =>

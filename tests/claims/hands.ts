@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { all, click, one } from './table';
 
-/** Return the button with this text, anywhere on the page: dialogs stand outside of what was mounted. */
+/** Return the button with this text, anywhere on the page: dialogs are outside the container. */
 export function buttonOf(text: string): HTMLElement {
   const found = all(document, 'button').find(({ textContent }) => textContent === text);
   if (!found) throw new Error(`no button ${text}`);
@@ -22,7 +22,7 @@ export function labeled(root: ParentNode, text: string): HTMLInputElement {
   return label.control;
 }
 
-/** Open the select of MUI and choose the option with this text; wait until its menu is gone. */
+/** Open MUI's select and choose the option with this text; wait until its menu has closed. */
 export async function choose(root: ParentNode, text: string): Promise<void> {
   const select = one(root, '[role="combobox"]');
   flushSync(() => select.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));

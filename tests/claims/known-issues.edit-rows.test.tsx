@@ -9,7 +9,7 @@ const done = async () => undefined;
 const wide = () => columns({ name: { width: 150 }, city: { width: 400 }, age: { width: 400 } });
 const named = (el: ParentNode, name: string) =>
   all(el, `tbody input[aria-label="${name}"]`) as HTMLInputElement[];
-/** The button of this name that a pointer meets, if several lie above each other. */
+/** The topmost button with this name, if several overlap. */
 const onTop = (el: ParentNode, label: string) => {
   const met = all(el, `button[aria-label="${label}"]`).filter((button) => {
     const { x, y } = button.getBoundingClientRect();
@@ -73,7 +73,7 @@ claim(
       'fixed-columns-edit',
       async (el) => {
         await expect.poll(() => all(el, 'button[aria-label="Edit"]').length).toBeGreaterThan(0);
-        // The copy is there after the first measurement.
+        // The copy exists after the first measurement.
         await new Promise(requestAnimationFrame);
         press(el, 'Edit');
         fill(named(el, 'City')[0] as HTMLInputElement, 'Oslo');
@@ -85,7 +85,7 @@ claim(
     ),
 );
 
-/** Where the first field of the form is, counted in cells, and where its header is. */
+/** The cell index of the form's first field, and of its header. */
 function places(el: ParentNode, form: string): number[] {
   const place = (row: string, isIt: (cell: Element) => boolean) => [...one(el, row).children].findIndex(isIt);
   return [

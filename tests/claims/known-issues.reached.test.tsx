@@ -3,7 +3,7 @@ import { claim } from './claim';
 import { reproduces } from './reproduction';
 import { all, bodyRow, click, one, press, shown, texts } from './table';
 
-/** The names that a screen reader finds at these elements themselves. */
+/** The accessible names of these elements themselves. */
 const names = (el: ParentNode, selector: string) =>
   all(el, selector).map(
     (found) => found.getAttribute('aria-label') ?? found.querySelector('title')?.textContent ?? '',

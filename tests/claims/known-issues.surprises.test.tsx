@@ -18,7 +18,7 @@ const sorts = (el: ParentNode) =>
   all(el, 'th [aria-sort]:not([aria-sort=none])').map(
     (label) => `${label.closest('th')?.textContent?.replace(/\d/g, '')} ${label.getAttribute('aria-sort')}`,
   );
-/** Drag the right edge of the first column by so many pixels. */
+/** Drag the right edge of the first column by this many pixels. */
 function dragEdge(el: ParentNode, by: number) {
   const mouse = (target: EventTarget, type: string, clientX: number) =>
     flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));

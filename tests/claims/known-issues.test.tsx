@@ -23,7 +23,7 @@ claim(
   'a day that does not exist throws in a date filter',
   'A day that doesn\'t exist throws "Invalid time value" in a date filter',
   async () => {
-    // What the picker passes on for February 31.
+    // The picker's value for February 31.
     const born = { title: 'Born', field: 'name', type: 'date', defaultFilter: new Date(NaN) } as const;
     const data = [{ id: 1, name: '2024-05-09', city: '', age: 0 }];
     expect(await saidBy(<MaterialTable columns={[born]} data={data} />)).toContain('Invalid time value');

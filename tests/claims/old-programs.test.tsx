@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { claim, mount } from './claim';
 import { all, columns, mountTable, people, press, shown, texts } from './table';
 
-/** What TypeScript would refuse: programs of earlier versions, and mistakes of JavaScript. */
+/** For code that TypeScript rejects: programs of earlier versions, and mistakes in JavaScript. */
 const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
 
 claim(

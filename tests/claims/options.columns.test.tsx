@@ -49,7 +49,7 @@ claim(
   },
 );
 
-/** Drag the handle of the first column to the right by this many pixels and return the widths of all columns. */
+/** Drag the handle of the first column by this many pixels and return the widths of all columns. */
 function resizeFirst(options: Options<Person>, by: number) {
   const { el } = mountTable(
     { columnResizable: true, tableLayout: 'fixed', ...options },

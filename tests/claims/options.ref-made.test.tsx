@@ -6,7 +6,7 @@ import { columns, people, press } from './table';
 
 type Seen = (current: unknown) => void;
 
-/** A row action that tells what the ref holds which it knew when the table took the action over. */
+/** A row action that reports the content of the ref at the time when the table copied the action. */
 function WithRef({ make, seen }: { make: () => RefObject<object | null>; seen: Seen }) {
   const tableRef = make();
   const own = useMemo(() => columns(), []);

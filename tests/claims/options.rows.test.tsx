@@ -34,7 +34,7 @@ claim(
   'The function also gets the index on the page from 0, the level (0, deeper for groups and trees) and, untyped, whether any row is being edited.',
   () => {
     const calls: unknown[][] = [];
-    // The types do not name the fourth argument.
+    // The types lack the fourth argument.
     const rowStyle = (...args: unknown[]) => {
       calls.push([(args[0] as Person).name, ...args.slice(1)]);
       return {};

@@ -6,5 +6,5 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Move the browser's pointer off the page. It outlives a file of tests, and the tooltip of whatever it rests on opens in the next one. */
+/** Move the pointer off the page. It outlives a test file, and would open a tooltip in the next one. */
 export const parkPointer: BrowserCommand<[]> = async ({ page }) => page.mouse.move(-1, -1);

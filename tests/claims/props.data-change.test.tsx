@@ -10,7 +10,7 @@ const nameInput = (el: ParentNode) => one(el, 'input[aria-label="Name"]') as HTM
 const openInputs = (el: ParentNode) => all(el, 'input[aria-label="Name"]').length;
 const save = async () => undefined;
 
-/** Mount a table whose `data` (and other props) can be replaced while columns and options stay the same objects. */
+/** Mount a table whose `data` (and other props) can change while columns and options stay the same. */
 function mountLive(props: Partial<MaterialTableProps<Person>>) {
   const base = { columns: columns(), data: people, options: {}, ...props };
   const { el, rerender, unmount } = mount(<MaterialTable {...base} />);
@@ -130,7 +130,7 @@ claim(
   },
 );
 
-/** The same table twice, one after the other, as when a user leaves a page and comes back. */
+/** The same table twice in turn, as when a user leaves a page and returns. */
 function stateAfterRemount(table: () => React.ReactElement) {
   const first = mount(table());
   fill(one(first.el, 'input[aria-label="filter data by Name"]') as HTMLInputElement, 'ann');

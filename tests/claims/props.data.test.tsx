@@ -21,7 +21,7 @@ const answer = async ({ page, pageSize }: Query<Person>): Promise<QueryResult<Pe
   totalCount: people.length,
 });
 const remote = () => vi.fn(answer);
-/** The table writes totalCount and page into a query once it is answered, so keep a copy of what was asked. */
+/** The table writes totalCount and page to a query once it has a result, so copy the query. */
 const copying = (data: ReturnType<typeof remote>) => (query: Query<Person>) => data({ ...query });
 const field = (el: HTMLElement, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
 const loaded = (el: HTMLElement) => expect.poll(() => all(el, bodyRow).length).toBeGreaterThan(0);

@@ -39,7 +39,7 @@ claim(
       await expect.poll(() => all(el, '.MuiCollapse-root')).toHaveLength(1);
       return one(el, '.MuiCollapse-root').textContent;
     };
-    // What is written here in one word is a block with an element in it, and no `return`.
+    // Stands for a block with an element in it, and no `return`.
     const nothing = () => undefined;
     expect(await shown(nothing)).toBe('');
     expect(await shown(() => <p>more</p>)).toBe('more');

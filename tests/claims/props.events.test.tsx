@@ -18,7 +18,7 @@ import {
   texts,
 } from './table';
 
-/** Of the newest table: an earlier one's region goes after a timeout. */
+/** Of the newest table: an earlier one's region is removed after a timeout. */
 const announced = () => [...document.querySelectorAll('[id^=rfd-announcement]')].at(-1)?.textContent ?? '';
 const field = (el: HTMLElement, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
 const header = (el: HTMLElement, index: number) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { BrowserCommand } from 'vitest/node';
 
-/** What became of a scene on the server. */
+/** The result of a scene on the server. */
 export interface ServerFrame {
   html: string;
   /** What was written to the console. */
@@ -21,8 +21,8 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Render the scenes of a module (its default export, functions by name that return an element) in its own Node,
- * whose time zone and language `environment` may set.
+ * Render the scenes of a module (its default export: functions by name that return an element) in a separate
+ * Node process, whose time zone and language `environment` may set.
  * @throws when the module doesn't load there.
  */
 export const renderOnServer: BrowserCommand<
@@ -43,7 +43,7 @@ export const renderOnServer: BrowserCommand<
 
 const rendered = new Map<string, Promise<ServerFrames>>();
 
-/** Several files of tests ask for the same scenes, and a Node that loads the table keeps a core busy for seconds. */
+/** Several test files use the same scenes, and loading the table keeps a core busy for seconds. */
 function renderOnce(script: string, environment: Record<string, string>): Promise<ServerFrames> {
   const key = JSON.stringify([script, environment]);
   const frames =
@@ -68,7 +68,7 @@ const programOf = (file: string) => `
   }
   process.stdout.write(JSON.stringify(frames));`;
 
-/** Run a module in a Node that is started in the repository, so that it finds the packages; return what it prints. */
+/** Run a module in Node, started in the repository, so that it finds the packages; return its output. */
 function run(script: string, env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = { env, maxBuffer: 1 << 26, timeout: 180_000 };

@@ -16,8 +16,9 @@ const texts: Record<string, string> = import.meta.glob('../../docs/_known-issues
 });
 
 /**
- * Mount the program of a known issue, do what its comment asks of a visitor, and expect what they see: the defect, and where the program
- * has a line `// Right: …`, something else with that line in place. `visit` returns what is seen.
+ * Mount the program of a known issue, do what its comment says, and expect the visible result: the defect,
+ * and if the program has a line `// Right: …`, something else with that line. `visit` returns what is
+ * visible.
  */
 export async function reproduces<Seen>(
   id: string,
@@ -29,7 +30,7 @@ export async function reproduces<Seen>(
   if ('right' in seen) expect(await visitTo(programOf(right, id), visit)).toEqual(seen.right);
 }
 
-/** Mount the program of a known issue, do something, and expect a message among all that is thrown or logged, and none with its cure. */
+/** Mount a known issue's program, act, and expect an error or logged message, and none when it is fixed. */
 export async function throws(id: string, act: (el: HTMLElement) => unknown, message: string): Promise<void> {
   const Wrong = programOf(wrong, id);
   expect(await saidBy(<Wrong />, { act }, (said) => said.includes(message))).toContain(message);

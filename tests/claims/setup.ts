@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { commands } from 'vitest/browser';
 
-// While Playwright is attached, React writes a trace for developer tools at each element; no claim reads it. It looks for these two when it loads.
+// With Playwright attached, React records a trace for each element, if these exist when it loads.
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');
 

@@ -21,7 +21,7 @@ export const people: Person[] = [
   { id: 12, name: 'Leo', city: 'Bonn', age: 22 },
 ];
 
-/** Create fresh columns (name, city, age): the library writes into the ones it gets. */
+/** Create fresh columns (name, city, age): the library writes to the ones it receives. */
 export function columns(
   overrides: Partial<Record<keyof Person, Partial<Column<Person>>>> = {},
 ): Column<Person>[] {
@@ -32,7 +32,7 @@ export function columns(
   ];
 }
 
-/** Mount a table of people with these options; `update` renders it again with others, same data and columns. */
+/** Mount a table of people with these options; `update` renders it with others, same data and columns. */
 export function mountTable(options: Options<Person> = {}, props: Partial<MaterialTableProps<Person>> = {}) {
   const base = { title: 'People', data: people, columns: columns(), ...props };
   const mounted = mount(<MaterialTable {...base} options={options} />);
@@ -61,7 +61,7 @@ export const bodyRow = 'tr[data-testid="mtablebodyrow"]';
 export const shown = (root: ParentNode, column = 0) =>
   all(root, bodyRow).map((row) => texts(row, '[data-testid="mtablecell"]')[column] ?? '');
 
-/** Click, and return when React has rendered what the click changed. */
+/** Click, and return when React has rendered the change. */
 export function click(element: HTMLElement): void {
   flushSync(() => element.click());
 }
@@ -77,20 +77,21 @@ export function fill(input: HTMLElement, value: string): void {
   flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
 }
 
-/** Stop the clock for what comes next in this test, so that `pass` decides how much time goes by. */
+/** Stop the clock for the rest of this test; `pass` advances it. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 }
 
-/** Let this many milliseconds go by on the stopped clock, and return when React has rendered what they brought. */
+/** Advance the stopped clock by this many milliseconds, and return when React has rendered the changes. */
 export function pass(milliseconds: number): void {
   flushSync(() => vi.advanceTimersByTime(milliseconds));
 }
 
 /**
- * Move the pointer over an element, and wait for the tooltip that says this. Others may be open: the pointer of the browser rests where an
- * earlier test left it.
- * @param find looks the element up each time: the table draws some of its icons again soon after the first render, and an old one hears nothing.
+ * Move the pointer over an element, and wait for the tooltip with this text. Others may be open: the
+ * browser's pointer rests where an earlier test left it.
+ * @param find looks the element up each time: the table replaces some of its icons soon after the first
+ * render.
  */
 export async function showsTooltip(find: () => Element, text: string): Promise<void> {
   expect(texts(document, '[role=tooltip]')).not.toContain(text);
@@ -98,6 +99,6 @@ export async function showsTooltip(find: () => Element, text: string): Promise<v
     find().dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     return texts(document, '[role=tooltip]');
   };
-  // Each move starts the tooltip's delay of 100 ms again.
+  // Each move restarts the tooltip's delay of 100 ms.
   await expect.poll(tooltips, { interval: 300 }).toContain(text);
 }

@@ -6,7 +6,7 @@ import {
   totalOf,
   type GroupCoverage,
   type Measure,
-} from '../../plugins/api-reference/coverage';
+} from '../../plugins/api-reference/checks/coverage';
 import { loadReference, type Reference } from '../../plugins/api-reference/reference';
 
 let reference: Reference;

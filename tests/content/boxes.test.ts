@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
 import { beforeAll, expect, test } from 'vitest';
-import { factsHtml } from '../../plugins/api-reference/facts';
+import { factsHtml } from '../../plugins/api-reference/render/facts';
 import { isElement, parseMdx } from '../../plugins/markdown';
 import { loadReference, type Reference } from '../../plugins/api-reference/reference';
 import { filesBelow } from '../../plugins/files-below';

@@ -1,16 +1,16 @@
 import { beforeAll, expect } from 'vitest';
 import { diagnose } from './diagnose';
 
-/** A program, and words that the compiler refuses it with; `''` for one that it must accept. */
+/** A program, and the error that the compiler reports; `''` if it must compile. */
 export type Case = [code: string, says: string];
 
 const asked = new Set<string>();
 const answers = new Map<string, string>();
 
-/** A test that compiles these programs, each after `head`, and looks at what is said of it. */
+/** A test that compiles these programs, each after `head`, and checks the errors. */
 export function compiler(...cases: Case[]): () => void {
   for (const [code] of cases) asked.add(code);
-  // Here, not next to the function: files of tests share this module, and each has hooks of its own.
+  // Here, not at the top: test files share this module, and each has its own hooks.
   beforeAll(compileAsked, 300_000);
   return () => {
     for (const [code, says] of cases) {

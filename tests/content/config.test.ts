@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import config from '../../docusaurus.config';
 import manifest from '../../package.json';
 
-// What a built site can't show. The rest of the configuration is tested by what it does: tests/browser/frame.spec.ts for the frame and
-// the colors, tests/built/site.test.ts for names, addresses and language.
+// What a built site can't show. Other settings are tested by their effect: tests/browser/frame.spec.ts for
+// the frame and the colors, tests/built/site.test.ts for names, addresses and language.
 test('a broken link or anchor stops the build, a broken Markdown link and a doubled route only warn', () => {
   expect(config).toMatchObject({
     onBrokenLinks: 'throw',

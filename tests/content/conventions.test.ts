@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { findDemos } from '../../plugins/demo-files';
 
-// What CONTRIBUTING asks for and neither the compiler nor the build can say.
+// What CONTRIBUTING requires and neither the compiler nor the build can check.
 
 const filesOf = (folder: string) =>
   fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
@@ -32,7 +32,7 @@ test('no program stores a row as the table hands it over, with the notes of the 
     .filter((file) => /(?<!\.test)\.(?:tsx|mdx)$/.test(file));
   const texts = files.map((file) => [file, fs.readFileSync(file, 'utf8')] as const);
   expect(texts.filter(([, text]) => text.includes('onRowUpdate')).length).toBeGreaterThan(10);
-  // Each fence of a page is its own program.
+  // Each fence of a page is a separate program.
   const wrong = texts.filter(([, text]) => text.split('```').some(storesWithNotes)).map(([file]) => file);
   expect(wrong, 'Store fields, or take tableData off first.').toEqual([]);
   const stored = 'rows.map((row) => (row.id === changed.id ? changed : row))';
@@ -96,12 +96,12 @@ test('no file of the machinery is longer than 400 lines', () => {
   expect(long, 'Split it by reason to change.').toEqual([]);
 });
 
-/** Whether a row is put in the place of the one with its id, in a program that never mentions the table's notes. */
+/** Whether a row replaces the one with its id, in a program that never mentions `tableData`. */
 const storesWithNotes = (text: string) => /\.id === (\w+)\.id \? \1 :/.test(text) && !/tableData/i.test(text);
 
 const countsIds = (text: string) => /\bid: \w+\.length \+ 1/.test(text) && text.includes('onRowDelete');
 
-/** What of a demo's text is against the conventions. */
+/** The violations of the conventions in a demo's text. */
 function problemsOf(text: string): string[] {
   const source = ts.createSourceFile('demo.tsx', text, ts.ScriptTarget.Latest, true);
   const problems: string[] = [];

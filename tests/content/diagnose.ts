@@ -2,8 +2,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Type-check texts strictly, each as its own file in `docs/`, against what is installed.
- * @returns what the compiler says of each, in the order of the texts; `''` for one that it accepts.
+ * Type-check texts strictly, each as a file in `docs/`, with the installed packages.
+ * @returns the compiler's errors for each, in the order of the texts; `''` without errors.
  */
 export function diagnose(codes: string[]): string[] {
   const files = new Map(codes.map((code, index) => [path.resolve('docs', `cause-${index}.tsx`), code]));
@@ -27,10 +27,10 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** The files of packages, parsed once for all programs, as a language service does it: most of a program is the types of Material UI. */
+/** The packages' files, parsed once for all programs: Material UI's types are most of a program. */
 const packages = new Map<string, ts.SourceFile | undefined>();
 
-/** The usual host, which also has these files. */
+/** The standard host with these files added. */
 function hostOf(files: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists, getSourceFile } = host;

@@ -21,12 +21,12 @@ export function programsOn(page: string): Map<string, string> {
   );
 }
 
-/** A call of `shows(name, message)` inside of `proves(quotes, …)`. */
+/** A call of `shows(name, message)` inside `proves(quotes, …)`. */
 export interface Run {
   name: string;
-  /** The words that the program is expected to say. */
+  /** The expected message of the program. */
   message: string;
-  /** What the test around the call quotes from the page. */
+  /** The quotes of the test that contains the call. */
   quotes: string[];
 }
 

@@ -8,14 +8,14 @@ import { describe, expect, test } from 'vitest';
 import { dist, messagesOn } from './errors';
 import { plain } from '../../plugins/api-reference/sentences/sentences';
 
-/** Run a script in its own Node, started in the repository, and return what it prints. */
+/** Run a script in a separate Node process, started in the repository, and return its output. */
 function node(script: string, flags: string[] = [], env: Record<string, string> = {}): string {
   const args = [...flags, '--input-type=module', '--eval', script];
   const options = { encoding: 'utf8', env: { ...process.env, ...env }, timeout: 180_000 } as const;
   return execFileSync(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Render tables on a server, as in development, and print all that is said. */
+/** Render tables on a server, as in development, and print all messages. */
 const said = node(
   `import { createElement as h } from 'react';
      import { renderToString } from 'react-dom/server';
@@ -46,7 +46,7 @@ test('rendering on a server says what the errors pages say', () => {
     expect(said).toContain(message);
 }, 60_000);
 
-/** What a bundler says to a line of code. */
+/** A bundler's message about a line of code. */
 async function bundled(contents: string, resolveDir = process.cwd()): Promise<string> {
   const external = resolveDir === process.cwd() ? ['react', '@mui/material'] : [];
   const result = build({
@@ -68,7 +68,7 @@ const imported = (code: string, flags: string[] = []) =>
     flags,
   );
 
-/** What produces each message of npm, bundlers and Node. */
+/** The cause of each message of npm, bundlers and Node. */
 const causes: Record<string, () => string | Promise<string>> = {
   'ERESOLVE unable to resolve dependency tree': installedBesideReact18,
   'No matching export in "node_modules/@material-table/core/dist/index.js" for import "ExportCsv"': () =>
@@ -90,7 +90,7 @@ const causes: Record<string, () => string | Promise<string>> = {
       vm.compileFunction('export default 1');
       return 'no error';
     } catch (error) {
-      // Node 10 says the first, instead of what today's Node says to an import.
+      // Node 10 reports the first one, current versions another one for an import.
       return `Unexpected identifier or ${(error as Error).message}`;
     }
   },
@@ -138,7 +138,7 @@ describe('while installing or building', () => {
   );
 });
 
-/** Let npm install the table's name, version and peers beside React 18: packages without content, and no registry. */
+/** Let npm install the table's name, version and peers with React 18: empty packages, and no registry. */
 function installedBesideReact18(): string {
   const { name, version, peerDependencies } = JSON.parse(
     fs.readFileSync(path.resolve(dist, '../package.json'), 'utf8'),

@@ -11,7 +11,7 @@ const table = (props: string) =>
 const type = (names: string, code: string) =>
   `import type { ${names} } from '@material-table/core'; ${person} ${code}`;
 
-/** What produces each message: a file that the compiler refuses with these words. */
+/** The cause of each message: a file with this compiler error. */
 const causes: Record<string, string> = {
   "Property 'tableData' does not exist on type 'Person'.": type(
     'Column',
@@ -83,6 +83,6 @@ test('the compiler refuses each cause in the words of the heading', () => {
     expect(inOrder(said[index] ?? '')).toContain(inOrder(message));
 }, 120_000);
 
-/** The compiler lists the members of a union in the order in which it met them. */
+/** The compiler lists a union's members in the order in which it saw them. */
 const inOrder = (text: string) =>
   text.replaceAll(/(?<=')"[^']+(?=')/g, (union) => union.split(' | ').sort().join(' | '));

@@ -9,17 +9,17 @@ import { quotesIn } from '../../plugins/api-reference/sentences/quotes';
 import { plain } from '../../plugins/api-reference/sentences/sentences';
 
 const texts = textsOfLibrary();
-/** The places whose messages a browser shows, with the test that produces them. */
+/** The kinds of messages in a browser, with the test that produces them. */
 const shown: [place: Place, file: string][] = [
   ['Crash', 'index.test.tsx'],
   ['Console', 'index.console.test.tsx'],
 ];
-/** The table writes this line whatever the program says. */
+/** The table logs this line for every program. */
 const incurable = ['order-by'];
-/** What the playground can't show: what follows another error, what happens on a server, what only builds for development say. */
+/** Messages that the playground can't show: after another error, on a server, or in development builds. */
 const notShown = [
   "(reading 'scrollWidth')",
-  // The table says it itself, instead of its rows.
+  // The table shows it instead of its rows.
   'data.map is not a function',
   'localStorage is not defined',
   'Hydration failed',
@@ -39,7 +39,7 @@ const notShown = [
 test('every text that the library throws or writes into the console is a heading of the errors pages', () => {
   expect(texts.length).toBeGreaterThan(5);
   const explained = messagesOn('index', ['Console']);
-  // `console.log(error)` shows what your own function rejected with.
+  // `console.log(error)` shows the rejection of your own function.
   const missing = texts.filter((text) => text !== 'error' && !explained.includes(plain(text)));
   expect(missing).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { plain } from '../../plugins/api-reference/sentences/sentences';
 
 export const dist = path.resolve('node_modules/@material-table/core/dist');
 
-/** Where the messages of `docs/errors/index.mdx` appear: how the H2 above them begin. */
+/** Where the messages of `docs/errors/index.mdx` appear: the first word of the H2 above them. */
 export type Place = 'Crash' | 'Console' | 'TypeScript' | 'Build';
 
-/** The messages that a page of `docs/errors` explains, in all places or some: the texts of its H3, without marks. */
+/** The messages that a page of `docs/errors` explains, in all places or some: the texts of its H3. */
 export function messagesOn(page: string, places?: readonly Place[]): string[] {
   const text = fs.readFileSync(path.resolve('docs/errors', `${page}.mdx`), 'utf8');
   const groups = text.split(/^(?=## )/m);
@@ -21,7 +21,7 @@ export function messagesOn(page: string, places?: readonly Place[]): string[] {
   );
 }
 
-/** Every text that the library writes into the console or throws, by file; a call without a text as its source. */
+/** Every text that the library logs or throws, by file; a call without a text as its source. */
 export function textsOfLibrary(): string[] {
   const texts: string[] = [];
   for (const file of filesBelow(dist).filter((name) => name.endsWith('.js'))) {

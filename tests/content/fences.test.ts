@@ -5,7 +5,7 @@ import { fencesOf, findFences, type Fence } from './fences/find';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** Fences that no page has; they show what the rule completes and what it refuses. */
+/** Fences that no page has, which show what the rule completes and what it rejects. */
 const samples = `
 \`\`\`tsx
 const column: Column<Person> = {
@@ -50,7 +50,7 @@ let fences: Fence[];
 let sampleFences: Fence[];
 let problems: string[];
 
-// One program for all: most of its time goes into the types of Material UI, which a second one would read again.
+// One program for all: Material UI's types take most of its time.
 beforeAll(async () => {
   fences = await findFences(siteDir, ['docs', 'demos']);
   sampleFences = await fencesOf('docs/sample.mdx', samples);
@@ -67,7 +67,7 @@ test('every code fence of the pages compiles as it stands, completed by the rule
 test('a fence that is left out says why, and there are few', () => {
   const left = fences.filter(({ unchecked }) => unchecked !== undefined);
   expect(left.filter(({ unchecked }) => !unchecked).map(({ page, line }) => `${page}:${line}`)).toEqual([]);
-  // The upgrade guide shows what worked in an older version.
+  // The upgrade guide shows code for older versions.
   const others = left.filter(
     ({ page, unchecked }) => page !== 'docs/upgrade.mdx' || !unchecked?.startsWith('the way before'),
   );

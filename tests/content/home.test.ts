@@ -11,7 +11,7 @@ test("the home page's code imports only what its install command installs, and R
   const [, packages = ''] = /<InstallTabs packages="([^"]+)"/.exec(page) ?? [];
   const installed = packages.split(' ');
   expect(installed).toContain('@material-table/core');
-  // npm and pnpm install peers too. A dependency of a dependency is not the visitor's: pnpm refuses to import it.
+  // npm and pnpm also install peers. A dependency's dependency can't be imported with pnpm.
   const peers = installed.flatMap((name) => {
     const manifest = fs.readFileSync(`node_modules/${name}/package.json`, 'utf8');
     return Object.keys((JSON.parse(manifest) as Manifest).peerDependencies ?? {});

@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '../..');
 const samples = ['docs', 'demos'].flatMap((folder) =>
   fs
     .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    // A file that demos share comes after the table that they import first.
+    // Demos import a shared file after the table.
     .filter(
       (name) => /(?<!\.test|\.spec)\.(tsx|mdx)$/.test(name) && !path.basename(name).startsWith('_accessible'),
     )
@@ -15,7 +15,7 @@ const samples = ['docs', 'demos'].flatMap((folder) =>
 
 const tableImport = /^import (MaterialTable\b)?(?:, | )?(?:\{([^}]*)\} )?from '@material-table\/core';$/gm;
 
-/** The first import in a sample that loads a part of the table together with the table, or before it. */
+/** The first import in a sample that loads a part of the table with it, or before it. */
 function wrongImport(source: string): string | undefined {
   return source.split(/^```/m).flatMap((code) => {
     let hasTable = false;
@@ -28,7 +28,7 @@ function wrongImport(source: string): string | undefined {
   })[0];
 }
 
-/** A sample with the files next to it that it imports in the place of their imports, as a bundler comes to them. */
+/** A sample with its imported neighbors inlined, as in a bundle. */
 function withShared(file: string): string {
   const source = fs.readFileSync(file, 'utf8');
   if (!file.endsWith('.tsx')) return source;

@@ -20,7 +20,7 @@ test('there are at least 60, each with a name and its own result, by the install
   const ids = libraryMutants.map(({ id }) => id);
   expect(ids.length).toBeGreaterThanOrEqual(60);
   expect(new Set(ids).size).toBe(ids.length);
-  // Red after an upgrade or a new mutant? Run `npx tsx tools/mutants/main.ts`.
+  // Fails after an upgrade or for a new mutant? Run `npx tsx tools/mutants/main.ts`.
   expect(Object.keys(result.mutants).sort()).toEqual([...ids].sort());
   const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
     version: string;

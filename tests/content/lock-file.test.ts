@@ -28,7 +28,7 @@ test.each(['react', 'react-dom', '@emotion/react', '@emotion/cache'])(
     const places = Object.keys(lock.packages).filter((place) =>
       `/${place}`.endsWith(`/node_modules/${name}`),
     );
-    // A second one has its own context and its own cache: hooks throw, themes and styles are lost.
+    // A second copy has its own context and cache: hooks throw, themes and styles are lost.
     expect(places).toEqual([`node_modules/${name}`]);
   },
 );

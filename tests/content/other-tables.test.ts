@@ -9,7 +9,7 @@ import {
 import { questions } from '../questions/questions';
 import { topicsOfOtherTables } from '../questions/topics';
 
-/** The least share of complete answers: raise it when more are, so that none of them gets lost again. */
+/** The least share of complete answers: raise it when there are more, so that none gets lost again. */
 const leastShareOfWhole = 0.62;
 
 const open = otherQuestions.filter(({ held }) => !held);

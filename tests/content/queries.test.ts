@@ -27,7 +27,7 @@ describe('the collected search queries', () => {
         expect(anchor, 'a planned page has no anchors yet').toBeUndefined();
       } else if (anchor !== undefined) {
         const anchors = (await sectionsOf(route)).map(({ anchor }) => anchor);
-        // Each known issue is a file, which the page takes in.
+        // Each known issue is a file, which the page includes.
         if (route === '/docs/known-issues')
           anchors.push(...fs.readdirSync('docs/_known-issues').map((name) => name.split('.')[0] ?? ''));
         expect(anchors, `the headings of ${route}`).toContain(anchor);

@@ -6,7 +6,7 @@ import { topics } from '../questions/topics';
 
 const kinds = ['how-to', 'troubleshooting', 'decision', 'error'];
 
-/** The least shares that are answered: raise them when more are, so that none of them gets lost again. */
+/** The least shares of answered questions: raise them when there are more, so that none gets lost again. */
 const leastShareOfOpen = 0.99;
 const leastShareOfHeld = 1;
 

@@ -10,7 +10,7 @@ const files = ['src', 'plugins']
   .filter((file) => /\.(ts|tsx)$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => path.relative(root, file));
 
-/** The modules of the site that a file imports, types included, without their endings. */
+/** The site's modules that a file imports, types included, without extensions. */
 function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(fs.readFileSync(path.join(root, file), 'utf8'));
   return importedFiles.flatMap(({ fileName }) => {
@@ -19,7 +19,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The plugin's folder; what lies next to the folders is no one's. */
+/** The plugin's folder; files next to the folders are shared. */
 function pluginOf(file: string): string | undefined {
   const [top, name, inside] = file.split('/');
   const isFolder = inside !== undefined || fs.existsSync(path.join(root, 'plugins', name ?? '', 'index.ts'));

@@ -12,7 +12,7 @@ function pageFile(route: string): string {
   return `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.mdx`;
 }
 
-/** Whether a file exists under exactly this name, also on a disk that doesn't tell letter case apart. */
+/** Whether a file exists with exactly this name, even on a case-insensitive disk. */
 function existsExactly(file: string): boolean {
   const folder = path.join(root, path.dirname(file));
   return fs.existsSync(folder) && fs.readdirSync(folder).includes(path.basename(file));
@@ -22,7 +22,7 @@ type Item =
   | string
   | { type?: string; id?: string; label?: string; dirName?: string; link?: { id?: string }; items?: Item[] };
 
-/** The ids of all entries of a sidebar, landing pages of categories too; those that are generated from a folder are all its pages. */
+/** The ids of a sidebar's entries, categories' landing pages included; a generated one has all its pages. */
 function idsOf(items: readonly Item[], section: 'docs' | 'demos'): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return [item];
@@ -68,7 +68,7 @@ test('a page that the sidebar calls the overview of its topic has a name of its 
     (id) => !/^pagination_label: /m.test(fs.readFileSync(path.join(root, `demos/${id}.mdx`), 'utf8')),
   );
   expect(nameless).toEqual([]);
-  // A topic that is a category has several pages; the others are links.
+  // A topic with several pages is a category, the others are links.
   expect(topics.filter(({ items }) => items?.length === 1)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parseMdx } from '../../plugins/markdown';
 import { filesBelow } from '../../plugins/files-below';
 
-/** The fences marked `from="…"`: they show a file next to their page that a test runs. */
+/** The fences marked `from="…"`, which show a file next to their page that a test runs. */
 const shown = filesBelow(path.resolve('docs'))
   .filter((file) => file.endsWith('.mdx'))
   .flatMap((page) => samplesOf(page));

@@ -11,7 +11,7 @@ test('.nvmrc, engines and the words of README name one version of Node', () => {
   expect(manifest.engines.node).toBe(`>=${version}`);
   expect(read('README.md')).toContain(`You need Node ${version} or newer.`);
   expect(read('tools/install.mjs')).toContain(`the generator needs ${version} or newer`);
-  // Types of a newer Node would let through what this one lacks.
+  // Types of a newer Node would allow what this one lacks.
   expect(manifest.devDependencies['@types/node'].split('.')[0]).toBe(version.split('.')[0]);
 });
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What holds for a whole context, and would go on in the next test; and what a warm process or a full cache would change. */
+/** Settings of a whole context, which would affect the next test, and effects of a warm process or cache. */
 const needsOwnContext =
   /\.clock\b|\.context\(\)|\bcontext\b\s*[,}].*=>|grantPermissions|setOffline|watchScripts|saveData|test\.use\(/;
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createMatcher } from '@docusaurus/utils';
-import { parseTest } from '../../plugins/api-reference/test-source';
+import { parseTest } from '../../plugins/api-reference/claims/test-source';
 import playwrightConfig from '../../playwright.config';
 import vitestConfig from '../../vitest.config.mts';
 import { testFiles, testTitles, titlesOf } from '../../tools/lasting/titles';
@@ -13,7 +13,7 @@ test('no test vanishes unseen: each title of the list is still in a test file', 
   const listed = fs.readFileSync(path.join(root, 'tests/content/titles.txt'), 'utf8').trim().split('\n');
   const titles = new Set(testTitles(root));
   expect(listed.length).toBeGreaterThan(2000);
-  // A title that is meant to go is removed from tests/content/titles.txt in the same commit.
+  // A title that is removed on purpose is removed from tests/content/titles.txt in the same commit.
   expect(listed.filter((title) => !titles.has(title))).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test('each test file is found by a runner', () => {
   const files = testFiles(root);
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter((file) => !isFound(file))).toEqual([]);
-  // A glob that finds nothing has lost its files.
+  // A glob without matches has lost its files.
   expect(globs.filter((glob) => !glob.includes('_testing.') && !files.some(createMatcher([glob])))).toEqual(
     [],
   );

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// The samples of the guide to testing wait a second at most, as everybody's tests do by default: this machine may be too busy for that.
+// The testing guide's samples wait a second by default, which may be too short on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });

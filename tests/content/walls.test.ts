@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 const root = path.resolve(__dirname, '../..');
 const leaf = 'export const a = 1;';
 
-/** A tree that breaks each rule once, and keeps one. */
+/** A tree that breaks each rule once, and follows one. */
 const files: Record<string, string> = {
   'package.json': '{ "imports": { "#kit/a": "./packages/kit/a.ts" } }',
   'packages/kit/a.ts': "export const load = () => import('../../src/leaf'); import '../search/leaf';",

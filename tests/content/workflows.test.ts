@@ -50,13 +50,13 @@ describe.each(files)('%s', (file) => {
     for (const [name, { permissions, steps: own }] of jobs) {
       if (!Object.values(permissions ?? {}).includes('write')) continue;
       const commands = own.map(({ run = '' }) => run).join('\n');
-      // Tarballs that another job has packed are data.
+      // Tarballs packed by another job are data.
       const publishing = /npm publish "\.\/\$tarball" --ignore-scripts/g;
       expect(commands.replace(publishing, ''), name).not.toMatch(/\b(?:npm|npx|node)\b/);
     }
   });
 
-  // A tag can be moved to other code; a commit can't. Dependabot raises both, the commit and the version behind it.
+  // A tag can be moved to other code, a commit can't. Dependabot updates both the commit and its version.
   test('actions are pinned to a commit, with its version next to it', () => {
     const lines = text.split('\n').filter((line) => /\buses:/.test(line));
     expect(lines).toHaveLength(steps.filter(({ uses }) => uses).length);

@@ -15,7 +15,7 @@ async function chooseTool(page: Page, role: 'menuitem' | 'menuitemcheckbox', nam
   await demo.getByRole(role, { name }).click();
 }
 
-/** Code that comes when someone asks for it, each with its own box. */
+/** Code that loads on request, each with its own box. */
 const chunks: Omit<Fault, 'group'>[] = [
   {
     what: 'the dialog of the search',
@@ -46,7 +46,7 @@ const chunks: Omit<Fault, 'group'>[] = [
       await page.goto(kinds.demo, { waitUntil: 'domcontentloaded' });
       await startScripts(page);
     },
-    // It can be read: a click on it is done when it answers.
+    // It is readable: a click on it is handled when it is interactive.
     waits: (page) => [body(page)],
     says: /can be read but not used/,
     stays: body,

@@ -4,41 +4,41 @@ import { openPage } from '../browser/site';
 import type { Kind } from './kinds';
 import type { Finding } from './reviews';
 
-/** One thing that can fail, at one moment; every way to fail is tried on it. */
+/** One thing that can fail, at one moment, in every way. */
 export interface Fault {
   /** What fails. */
   what: string;
-  /** The kinds of file in the build that it fails. */
+  /** The kinds of built files that fail. */
   kinds: Kind[];
-  /** What earlier reviews of the site found there. */
+  /** What earlier reviews of the site found. */
   from?: Finding[];
-  /** Rows of one group fail in the same code and differ in the page around it; together they meet every way. */
+  /** Rows of a group fail in the same code on different pages; together they cover every way. */
   group: string;
   /** `first load`, `navigation`, `back`, `hash link` or `click`. */
   when: string;
-  /** Whether a request is for what fails; asked for before anything is broken. */
+  /** Whether a request is for the failing file; called before anything is broken. */
   meant: (page: Page) => Promise<(url: string) => boolean>;
-  /** All that comes before the failure, while everything works. */
+  /** All steps before the failure, while everything works. */
   before?: (page: Page) => Promise<void>;
-  /** What the visitor does when it fails; it waits for nothing that needs the file. */
+  /** The visitor's action when it fails; it doesn't wait for the file. */
   act: (page: Page) => Promise<void>;
-  /** All that a visitor sees while the file is on its way: what stays, and what says that something comes. */
+  /** What a visitor sees while the file is loading: what stays, and what announces it. */
   waits: (page: Page) => Locator[];
-  /** Where the failure is told, where that is not the site's red box. */
+  /** Where the failure is reported, if not in the site's red box. */
   box?: (page: Page) => Locator;
-  /** How a visitor tries again, where there is no Retry for it, and why not. */
+  /** How a visitor tries again without Retry, and why there is none. */
   retry?: { how: (page: Page) => Promise<void>; why: string };
-  /** What the red box says. */
+  /** The text of the red box. */
   says: RegExp;
-  /** The box comes, too, when the file takes 30 s; it heals when the file is there. */
+  /** The box also appears when the file takes 30 s, and disappears when it has loaded. */
   givesUp?: string;
-  /** What has to be there all the while. */
+  /** What has to be there all the time. */
   stays: (page: Page) => Locator;
-  /** Where the focus goes with what had it, and why that is right; otherwise the failure leaves it where it is. */
+  /** Where the focus moves if its element disappears, and why; otherwise it stays. */
   focusMoves?: string;
-  /** Resolves when what had failed works. */
+  /** Resolves when the failed part works. */
   healed: (page: Page) => Promise<void>;
-  /** Ways that can't be told from success, each with its reason. */
+  /** Ways that look like success, each with its reason. */
   not?: Record<string, string>;
 }
 
@@ -53,7 +53,7 @@ export const openTable = (id: string, path: string) => async (page: Page) => {
   await demoOf(page, id);
 };
 
-/** Open a page and wait until its tables answer. */
+/** Open a page and wait until its tables are interactive. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   for (const island of await page.locator('[data-island]').all()) {
@@ -62,5 +62,5 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Data has no script in it: what is asked to throw would be a cut-off file. */
+/** Data contains no script: making it throw would be a truncated file. */
 export const noScript = { 'the script throws': 'data and pages are read, not run as scripts' };

@@ -6,14 +6,14 @@ import { breakNetwork } from './network';
 import { faults, waysOf } from './table';
 import { late, thrownByFile } from './ways';
 
-/** FAULTS=all tries every way on every row (`FAULTS=all npx playwright test tests/faults`); otherwise each row meets two or three, and the rows of a group all. */
+/** FAULTS=all tries every way on every row; otherwise each row has two or three, and a group has all. */
 const isAll = process.env.FAULTS === 'all';
 
 test.describe.configure({ retries: 1 });
 
 for (const fault of faults) {
   const ways = waysOf(fault, isAll);
-  // The clock is one of the whole context.
+  // The clock affects the whole context.
   const own = ways.includes(late) ? test : sharedTest;
   own(
     `${fault.when}, ${fault.what}: ${ways.join(', then ')}: told in red, the rest stays, Retry heals`,
@@ -65,7 +65,7 @@ function boxOf(page: Page, { box, says }: Fault) {
   return (box?.(page) ?? page.locator('.load-failure')).filter({ hasText: says }).first();
 }
 
-/** What is on its way for 30 s: nothing that lies, and a sign where something is to come. */
+/** While a file takes 30 s: no false success, and a sign where something is loading. */
 async function expectWaiting(page: Page, fault: Fault): Promise<void> {
   const expectSigns = async () => {
     for (const sign of fault.waits(page)) await expect(sign).toBeVisible();
@@ -99,7 +99,7 @@ async function expectTold(page: Page, fault: Fault, asked: string[]): Promise<vo
   ).toHaveCount(0);
 }
 
-/** A failed request is in the console by itself, and half a script is an error that no one can catch: they are the fault. */
+/** The browser logs a failed request, and half a script is an uncatchable error: both are the fault. */
 function expectOnlyTheFault(complaints: string[], met: string[]): void {
   const own =
     /^(error|warning): (Failed to load resource|ChunkLoadError|Loading chunk|Refused to execute)|^failed: /;
@@ -117,7 +117,7 @@ async function pressAgain(page: Page, fault: Fault): Promise<void> {
 
 async function tryAgain(page: Page, fault: Fault, asked: string[]): Promise<void> {
   await pressAgain(page, fault);
-  // A Retry may load the page again; its scripts start at an intent.
+  // Retry may reload the page, whose scripts start at an intent.
   await expect
     .poll(async () => {
       await startScripts(page);
@@ -126,7 +126,7 @@ async function tryAgain(page: Page, fault: Fault, asked: string[]): Promise<void
     .toBeGreaterThan(0);
 }
 
-/** A box that goes by itself, because something else asked again and had an answer, needs no click. */
+/** A box may disappear without a click, because another request succeeded. */
 async function retryUntilGone(page: Page, fault: Fault): Promise<void> {
   const box = boxOf(page, fault);
   for (let tries = 0; tries < (fault.retry ? 1 : 3) && (await box.isVisible()); tries += 1)

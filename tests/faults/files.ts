@@ -26,7 +26,7 @@ const searchFiles: Fault[] = (['worker.js', 'names.json', 'texts.json'] as const
   ...(file === 'worker.js' ? {} : { not: noScript }),
 }));
 
-/** The gallery and long pages of the reference ask the same worker and keep what they can find by themselves. */
+/** The gallery and long reference pages use the same worker, and can also filter without it. */
 const filters: Fault[] = (
   [
     [
@@ -136,7 +136,7 @@ const imported = {
   packages: ["import { deDE } from '@mui/material/locale';", 'typeof deDE'],
 } as const;
 
-/** What a program imports comes when it runs: the frame says what did not, and Run asks again. */
+/** A program's imports load when it runs: the frame reports failures, and Run tries again. */
 const imports = (['exporters', 'icons', 'locale', 'packages'] as const).map((kind): Fault => {
   const [line, use] = imported[kind];
   return {
@@ -165,7 +165,7 @@ const imports = (['exporters', 'icons', 'locale', 'packages'] as const).map((kin
   };
 });
 
-/** The programs of demos come by topic, when one is opened in the playground. */
+/** The programs of demos load by topic, when one is opened in the playground. */
 const demoProgram: Fault = {
   what: 'the program of a demo',
   kinds: ['programs of demos'],

@@ -1,13 +1,13 @@
-/** What the parts of the bundler's list (`.docusaurus/client-manifest.json`) say of scripts: the chunks that a name needs, and their files. */
+/** The scripts in the bundler's `.docusaurus/client-manifest.json`: the chunks of a name, and their files. */
 export interface Manifest {
   origins: Record<string, string[]>;
   assets: Record<string, { js?: { file: string }[] }>;
 }
 
-/** The generator's list of what each route needs: `.docusaurus/routesChunkNames.json`. */
+/** The generator's list of each route's chunks: `.docusaurus/routesChunkNames.json`. */
 export type RouteChunks = Record<string, Record<string, unknown>>;
 
-/** Chunks that code names, each with what asks for it. */
+/** Named chunks, each with what requests it. */
 const named = [
   'search',
   'island',
@@ -45,7 +45,7 @@ export type Kind =
   | 'Markdown twin'
   | 'release.json';
 
-/** Kinds without a red box, because nothing that a visitor came for is missing: why, and the test that shows what they get. */
+/** Kinds without a red box, because nothing essential is missing: why, and the test of what visitors get. */
 export const untold: Partial<Record<Kind, { why: string; test: string }>> = {
   'nearest-pages': {
     why: 'the page for unknown addresses has its links without it, and it guesses',
@@ -74,7 +74,7 @@ export const untold: Partial<Record<Kind, { why: string; test: string }>> = {
   icon: { why: 'it is in the tab, where a page can say nothing', test: 'tests/faults/quiet.spec.ts' },
 };
 
-/** Files that no page asks for, each with its reason. */
+/** Files that no page requests, each with its reason. */
 export const unasked: [pattern: RegExp, why: string][] = [
   [/\.html$/, 'a page itself: when it fails the browser says so in its own words'],
   [/^llms(-full|-small)?\.txt$|^sitemap\.xml$|^releases\.xml$/, 'read by programs'],
@@ -84,7 +84,7 @@ export const unasked: [pattern: RegExp, why: string][] = [
   [/^assets\/css\/styles\./, 'its rules are in each page'],
 ];
 
-/** Scripts that no page asks for, by words in them. */
+/** Scripts that no page requests, by words in them. */
 export const unaskedScripts: [words: RegExp, why: string][] = [
   [/html2canvas|canvg|DOMPurify/i, 'jsPDF loads them for pictures of HTML and SVG, which no exporter makes'],
 ];
@@ -107,7 +107,7 @@ const files: [pattern: RegExp, kind: (match: RegExpExecArray) => Kind][] = [
   [/^release\.json$/, () => 'release.json'],
 ];
 
-/** The kinds of all files of a build that pages ask for, by their path below it; undefined for one that no one knows. */
+/** The kind of each built file that pages request, by its path; undefined for an unknown one. */
 export function kindOf(file: string, scripts: Map<string, Kind>): Kind | undefined {
   if (scripts.has(file)) return scripts.get(file);
   for (const [pattern, kind] of files) {
@@ -117,7 +117,7 @@ export function kindOf(file: string, scripts: Map<string, Kind>): Kind | undefin
   return undefined;
 }
 
-/** The kind of each script of the bundler: the first of these that it is needed for. */
+/** The kind of each script: the first of these that needs it. */
 export function kindsOfScripts(
   { origins, assets }: Manifest,
   routes: RouteChunks,
@@ -131,7 +131,7 @@ export function kindsOfScripts(
   };
   for (const file of filesOf('main'))
     kinds.set(file, file.includes('/runtime~main.') ? 'runtime' : 'main script');
-  // The generator's list has `content` for the words, `__comp` for the component, and more names for data.
+  // The generator's list has `content` for the text, `__comp` for the component, and other names for data.
   for (const [role, kind] of [
     ['content', 'words'],
     ['__comp', 'component of a route'],
@@ -145,10 +145,10 @@ export function kindsOfScripts(
   const isJson = (file: string) => read(file).slice(0, 300).includes('.exports=JSON.parse(');
   for (const name of Object.keys(origins)) {
     const own = filesOf(name);
-    // The generator gives this one no name.
+    // The generator doesn't name this one.
     if (own.some((file) => !kinds.has(file) && read(file).includes('theme.NotFound')))
       give(name, 'not-found page');
-    // What comes together with the table is the code of one.
+    // What loads together with the table is the code of one.
     if (own.some((file) => ofTables.includes(file))) give(name, 'table');
     else if (own.some((file) => read(file).includes('ExportCsv'))) give(name, 'exporters');
     else if (own.every(isJson)) give(name, 'programs of demos');

@@ -1,13 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { failures } from './ways';
 
-/** A network between the page and its host that a test breaks and fixes. */
 export interface Network {
-  /** What was asked for and is meant, since the last change. */
+  /** The matching requests since the last change. */
   asked: string[];
-  /** Answer nothing that is meant before the next change. */
+  /** Don't answer matching requests before the next change. */
   hold: () => void;
-  /** Answer what is held, and all that is meant from now on, in this way; without one, as the host does. */
+  /** Answer held and future requests in this way; without one, as the host does. */
   answer: (way?: string) => void;
 }
 
@@ -22,7 +21,7 @@ export async function breakNetwork(page: Page, isMeant: (url: string) => boolean
     if (!isMeant(url)) return route.fallback();
     asked.push(new URL(url).pathname);
     await held;
-    // A page that is left, or a worker that was ended, waits for no answer.
+    // A closed page or a terminated worker waits for no answer.
     await answerNow(route)?.catch(() => {});
   });
   return {

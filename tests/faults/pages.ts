@@ -5,11 +5,11 @@ import { openAlive, type Fault } from './fault';
 const text = (page: Page) => page.locator('h1').first();
 const wholeText = (page: Page) => page.locator('main:has(h1)').filter({ hasText: /.{200}/s });
 
-/** The bar of a navigation; after a Retry, which has no old page to show, the spinner in the place of the page. */
+/** The progress bar of a navigation; after a Retry without an old page, the spinner. */
 export const comes = (page: Page) =>
   page.locator('#nprogress .bar, [role="status"][aria-label="Loading the page"]').first();
 
-/** One page of each kind whose scripts differ. */
+/** One page of each kind with different scripts. */
 const classes = { ...kinds, gallery: 'demos/', upgrade: 'docs/upgrade', playground: 'playground' };
 const main = { home: classes.home, docs: classes.docs, reference: classes.reference, demo: classes.demo };
 const fullScreen = 'fullscreen?demo=sort/basic';
@@ -34,11 +34,11 @@ const firstLoads = Object.entries({ ...classes, 'full-screen': fullScreen }).fla
         return (url) => own.some((name) => url.includes(name));
       },
       act: async (page) => {
-        // With a hash: the bar has to be where the visitor looks.
+        // With a hash: the bar must be where the visitor looks.
         await page.goto(kind === 'docs' ? `${path}#versions` : path, { waitUntil: 'domcontentloaded' });
         await startScripts(page);
       },
-      // The page can be read, and a click on it is done when its script is there: nothing more is said.
+      // The page is readable, and a click is handled when its script has loaded: no message is needed.
       waits: (page) => [text(page)],
       says: /did not load/,
       stays: ['playground', 'full-screen'].includes(kind) ? text : wholeText,
@@ -63,7 +63,7 @@ const routes = Object.entries({ ...main, playground: classes.playground }).flatM
       },
       waits: (page) => [comes(page)],
       says: /could not be fetched/,
-      // The links of the page's frame may be among what has failed.
+      // The links of the page's frame may be among the failed parts.
       stays: (page) =>
         page
           .getByRole('alert')

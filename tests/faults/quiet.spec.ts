@@ -4,7 +4,7 @@ import type { Kind } from './kinds';
 import { breakNetwork } from './network';
 import { failures, late } from './ways';
 
-// What fails without a red box (`untold` in kinds.ts), in all ways: what the visitor came for is there, and nothing asks again and again.
+// Failures without a red box (`untold` in kinds.ts): the content is there, without repeated requests.
 
 test.afterEach(({ complaints }) => {
   for (const text of complaints.splice(0))
@@ -19,7 +19,7 @@ test.afterEach(({ complaints }) => {
 const scriptOnly = ['the script throws'];
 const ways = Object.keys(failures).filter((way) => !scriptOnly.includes(way));
 
-/** Do something once for each way in which what is meant can fail, and while nothing of it comes at all. */
+/** Do something for each way in which the matching files can fail, and while they don't load. */
 async function inEachWay(
   page: Page,
   isMeant: (path: string) => boolean,
@@ -66,7 +66,7 @@ test(
   of('pictures of the gallery', 'without them each card keeps its size, its title and its link'),
   async ({ page }) => {
     const cards = page.locator('main li:has(> a img)');
-    // Without their lines of text: a page whose font comes late keeps the fallback, which may break them elsewhere.
+    // Without lines of text: a page with a late font keeps the fallback, which may wrap them differently.
     const boxes = () =>
       cards.evaluateAll((all) =>
         all.map((card) => {
@@ -85,7 +85,7 @@ test(
     const whole = await boxes();
     expect(whole.length).toBeGreaterThan(20);
     expect(whole.every(([, width, height]) => width && height)).toBe(true);
-    // The icon of the tab belongs to the 'icon' kind.
+    // The tab's icon belongs to the 'icon' kind.
     await inEachWay(
       page,
       (path) => /\/img\/(gallery\/|favicon)/.test(path),
@@ -104,7 +104,7 @@ test(of('pictures of demos', 'without them the cells say in words whom they show
     (path) => path.includes('/img/demos/'),
     async () => {
       await page.goto('demos/columns/render-image', { waitUntil: 'domcontentloaded' });
-      // A picture that fails gives way to a letter once the table is alive.
+      // A letter replaces a failed picture once the table is interactive.
       const island = await demoOf(page, 'columns/render-image.object');
       const owners = await island.locator('tbody td:nth-child(2)').allInnerTexts();
       expect(owners.length).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ test(of('release.json', 'whatever becomes of it, what has failed is told'), asyn
       await page.goBack();
     },
   );
-  // On a first load the box waits for the answer, because a new release would be loaded in its place; not for ever.
+  // On a first load the box waits for this request, in case of a new release; but not forever.
   await inEachWay(
     page,
     (path) => path.endsWith('/release.json'),
@@ -188,7 +188,7 @@ test('a table that answers needs no more files to open its menus', async ({ page
   await expect(page.getByRole('option')).toHaveCount(0);
   await page.getByRole('button', { name: 'More tools' }).first().click();
   await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
-  // Pages that links lead to may be fetched ahead, each once.
+  // Linked pages may be prefetched, each once.
   expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
-// What earlier reviews of the site found to fail when a file does not come, each with the rows of the table or the tests that look at it now.
+// Failures that earlier reviews found when a file does not load, with the rows or tests that cover them now.
 
-/** Found at rows of the table: they name it in `from`. */
+/** Covered by rows of the table, which name it in `from`. */
 export const inTable = {
   'specification 35': 'the red box of a navigation, with message and Retry',
   'specification 36':
@@ -20,7 +20,7 @@ export const inTable = {
 
 export type Finding = keyof typeof inTable;
 
-/** Found elsewhere: the file and a part of the title of the test that looks at it. */
+/** Covered elsewhere: the file and a part of the test's title. */
 export const inOtherTests: Record<string, { found: string; file: string; title: string }> = {
   'specification 36, position': {
     found: 'the bar of a deep link was out of view',

@@ -4,12 +4,12 @@ import { fileFaults } from './files';
 import { pageFaults } from './pages';
 import { ways } from './ways';
 
-/** The catalogue: all that can fail, with what a visitor sees of it. */
+/** The catalogue of everything that can fail, with what a visitor sees. */
 export const faults: Fault[] = [...pageFaults, ...chunkFaults, ...fileFaults];
 
 const groups = [...new Set(faults.map(({ group }) => group))];
 
-/** The ways that one row meets, one after the other on one page. The rows of a group are at different ones, so that together they meet all. */
+/** The ways for one row, in turn on one page. The rows of a group differ, to cover all of them together. */
 export function waysOf(fault: Fault, isAll = false): string[] {
   const rows = faults.filter(({ group }) => group === fault.group);
   const perRow = Math.max(2, Math.ceil(ways.length / rows.length));

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** The way that ends well: the answer takes so long that a visitor wonders. */
+/** The way that succeeds: the response takes so long that a visitor wonders. */
 export const late = 'the answer takes 30 s';
 
 /** How a host or a network fails to deliver a file. */
@@ -28,7 +28,7 @@ export const failures: Record<string, (route: Route) => Promise<void>> = {
 
 const thrownWords = 'Broken on purpose.';
 
-/** What a browser says of an error that no one caught, where the file itself is the error. */
+/** The browser's message for an uncaught error, if the file itself throws. */
 export const thrownByFile: Record<string, RegExp> = {
   'the host answers 404': /Unexpected token/,
   'the host answers 500': /Unexpected token/,

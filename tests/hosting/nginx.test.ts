@@ -27,7 +27,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Ask for a path below the base path as it stands; `fetch` would tidy it up and follow. */
+/** Request a path below the base path unchanged; `fetch` would normalize it and follow redirects. */
 function ask(name: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     http

@@ -2,7 +2,7 @@ import { faultyProgram } from './faulty';
 import { saveData } from '../browser/site';
 import { editorOf, expect, openPlayground, pasteProgram, previewOf, test, type Page } from './playground';
 
-// These programs have nothing to do with their types.
+// These programs don't depend on types.
 test.beforeEach(({ page }) => saveData(page));
 
 const faulty = faultyProgram({ onRowDelete: '(row) => { console.log(row); }' });

@@ -11,7 +11,7 @@ import {
   type Page,
 } from './playground';
 
-// These programs have nothing to do with their types.
+// These programs don't depend on types.
 test.beforeEach(({ page }) => saveData(page));
 
 async function startEditing(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ test('the table of the demo is out of the layout as soon as the changed one is i
   await page.goto('demos/selection/on-row-click', { waitUntil: 'domcontentloaded' });
   await demoOf(page, 'selection/on-row-click');
   const demo = page.locator('[data-demo="selection/on-row-click"]');
-  // Both tables, at the moment when the page has the new one, before anything else runs.
+  // Both tables, as soon as the page has the new one, before anything else runs.
   const seen = await demo.evaluateHandle((section) => {
     const tables: { own: boolean; changed: boolean }[] = [];
     const isLaidOut = (element: Element | null) =>
@@ -128,7 +128,7 @@ test('where the browser keeps nothing, a demo is edited all the same and says so
   await page.keyboard.type(' of yours');
   await expect(previewOf(page)).toContainText('Click a row of yours.');
   await expect(page.getByText('or the browser keeps nothing')).toBeVisible();
-  // The generator says in the console that it can't store: that is true and harmless.
+  // The generator logs that it can't store, which is true and harmless.
   for (const text of complaints.splice(0)) if (!/storage/i.test(text)) complaints.push(text);
 });
 

@@ -5,17 +5,17 @@ import { load } from 'cheerio';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { basePath } from '../../site-path';
 import { Program } from '../../packages/check-code/program';
-import { adviseOnRun } from '../../packages/check-code/seen';
-import type { SeenTable } from '../../packages/check-code/seen/types';
+import { adviseOnRun } from '../../packages/check-code/runtime';
+import type { TableReport } from '../../packages/check-code/runtime/types';
 import { builtPages, readPage } from '../../tools/built-site/pages';
 import { demoOf } from '../browser/fixtures';
 import { saveData } from '../browser/site';
 import { expect, openPlayground, pasteProgram, previewOf, problemOf, test, type Page } from './playground';
 
-/** So many demos are pasted one after the other into one playground: opening it takes longer than a demo. */
+/** This many demos are pasted in turn into one playground: opening it takes longer than a demo. */
 const atOnce = 12;
 
-/** The demos of each page. Every worker finds them, so no page is parsed for it. */
+/** The demos of each page. Every worker computes them, without parsing a page. */
 const demos = builtPages.flatMap((page) =>
   Array.from(readPage(page).matchAll(/ data-island="([^"]+)"/g), ([, id = '']) => ({ page, id })).filter(
     ({ id }) => fs.existsSync(fileOf(id)),
@@ -33,7 +33,7 @@ function tidy(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();
 }
 
-/** This one counts the seconds since its page was opened, and the two pages were opened one after the other. */
+/** It counts seconds since its page was opened, and the two pages were opened at different times. */
 const counting = 'examples/help-desk';
 
 function withoutSeconds(id: string, cells: string[]): string[] {
@@ -52,18 +52,18 @@ for (let start = 0; start < demos.length; start += atOnce) {
   }) => {
     test.setTimeout(30_000 + some.length * 20_000);
     await recordSeen(page);
-    // A program runs the same without its types, and a playground spends as long on them as on five programs.
+    // A program runs the same without types, whose loading takes as long as five programs.
     await saveData(page);
     await openPlayground(page);
     await expect(previewOf(page)).toContainText('Bicycle parts');
-    // What a table shows only once it is alive, such as remote data, is not in the HTML: then the page itself is asked.
+    // Content that only an interactive table has, such as remote data, is not in the HTML: open the page.
     let site: Page | undefined;
     for (const { page: address, id } of some) {
       await test.step(id, async () => {
         const source = fs.readFileSync(fileOf(id), 'utf8');
-        // A demo with files of its own next to it comes with them.
+        // A demo with its own files is pasted with them.
         const hasFiles = /from '\.{1,2}\//.test(source);
-        // The playground opens with the table of the home page, and a paste of the same text changes nothing.
+        // The playground opens with the home page's table, and pasting the same text changes nothing.
         const isOpen = id === 'home';
         const before = hasFiles || isOpen ? 0 : await runsOf(page);
         if (hasFiles) await openPlayground(page, `?demo=${id}`);
@@ -71,7 +71,7 @@ for (let start = 0; start < demos.length; start += atOnce) {
         await expect.poll(() => runsOf(page), { message: id }).toBeGreaterThan(before);
         await expect(problemOf(page)).toHaveCount(0);
         expect(await adviceOnRun(page, source), `advice on the run of ${id}`).toEqual([]);
-        // A program that writes files takes another frame: the old one may go while it is read.
+        // A program that writes files uses another frame: the old one may be removed during a read.
         if (isSame(await cellsOf(previewOf(page)).catch(() => []), servedCells(address, id))) return;
         site ??= await openBeside(page);
         if (!isAt(site, address)) await site.goto(address);
@@ -90,18 +90,18 @@ for (let start = 0; start < demos.length; start += atOnce) {
 async function openBeside(page: Page): Promise<Page> {
   const site = await page.context().newPage();
   await saveData(site);
-  // The next program's frame may wait out of sight.
+  // The next program's frame may be hidden.
   const preview = await page.locator('iframe').locator('visible=true').last().boundingBox();
   await site.setViewportSize({ width: Math.round(preview?.width ?? 1280), height: 900 });
   return site;
 }
 
-/** Whether a page is open already, for an earlier demo of it. */
+/** Whether a page is already open, for an earlier demo. */
 function isAt(page: Page, address: string): boolean {
   return new URL(page.url()).pathname.replace(/\/$/, '') === `${basePath}${address}`;
 }
 
-/** What the HTML of a page shows in the cells of a demo. */
+/** The cells of a demo in the HTML of a page. */
 function servedCells(address: string, id: string): string[] {
   const $ = load(readPage(address));
   return $(`[data-island="${id}"]`)
@@ -125,21 +125,21 @@ async function runsOf(page: Page): Promise<number> {
 
 declare global {
   interface Window {
-    seenTables?: SeenTable[][];
+    seenTables?: TableReport[][];
   }
 }
 
-/** Keep what the frame says that it saw. */
+/** Record the frame's observations. */
 async function recordSeen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: SeenTable[][] = (window.seenTables = []);
-    // Page and frame talk through their own channel.
+    const seen: TableReport[][] = (window.seenTables = []);
+    // Page and frame communicate through their own channel.
     window.MessageChannel = class extends MessageChannel {
       constructor() {
         super();
         this.port1.addEventListener(
           'message',
-          ({ data }: MessageEvent<{ t?: string; tables?: SeenTable[] } | null>) => {
+          ({ data }: MessageEvent<{ t?: string; tables?: TableReport[] } | null>) => {
             if (data?.t === 'seen' && data.tables) seen.push(data.tables);
           },
         );
@@ -148,7 +148,7 @@ async function recordSeen(page: Page): Promise<void> {
   });
 }
 
-/** The advice on what was seen since the last call. */
+/** The advice on the observations since the last call. */
 async function adviceOnRun(page: Page, source: string): Promise<string[]> {
   const seen = await page.evaluate(() => window.seenTables?.splice(0) ?? []);
   const read = seen.map((tables) => adviseOnRun(new Program(source), [], { tables }, 1, facts));

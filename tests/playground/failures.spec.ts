@@ -1,6 +1,6 @@
 import { expect, openPlayground, previewOf, test, type Page } from './playground';
 
-/** Fail what matches, and count how often it is asked for. */
+/** Fail matching requests, and count them. */
 async function block(page: Page, pattern: string) {
   let requests = 0;
   await page.route(pattern, (route) => {
@@ -10,12 +10,12 @@ async function block(page: Page, pattern: string) {
   return { requests: () => requests, heal: () => page.unroute(pattern) };
 }
 
-/** The failed requests themselves are in the console of the browser; nothing else may be. */
+/** The console has the failed requests; it may have nothing else. */
 function forgiveBlocked(complaints: string[]): void {
   for (const text of complaints.splice(0)) if (!/ERR_FAILED/.test(text)) complaints.push(text);
 }
 
-// tests/faults has the preview's page and script each by itself, the editor of a demo and its project.
+// tests/faults covers the preview's page and script, and the editor and project of a demo.
 test('the preview in the playground is red, with a Retry that heals, when nothing of it can be loaded', async ({
   page,
   complaints,

@@ -4,7 +4,7 @@ interface Parts {
   onRowDelete: string;
 }
 
-/** A program that works and has at least one fault that Advice names: an option without effect. */
+/** A working program with at least one fault that Advice reports: an option without effect. */
 export const faultyProgram = ({
   before = '',
   onRowDelete,

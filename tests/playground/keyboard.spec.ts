@@ -21,7 +21,7 @@ const rows = [{ id: 1, name: 'Ada' }];
 
 const factsOf = (page: Page) => page.getByRole('dialog', { name: 'At the cursor' });
 
-/** Nothing of it is next to the screen: there is no pointer to bring it there. */
+/** No part of it is outside the screen, where there is no pointer to scroll it into view. */
 async function isWhollySeen(part: Locator, page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await expect
@@ -83,12 +83,12 @@ test.describe('on a narrow screen, by the keyboard alone', () => {
     const offers = page.getByRole('listbox', { name: 'Completions' });
     await expect(offers.getByRole('option', { name: /^pageSize\b/ }).first()).toBeVisible();
     await isWhollySeen(offers, page);
-    // The first Escape is for the list.
+    // The first Escape closes the list.
     await page.keyboard.press('Escape');
     await expect(offers).toHaveCount(0);
     await expect(editorOf(page)).toBeFocused();
     await page.keyboard.type('ze: 5');
-    // The half of the name was a mistake, whose place is the next stop after the code.
+    // Half of the name was a mistake, whose place is the next stop after the code.
     await expect(page.getByRole('button', { name: /^line \d/ })).toHaveCount(0);
     await expect(previewOf(page)).toContainText('Ada');
     await page.keyboard.press('Escape');
@@ -103,7 +103,7 @@ test.describe('on a narrow screen, by the keyboard alone', () => {
     const list = page.getByRole('list', { name: 'Advice on your program' });
     await expect(list).toContainText('leaves every header sortable');
     const fix = list.getByRole('button', { name: /^Fix/ });
-    // Advice on the half of the name goes after a pause in typing.
+    // Advice on half of the name disappears after a pause in typing.
     await expect(fix).toHaveCount(1);
     for (let step = 0; step < 4 && !(await isFocused(fix)); step += 1) await page.keyboard.press('Tab');
     await expect(fix).toBeFocused();
@@ -118,7 +118,7 @@ test('on a wide screen the way past the preview comes after the divider, and lea
 }) => {
   await openPlayground(page);
   await expect(previewOf(page)).toContainText('Bicycle parts');
-  // The frame paints the table before the page knows that it did.
+  // The frame paints the table before the page is notified.
   const skip = page.getByRole('button', { name: 'Skip the preview' });
   await expect(skip).toBeAttached();
   await editorOf(page).focus();

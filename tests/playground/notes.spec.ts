@@ -1,7 +1,7 @@
 import { saveData } from '../browser/site';
 import { editorOf, expect, openPlayground, pasteProgram, previewOf, problemOf, test } from './playground';
 
-// These programs have nothing to do with their types.
+// These programs don't depend on types.
 test.beforeEach(({ page }) => saveData(page));
 
 const fetching = `import MaterialTable from '@material-table/core';

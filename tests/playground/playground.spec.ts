@@ -21,7 +21,7 @@ test('the table follows the text, stays on an error, and the error leads to its 
   await page.keyboard.type(' of things');
   await expect(previewOf(page)).toContainText('Bicycle parts of things');
 
-  // The first program may write files, which takes another frame: so one of the same kind comes before the error.
+  // The first program may write files, which needs another frame: so one of the same kind comes first.
   await pasteProgram(page, table('Working'));
   await expect(previewOf(page)).toContainText('Working');
   await pasteProgram(page, table('Broken', 'const a = ;\n'));
@@ -91,7 +91,7 @@ test('a misspelt option is underlined, and the message knows the right one', asy
   await expect(page.locator('[data-types]')).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
   const mark = page.locator('.cm-lintRange-warning', { hasText: 'serach' });
   await expect(mark).toBeVisible();
-  // Until TypeScript has answered, Advice has marked the name.
+  // Advice marks the name until TypeScript has answered.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await mark.hover();
@@ -191,7 +191,7 @@ test('a link that was cut short says so and offers its demo', async ({ page }) =
 
 test('a program that is too long for a link is told so, and stays', async ({ page }) => {
   await openPlayground(page);
-  // Digits of squares deflate badly enough.
+  // Digits of squares compress badly enough.
   const digits = Array.from({ length: 20_000 }, (_, i) => (i * i * 7919).toString(36)).join('');
   await pasteProgram(page, table('Long', `export const digits = '${digits}';\n`));
   await expect(previewOf(page)).toContainText('Long');
@@ -235,7 +235,7 @@ for (const width of [320, 390, 1280]) {
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
     await page.evaluate(axeCore.source);
-    // axe stumbles over a page that changes while it looks, as this one does when the types come.
+    // axe fails on a page that changes during its run, as this one does when the types load.
     await expect(async () => {
       const violations = await page.evaluate(async () => {
         const { axe } = window as unknown as { axe: typeof axeCore };

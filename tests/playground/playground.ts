@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * A page that fails its test when the site itself complains. What a program in the preview writes or throws is not the site's:
- * it is shown to the visitor, and tests look for it there.
+ * A page that fails its test on a complaint of the site itself. What a program in the preview logs or throws
+ * is not the site's: the visitor sees it, and tests check it there.
  */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
@@ -30,7 +30,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** Open the playground, at an address such as `?demo=selection/basic` or `#code=...`, and wait for its editor. */
+/** Open the playground, such as `?demo=selection/basic` or `#code=...`, and wait for its editor. */
 export async function openPlayground(page: Page, address = ''): Promise<void> {
   await page.goto(`playground${address}`, { waitUntil: 'domcontentloaded' });
   await expect(editorOf(page)).toBeVisible();
@@ -45,7 +45,7 @@ export function previewOf(page: Page) {
   return page.frameLocator('iframe[title^="Preview"]').locator('body');
 }
 
-/** What is said about the visitor's program. */
+/** The message about the visitor's program. */
 export function problemOf(page: Page): Locator {
   return page.locator('[data-problem]');
 }
@@ -61,12 +61,12 @@ export async function pasteProgram(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Put the cursor behind the first occurrence of a text, with the keyboard's search. */
+/** Put the cursor after the first occurrence of a text, with the keyboard's search. */
 export async function cursorBehind(page: Page, text: string): Promise<void> {
   await editorOf(page).focus();
   await page.keyboard.press('Control+f');
   await page.getByRole('textbox', { name: 'Find' }).fill(text);
-  // The search takes a text over when a key comes up.
+  // The search applies a text on keyup.
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');

@@ -18,7 +18,7 @@ async function linkTo(code: string): Promise<string> {
   return encoded.hash;
 }
 
-/** What an earlier visit left in the browser. The script runs in the frame too, which has no storage. */
+/** Store what an earlier visit left. The script also runs in the frame, which has no storage. */
 async function remember(page: Page, stored: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
     if (self.origin === 'null' || localStorage.getItem('playground') !== null) return;

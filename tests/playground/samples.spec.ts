@@ -16,7 +16,7 @@ for (let first = 0; first < files.length; first += perPage) {
   const group = files.slice(first, first + perPage);
   test(`pasted programs run or are told their cure: ${group.join(', ')}`, async ({ page }) => {
     test.setTimeout(120_000);
-    // What becomes of a program doesn't depend on its types.
+    // The results don't depend on types.
     await saveData(page);
     await openPlayground(page);
     await expect(previewOf(page)).toContainText('Bicycle parts');
@@ -26,7 +26,7 @@ for (let first = 0; first < files.length; first += perPage) {
         if (!outcome) throw new Error(`tests/samples/outcomes.ts doesn't say what becomes of ${name}.`);
         await pasteProgram(page, fs.readFileSync(path.join(folder, name), 'utf8'));
         if ('says' in outcome) {
-          // Names between backticks are shown as code.
+          // Names in backticks are shown as code.
           const says = outcome.says.replaceAll('`', '');
           await expect.soft(problemOf(page), name).toContainText(says);
         } else {

@@ -9,7 +9,7 @@ import { demoOf } from '../browser/fixtures';
 import { saveData } from '../browser/site';
 import { editorOf, expect, previewOf, type Page } from './playground';
 
-/** Passes everything on to the site and counts what was asked for, which a browser's cache keeps from happening twice. */
+/** Forwards requests to the site and counts them; a browser's cache prevents repetitions. */
 async function countRequests(baseURL: string) {
   const counts = new Map<string, number>();
   const target = new URL(baseURL);
@@ -54,7 +54,7 @@ test('editor and frame come when asked for, within their sizes, and only once', 
   expect([...before].filter((file) => file.startsWith('sandbox/'))).toEqual([]);
 
   await edit(page);
-  // Until nothing more is asked for.
+  // Until there are no more requests.
   let count = 0;
   await expect
     .poll(() => scripts().length === count || !(count = scripts().length), { intervals: [1000] })

@@ -2,7 +2,7 @@ import { violationsInBothThemes } from '../browser/axe';
 import { faultyProgram } from './faulty';
 import { cursorBehind, expect, openPlayground, pasteProgram, test, type Page } from './playground';
 
-/** What the types show next to the code, one after the other in the same program. */
+/** What the types show next to the code, in turn in the same program. */
 const states: { what: string; show: (page: Page) => Promise<void>; hide?: (page: Page) => Promise<void> }[] =
   [
     {
@@ -24,7 +24,7 @@ const states: { what: string; show: (page: Page) => Promise<void>; hide?: (page:
         await page.keyboard.type('.slice(');
         await expect(page.locator('.cm-facts')).toContainText('start');
       },
-      // A program that can be read again.
+      // A program without a syntax error.
       hide: (page) => page.keyboard.type('0)'),
     },
     {
@@ -34,7 +34,7 @@ const states: { what: string; show: (page: Page) => Promise<void>; hide?: (page:
         await page.keyboard.type('s');
         const mistake = page.locator('.cm-lintRange-error, .cm-lintRange-warning').first();
         await expect(mistake).toBeVisible();
-        // Advice on the name as it was stays marked until the text is read.
+        // Advice on the old name stays marked until the text is checked.
         await expect(async () => {
           await page.mouse.move(0, 0);
           await mistake.hover();

@@ -16,7 +16,7 @@ export default function App() {
 }
 `;
 
-// A failed load is the point of some of these tests, so the browser's own message of it is no complaint.
+// Some failures are intended, so the browser's own messages about them are no complaint.
 test.afterEach(({ complaints }) => {
   for (const text of complaints.splice(0)) if (!/Failed to load resource/.test(text)) complaints.push(text);
 });
@@ -28,7 +28,7 @@ async function paste(page: Page): Promise<void> {
   await expect(statusOf(page)).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
 }
 
-/** What a visitor without types gets instead of an underline: a note with the line. */
+/** A visitor without types gets a note with the line instead of an underline. */
 async function expectAdvice(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /^Advice/ }).click();
   const notes = page.getByRole('list', { name: 'Advice on your program' });
@@ -119,7 +119,7 @@ test('the names of an object’s type are offered with what the reference says o
   await page.keyboard.type(', paginationT');
   const offers = page.getByRole('listbox');
   await expect(offers.getByRole('option', { name: /^paginationType/ }).first()).toBeVisible();
-  // What a screen reader says: the chosen name, which the editor points to.
+  // What a screen reader announces: the chosen name, which the editor refers to.
   await expect(editorOf(page)).toHaveAttribute('aria-activedescendant', /^cm-ac-/);
   await expect(page.locator('.cm-completionInfo')).toContainText('paginationType in the reference');
 });

@@ -2,10 +2,10 @@ import { demoOf } from '../browser/fixtures';
 import { saveData } from '../browser/site';
 import { editorOf, expect, openPlayground, pasteProgram, previewOf, test, type Page } from './playground';
 
-// These programs have nothing to do with their types.
+// These programs don't depend on types.
 test.beforeEach(({ page }) => saveData(page));
 
-// Two programs run and are read in some of these.
+// Some of these run and check two programs.
 test.describe.configure({ timeout: 60_000 });
 
 /** Two of its rows have the same id, which its text doesn't show. */
@@ -22,7 +22,6 @@ const people = ['Ada', 'Bob', 'Clara'].map((name) => ({ id: name.length, name })
 const tab = (page: Page) => page.getByRole('tab', { name: /^Advice/ });
 const notes = (page: Page) => page.getByRole('list', { name: 'While it ran' }).getByRole('listitem');
 
-/** The program's table is there. */
 const hasRendered = (page: Page) => expect(previewOf(page)).toContainText('Three people');
 
 test('rows with the same id are listed with their line, the reason and its page', async ({ page }) => {

@@ -31,7 +31,7 @@ test('rows that are pasted become a program and its table, and nothing is sent',
   await paste(page, products);
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(previewOf(page).locator('tbody')).toContainText('Travel mug');
-  // A price is a number, a code with zeros before it is text, a date is a date.
+  // A price is a number, a code with leading zeros is text, a date is a date.
   await expect(previewOf(page).locator('tbody tr').filter({ hasText: 'Teapot' })).toContainText('042');
   await expect(editorOf(page)).toContainText("{ title: 'Price', field: 'price', type: 'numeric'");
   await expect(editorOf(page)).toContainText("{ title: 'In stock', field: 'inStock', type: 'boolean' }");
@@ -104,7 +104,7 @@ test('over 200 kB of rows stay out of links and of what the browser keeps, and b
   await expect(page.getByText('The rows of this program were too long to be kept.')).toBeVisible();
   await expect(editorOf(page)).toContainText("title: 'Number'");
 
-  // The program stays, the rows come back.
+  // The program stays, the rows are restored.
   await page.goto('playground?demo=your-data');
   await page.getByLabel('Keep my program and replace only its rows').check();
   await page

@@ -4,7 +4,7 @@ import entries from './other-tables.json';
 import { findPage, sectionsOf, type Section } from './sections';
 import taskEntries from './tasks.json';
 
-/** A question from a public thread about another table, in words of our own, and how the pages answered it when it was collected. */
+/** A question from a public thread about another table, reworded, and how the pages answered it then. */
 export interface OtherQuestion {
   /** `o001` and so on; every third one is held back. */
   id: string;
@@ -13,15 +13,15 @@ export interface OtherQuestion {
   /** Address of the thread. */
   source: string;
   topic: string;
-  /** Whoever writes pages doesn't read these; no one has looked for their answers yet. */
+  /** Not to be read by the pages' authors; no one has looked for their answers yet. */
   held?: boolean;
-  /** `whole`: one section has all that is needed, a plain No included; `partly`: some of it; `none`: nothing. */
+  /** `whole`: one section has the complete answer, even a plain No; `partly`: incomplete; `none`: none. */
   answer?: string;
   page?: string | null;
   /** Text of the heading, or the page's title when the page as a whole is the answer. */
   heading?: string;
   mustContain?: string[];
-  /** The answer is there, under a heading that doesn't say so. */
+  /** The answer exists, under a heading that doesn't mention it. */
   buried?: boolean;
   /** What is missing. */
   note?: string;
@@ -53,8 +53,8 @@ export const threadsOf: Record<string, RegExp> = {
 };
 
 /**
- * The sections of an answer, also after its page or heading has moved: then where the redirects lead.
- * @throws when the page is gone and no redirect says where to.
+ * The sections of an answer, following the redirects if its page or heading has moved.
+ * @throws when the page was removed without a redirect.
  */
 export async function sectionsOfAnswer(page: string, heading: string, table = redirects): Promise<Section[]> {
   const here = findPage(page) ? await named(page, heading) : [];

@@ -1,2 +1,2 @@
-/** The pages that are planned but need not exist yet: where questions and queries may already point to. */
+/** Planned pages, which questions and queries may already name. */
 export const plannedPage = /^\/docs\/(guides\/[a-z-]+|can-it-do|errors|known-issues|upgrade|choosing)$/;

@@ -9,10 +9,10 @@ import { isElement, parseMdx, slugOf } from '../../plugins/markdown';
 
 const root = path.resolve(__dirname, '../..');
 
-/** A heading of a page, and all that stands below it: words, fences and the code of demos. */
+/** A heading of a page, and all that follows it: text, fences and the code of demos. */
 export interface Section {
   heading: string;
-  /** The heading's address on its page: its own `{#id}`, or made of its words. */
+  /** The heading's anchor: its explicit `{#id}`, or derived from its text. */
   anchor: string;
   text: string;
 }
@@ -21,7 +21,7 @@ const cache = new Map<string, Promise<Section[]>>();
 
 /**
  * Read the sections of a page by its route; the first one is the whole page under its title.
- * @throws when there is no file for the route: a renamed page takes its questions along.
+ * @throws when there is no file for the route: a renamed page needs its questions updated.
  */
 export function sectionsOf(route: string): Promise<Section[]> {
   const known = cache.get(route) ?? readSections(pageFile(route));
@@ -83,7 +83,7 @@ interface Block {
   anchor?: string;
 }
 
-/** The blocks of a page in reading order, with those of the partials that it imports. */
+/** The blocks of a page in reading order, including those of its imported partials. */
 async function blocksOf(file: string): Promise<Block[]> {
   const { children } = parseMdx(readFileSync(file, 'utf8'));
   const partials = new Map<string, string>();
@@ -98,7 +98,7 @@ async function blocksOf(file: string): Promise<Block[]> {
     if (partial) return blocksOf(partial);
     if (node.type === 'heading') {
       const { text, id } = parseMarkdownHeadingId(toString(node));
-      // The generator makes anchors of the text as it is, so a space at its start is a hyphen.
+      // The generator derives anchors from the untrimmed text, so a space at its start becomes a hyphen.
       return [{ depth: node.depth, text: text.trim(), anchor: id ?? slugOf(text) }];
     }
     return [{ text: wordsAndCode(node, file) }];

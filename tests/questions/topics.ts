@@ -1,9 +1,9 @@
-/** What a question can be about: one topic each, so that gaps can be counted and written by topic. */
+/** The topics of questions: one for each, so that gaps can be counted and written by topic. */
 export const topics = (
   'columns editing validation remote-data selection actions filter search grouping tree detail-panel dates localization ' +
   'styling layout-mobile export performance accessibility ssr testing bundle-size state typescript install-upgrade errors ' +
   'reset-state pagination sorting toolbar icons refs comparison other'
 ).split(' ');
 
-/** What only users of other tables ask about. */
+/** Topics that only users of other tables ask about. */
 export const topicsOfOtherTables = [...topics, 'clipboard', 'undo', 'live-data', 'compiler', 'security'];

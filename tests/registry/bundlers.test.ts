@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { install, makeProject, openBuilt } from './project';
 
-// What docs/bundlers-and-test-runners.mdx says of bundlers. One program, without JSX, so that none needs a setting for it.
+// What docs/bundlers-and-test-runners.mdx says about bundlers. A program without JSX needs no setting.
 const program = `
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';

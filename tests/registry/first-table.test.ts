@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { toJavaScript } from '../../plugins/demos/to-javascript';
 import { install, makeProject, openBuilt, projectIn, type Project } from './project';
 
-// What the quick start and the tutorial promise to a newcomer, in the project that Vite makes today: the packages of the page's command,
-// and the code that the page shows, unchanged.
+// What the quick start and the tutorial promise to a newcomer, in a current Vite project: the packages of the
+// page's command, and the page's code, unchanged.
 const quickStart = readPage('docs/index.mdx', /<InstallTabs packages="([^"]+)"/);
 const tutorial = readPage('docs/tutorial.mdx', /^npm install (@.+)$/m);
 
@@ -40,7 +40,7 @@ test(
   },
 );
 
-/** The packages that a page tells to install, and the programs that it shows. */
+/** The packages that a page says to install, and its programs. */
 function readPage(page: string, command: RegExp): { packages: string[]; programs: string[] } {
   const text = fs.readFileSync(page, 'utf8');
   return {
@@ -51,7 +51,7 @@ function readPage(page: string, command: RegExp): { packages: string[]; programs
   };
 }
 
-/** Make the project that Vite makes from one of its templates, and install packages there. */
+/** Create a project from one of Vite's templates, and install packages there. */
 async function makeViteProject(template: string, packages: string[]): Promise<Project> {
   const outside = makeProject('first-table');
   const options = ['--template', template, '--no-interactive'];
@@ -62,7 +62,7 @@ async function makeViteProject(template: string, packages: string[]): Promise<Pr
   return project;
 }
 
-/** Put a program into the place of the template's own, and build the project. */
+/** Replace the template's program, and build the project. */
 async function build(project: Project, file: string, text: string): Promise<void> {
   expect(fs.existsSync(path.join(project.folder, file)), `Vite's template has ${file}`).toBe(true);
   project.write({ [file]: text });

@@ -10,7 +10,7 @@ import { adviceFacts } from '../../plugins/advice/facts';
 import { makePackages } from '../../tools/packages/make';
 import { makeProject, type Project } from './project';
 
-// The packed packages, as strangers use them: installed into an empty folder.
+// The packed packages, as other people use them: installed into an empty folder.
 const outDir = path.resolve('.work/packages-test');
 const tarballs = new Map<string, string>();
 
@@ -75,7 +75,7 @@ test('codemod: its types fit a program that imports it', async () => {
   await project.run('npx', '--no-install', 'tsc', '--noEmit', '--strict', '--module', 'nodenext', 'a.mts');
 });
 
-/** After programs of public threads and repositories. */
+/** Based on programs of public threads and repositories. */
 const realPrograms = fs
   .readdirSync('tests/advice/programs')
   .map((name) => [name, fs.readFileSync(`tests/advice/programs/${name}`, 'utf8')] as const);
@@ -87,7 +87,7 @@ interface Message {
   fatal?: boolean;
 }
 
-/** What the compiler says of programs of a folder, each with its file, without the place. */
+/** The compiler's errors in programs of a folder, each with its file, without the position. */
 function compilerFaults(project: Project, folder: string, names: string[]): string[] {
   const options = ['--noEmit', '--allowJs', '--strict', '--skipLibCheck', '--jsx', 'react-jsx'];
   const more = ['--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'];
@@ -153,7 +153,7 @@ export default [materialTable.configs.recommended];
     const read = messagesByFile(eslint(project, '--format', 'json', '.').stdout);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const unread = Object.keys(texts).filter((name) => read[name]?.some(({ fatal }) => fatal));
-    // Types are no JavaScript.
+    // Types are not JavaScript.
     console.log(
       `ESLint ${major} reads ${Object.keys(texts).length - unread.length} programs, and not ${unread.length} with types, in ${seconds} s`,
     );

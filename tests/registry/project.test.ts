@@ -10,7 +10,7 @@ import { exampleProject } from '../../plugins/example-projects/project';
 import { projectFiles } from '../../packages/sandbox/tools/project';
 import { install, makeProject } from './project';
 
-// Takes half a minute and a registry: `npm run test-long`. What needs neither is in packages/sandbox/tools/project.test.ts.
+// Needs half a minute and a registry: `npm run test-long`. packages/sandbox/tools tests the rest.
 test('the project that Download gives installs and builds', { timeout: 300_000 }, () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-project-'));
   const text = fs.readFileSync('demos/sort/basic.tsx', 'utf8');

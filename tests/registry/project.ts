@@ -11,24 +11,24 @@ import site from '../../package.json';
 
 const execute = promisify(execFile);
 
-/** A project of a visitor, in a folder outside of this repository. */
+/** A visitor's project, in a folder outside this repository. */
 export interface Project {
   folder: string;
   write: (files: Record<string, string>) => void;
-  /** Run a program there and return all that it prints. @throws with what it printed when it fails. */
+  /** Run a program there and return its output. @throws its output when it fails. */
   run: (command: string, ...args: string[]) => Promise<string>;
 }
 
-/** Make an empty folder that the end of the test takes away again. */
+/** Create an empty folder that is removed at the end of the test. */
 export function makeProject(name: string): Project {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   if (!process.env.KEEP)
-    // Thousands of files: on a busy machine they take longer than the usual ten seconds.
+    // Thousands of files: on a busy machine this takes longer than the default ten seconds.
     onTestFinished(() => fs.promises.rm(folder, { recursive: true, force: true }), 300_000);
   return projectIn(folder);
 }
 
-/** A project that lies in this folder. */
+/** The project in this folder. */
 export function projectIn(folder: string): Project {
   return {
     folder,
@@ -55,7 +55,7 @@ export function projectIn(folder: string): Project {
   };
 }
 
-/** Install packages, those that the site has in the site's version. */
+/** Install packages, in the site's versions if it has them. */
 export async function install({ folder, run }: Project, ...packages: string[]): Promise<void> {
   if (!fs.existsSync(path.join(folder, 'package.json')))
     fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
@@ -64,7 +64,7 @@ export async function install({ folder, run }: Project, ...packages: string[]): 
   await run('npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', ...named);
 }
 
-/** Open a page in Chromium, wait for the table's rows, and return their texts and what the console said. */
+/** Open a page in Chromium, wait for the table's rows, and return their texts and the console's messages. */
 export async function openTable(url: string): Promise<{ rows: string[]; said: string[] }> {
   const browser = await chromium.launch(launchOptions);
   try {
@@ -84,7 +84,7 @@ export async function openTable(url: string): Promise<{ rows: string[]; said: st
           cause: error,
         });
       });
-    // Sorting needs scripts: HTML of a server has rows as well.
+    // Sorting needs scripts: server HTML also has rows.
     await page.getByRole('columnheader', { name: 'Mission' }).last().click();
     await page.locator('.Mui-active').first().waitFor({ timeout: 60_000 });
     return { rows: await row.allInnerTexts(), said };

@@ -1,4 +1,4 @@
-/** What a visitor sees who pastes a sample into the playground: a text in the running program, or one in the message about it. */
+/** What a visitor sees after pasting a sample into the playground: a text in the program, or in the message. */
 export const outcomes: Record<string, { shows: string } | { says: string }> = {
   'hooks-basic.jsx': { shows: 'Ada Lovelace' },
   'hooks-basic-typed.tsx': { shows: 'Ada Lovelace' },

@@ -1,6 +1,6 @@
 import { expect, test } from './harness';
 
-/** Each of these stops the guards of a program, or gets round them. */
+/** Each of these disables or bypasses the guards of a program. */
 const unguarded: Record<string, { source: string; end: RegExp }> = {
   'its own guard': {
     source: `export default function App() { const __guard = () => {}; while (true) {} }`,
@@ -65,7 +65,7 @@ export default () => <p />;`,
 test(`no loop runs unguarded by ${Object.keys(unguarded).join('; ')}`, async ({ sandbox, page }) => {
   for (const [name, { source, end }] of Object.entries(unguarded))
     await test.step(name, async () => {
-      // Each in a frame that no one was in.
+      // Each in a new frame.
       await page.evaluate((text) => {
         window.harness.events.length = 0;
         window.harness.runner.run(text, { isAnother: true });
@@ -102,7 +102,7 @@ export default () => <p />;`);
   expect(JSON.stringify(events)).not.toMatch(/HEARD|forged/);
 });
 
-/** What a program may patch to be called with the page's messages, the port they come over, or the next text, and where it is. */
+/** Functions that a program may patch to receive the page's messages, their port, or the next text. */
 const spiedOn: Record<string, readonly (string | symbol)[]> = {
   'MessageEvent.prototype': ['data', 'ports', 'source', 'origin'],
   'Event.prototype': ['target', 'currentTarget', 'srcElement', 'type', 'composedPath', 'preventDefault'],
@@ -121,7 +121,7 @@ const spiedOn: Record<string, readonly (string | symbol)[]> = {
   'window.__sandbox': ['take'],
 };
 
-/** A program that patches one of them and says what it got hold of. */
+/** A program that patches one of them and reports what it obtained. */
 const spy = (owner: string, key: string) => `const { getOwnPropertyDescriptor, defineProperty } = Object;
 const { apply } = Reflect;
 const dataOf = getOwnPropertyDescriptor(MessageEvent.prototype, 'data').get;
@@ -215,7 +215,7 @@ const madeLinks: Record<string, string> = {
   'markup next to an element': `(() => { const box = document.createElement('div'); box.insertAdjacentHTML('beforeend', '<p><link></p>'); return box.querySelector('link'); })()`,
   'a fragment': `document.createRange().createContextualFragment('<i></i><link>').querySelector('link')`,
   'a name with a prefix': `document.createElementNS('http://www.w3.org/1999/xhtml', 'x:link')`,
-  // It changes the frame that all of them run in, so it is the last.
+  // It changes the frame that all of them share, so it is the last.
   'a patched replace': `(() => { String.prototype.replace = function () { return String(this); }; RegExp.prototype.exec = () => null; RegExp.prototype[Symbol.replace] = (text) => text; const box = document.createElement('div'); box.innerHTML = '<link>'; return box.firstChild ?? document.createElement('link'); })()`,
 };
 
@@ -270,7 +270,7 @@ export default () => <><button onClick={() => save('bad.exe')}>Program</button><
   );
   await sandbox.waitFor('ran');
   const frame = page.frameLocator('iframe');
-  // With the activation that a script of the browser's tools has, but without an input of the visitor.
+  // With the activation of a script of the browser's tools, but without the visitor's input.
   await frame.getByRole('button', { name: 'Rows' }).evaluate((button: HTMLElement) => button.click());
   await frame.getByRole('button', { name: 'Program' }).click();
   await frame.getByRole('button', { name: 'Rows' }).click();

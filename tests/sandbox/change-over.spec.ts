@@ -9,7 +9,7 @@ test('the table that is replaced is out of the layout as soon as the next one is
   await sandbox.run(tall('first'));
   const first = page.frameLocator('iframe').getByText('first');
   await expect(first).toBeVisible();
-  // What is on screen after each change of the page, before anything else of the frame runs.
+  // What is on screen after each change of the page, before anything else in the frame runs.
   const seen = await first.evaluateHandle((element) => {
     const root = element.ownerDocument.getElementById('program');
     if (!root) throw new Error('The frame has no element that holds the program.');

@@ -6,11 +6,11 @@ import { type SandboxServer, startSandboxServer } from '../../tools/sandbox-harn
 interface SandboxPage {
   run: (source: string) => Promise<RunnerEvent & { took: number }>;
   events: () => Promise<RunnerEvent[]>;
-  /** Wait until an event of a kind has come since the last `run`. */
+  /** Wait for an event of this kind since the last `run`. */
   waitFor: <T extends RunnerEvent['t']>(t: T) => Promise<Extract<RunnerEvent, { t: T }>>;
 }
 
-/** A page with a runner, served over HTTP with the frame and a canary. Errors of the page itself fail the test. */
+/** A page with a runner, served over HTTP with the frame and a foreign server. Its own errors fail the test. */
 export const test = base.extend<{ sandbox: SandboxPage }, { server: SandboxServer }>({
   server: [
     async ({}, use) => {

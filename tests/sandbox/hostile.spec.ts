@@ -38,7 +38,7 @@ test('no hostile operation escapes the frame or reaches a foreign server', async
     connections = server.canary.connections();
     if (server.canary.hits.length > 0) won.push(`${name}: ${server.canary.hits.splice(0).join()}`);
   }
-  // One more program, so that whatever was still on its way has had its turn.
+  // One more program, so that everything pending has run.
   await sandbox.run(`export default () => <p>the end</p>`);
 
   expect(won).toEqual([]);
@@ -72,7 +72,7 @@ test('a program that navigates its frame away is stopped', async ({ sandbox, pag
     await expect(page.locator('iframe')).toHaveCount(0);
   }
   expect(server.canary.hits).toEqual([]);
-  // Chromium may open a connection before it asks the page's frame-src; nothing is sent over it.
+  // Chromium may open a connection before it checks the page's frame-src; nothing is sent.
   expect(await sandbox.run(`export default () => <p>still alive</p>`)).toMatchObject({ t: 'ran' });
 });
 
@@ -115,7 +115,7 @@ export default () => <input aria-label="Trap" />;`);
   await page.locator('#editor').click();
   const text = 'everything that I typed while the program did its best is here';
   await page.keyboard.type(text, { delay: 50 });
-  // A key that falls into the moment of the theft itself may be lost.
+  // A key at the moment of the theft itself may be lost.
   expect((await page.locator('#editor').inputValue()).length).toBeGreaterThanOrEqual(text.length - 2);
   await expect(page.locator('#editor')).toBeFocused();
 });
@@ -147,7 +147,7 @@ test('so does one right after a key, with the pointer resting on the frame', asy
     await page.keyboard.type('x');
     await field.click();
     await expect(page.locator('iframe')).toBeFocused();
-    // Until the page knows that it was a click, the focus may go there and back.
+    // Until the page knows about the click, the focus may move there and back.
     await expect(field).toBeFocused();
     await page.keyboard.type('a');
   }
@@ -218,7 +218,7 @@ for (const [what, source] of Object.entries(stuck)) {
       t: 'ran',
     });
     await expect(page.frameLocator('iframe').locator('p')).toHaveText('next: 1,2');
-    // The frame that it got stays.
+    // The frame that received it stays.
     await page
       .frameLocator('iframe')
       .locator('body')

@@ -1,6 +1,6 @@
 import { expect, test } from './harness';
 
-/** Links of all kinds, each inside an element with its name; `to` is a foreign address. */
+/** Links of all kinds, each in an element with its name; `to` is a foreign address. */
 const links: Record<string, string> = {
   link: `<a href={to}><span>text</span></a>`,
   'link that saves': `<a href={to} download="rows.csv">text</a>`,
@@ -55,7 +55,7 @@ test('no click with a key or another button opens a link of a program elsewhere'
       expect.soft(context.pages().length, name).toBe(1);
       await expect(page.locator('iframe')).toHaveCount(1);
     });
-  // A tab that had been asked for before this one would be there.
+  // A tab that was requested before this one would be open by now.
   const last = await context.newPage();
   await last.goto(`http://127.0.0.1:${server.canary.port}/last`);
   expect(server.canary.hits.filter((hit) => !hit.includes('favicon'))).toEqual(['GET /last']);

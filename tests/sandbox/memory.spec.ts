@@ -6,9 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { launchOptions } from '../../tools/chromium.mjs';
 import { expect, test } from './harness';
 
-/**
- * Playwright takes the crash of a frame for a crash of its page, so this test speaks to Chromium itself, over a pipe.
- */
+/** Playwright treats a frame's crash as its page's, so this test talks to Chromium through a pipe. */
 interface Chromium {
   send: (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>;
   close: () => Promise<void>;
@@ -38,7 +36,7 @@ test('a program that eats all memory loses its frame; the page lives and runs th
     await expect
       .poll(() => evaluate(`harness.events.find((e) => e.t === 'stopped')?.reason`), { timeout: 40_000 })
       .toMatch(/silent|busy|loop/);
-    // As long as the page waits for an answer of a frame that is silent: one that stands still with it has no turn in that time.
+    // As long as the page waits for a silent frame: one that froze with it would have no turn meanwhile.
     expect(await evaluate('harness.shareBeforeEnd(3000)')).toBeGreaterThan(1 / 4);
     expect(await evaluate('editor.value')).toBe('what I typed');
     expect(
@@ -97,7 +95,7 @@ function startChromium(flags: string[]): Chromium {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
       await ended;
-      // Its helpers still write for a moment; a removal that meets a new file has to begin again.
+      // Its processes may still write; if a new file appears, removing has to start again.
       await expect(() => fs.rmSync(profile, { recursive: true, force: true })).toPass();
     },
   };

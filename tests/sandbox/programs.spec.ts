@@ -76,7 +76,7 @@ export default function App() {
 };
 
 test(`the table is shown of ${Object.keys(ways).join('; ')}`, async ({ sandbox, page }) => {
-  // One program after the other in one frame, as while someone types; each table has its own name.
+  // One program after another in one frame, as during typing; each table has its own name.
   for (const [index, [way, source]] of Object.entries(ways).entries())
     await test.step(way, async () => {
       const name = `Ada ${index}`;
@@ -209,7 +209,7 @@ const errors: Record<
 };
 
 test(`an error is told with its place: ${Object.keys(errors).join('; ')}`, async ({ sandbox, page }) => {
-  // One program after the other in one frame, as while someone types.
+  // One program after another in one frame, as during typing.
   for (const [name, { source, act, message, ...place }] of Object.entries(errors))
     await test.step(name, async () => {
       await sandbox.run(source);
@@ -254,7 +254,7 @@ export default function App() {
 }`);
   expect(started).toMatchObject({ t: 'ran' });
   const button = page.frameLocator('iframe').getByRole('button');
-  // Only what has worked for more than a second comes back: the frame's own clock tells, from a moment after it was shown.
+  // Only what has worked for more than a second is restored, measured by the frame's own clock.
   await button.evaluate(async () => {
     const seen = performance.now();
     while (performance.now() - seen <= 1000) await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
 import { adviceFacts } from '../../plugins/advice/facts';
 import { Program } from '../../packages/check-code/program';
-import { adviseOnRun } from '../../packages/check-code/seen';
+import { adviseOnRun } from '../../packages/check-code/runtime';
 import { expect, test } from './harness';
 
 const facts = adviceFacts();
@@ -15,7 +15,7 @@ const rows = [{ id: 1, name: 'Ada' }];
 ${load}
 `;
 
-/** What a `data` function does, what Advice says of it, and at which line. */
+/** What a `data` function does, the resulting advice, and its line. */
 const told: [what: string, load: string, says: string, line: number][] = [
   [
     'throws in an async function',
@@ -55,7 +55,7 @@ const told: [what: string, load: string, says: string, line: number][] = [
 test(`a data function is told with its line when it ${told.map(([what]) => what).join('; ')}`, async ({
   sandbox,
 }) => {
-  // One program after the other in one frame, as while someone types.
+  // One program after another in one frame, as during typing.
   for (const [what, load, says, line] of told)
     await test.step(what, async () => {
       const source = program(load);

@@ -2,13 +2,13 @@ import { expect, test } from './harness';
 import { otherEnds, runaways } from '../../tools/sandbox-harness/runaway-programs';
 
 /**
- * The guard lets a program run for 1.5 s without a turn of the event loop. A page that stands still with its frame has no turn in that
- * time; one that doesn't has about as many as its own thread.
+ * The guard lets a program run for 1.5 s without a turn of the event loop. A page that freezes with its frame
+ * has no turn in that time; otherwise it has about as many as its own thread.
  */
 const leastShare = 1 / 4;
 const good = `export default () => <p>back to work</p>;`;
 
-/** So many run one after the other in one page, as what a visitor tries. */
+/** This many run in turn in one page, like a visitor's attempts. */
 const atOnce = 4;
 const programs = Object.entries(runaways);
 

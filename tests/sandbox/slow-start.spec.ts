@@ -1,6 +1,6 @@
 import { expect, test } from './harness';
 
-/** A component that works for `ms`, waits for a moment, and begins again, so many times, before it shows itself. */
+/** A component that works for `ms`, waits briefly, and repeats this `times` times before it renders. */
 const slow = (times: number, ms: number) => `import { use } from 'react';
 const waits = [];
 function Slow() {

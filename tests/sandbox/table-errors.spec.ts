@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { FrameLocator } from '@playwright/test';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { Program } from '../../packages/check-code/program';
-import { adviseOnRun } from '../../packages/check-code/seen';
+import { adviseOnRun } from '../../packages/check-code/runtime';
 import { expect, test } from './harness';
 
 const folder = path.resolve('docs/errors/_programs');
 const bodyRow = 'tr[data-testid="mtablebodyrow"]';
 
-/** The part of /docs/errors that each program stands in, by what its address contains. */
+/** The part of /docs/errors of each program, by what its address contains. */
 const parts: Record<string, string> = {
   'boolean-column': 'cannot-create-property',
   'call-stack': 'maximum-call-stack',
@@ -37,10 +37,10 @@ const parts: Record<string, string> = {
   'used-column': 'cannot-assign',
   width: 'reading-width',
 };
-/** They write a warning and go on. */
+/** They log a warning and continue. */
 const warnings = ['double-click', 'order-by', 'sorting'];
 
-/** What the comment above a program asks a visitor to do. */
+/** The action that the comment above a program requests. */
 const acts: Record<string, (frame: FrameLocator) => Promise<unknown>> = {
   'no-promise': (frame) => pressing(frame, 'Edit', 'Save'),
   id: (frame) => pressing(frame, 'Delete', 'Save'),

@@ -1,4 +1,4 @@
-/** What a user writes after the automatic upgrade, as the steps that are left say; by sample. */
+/** What a user writes after the automatic upgrade, following the remaining steps; by sample. */
 export const byHand: Record<string, (code: string) => string> = {
   '1-array-from.jsx': (code) =>
     code

@@ -2,7 +2,7 @@ import { configure, isInaccessible, screen, waitFor } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-// Styles are asked for each element otherwise, which takes most of the time in jsdom.
+// Otherwise styles are computed for each element, which takes most of the time in jsdom.
 configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
 
@@ -13,7 +13,7 @@ export const shows = async (text: string | RegExp) => expect(await screen.findBy
 
 export const hides = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
-/** Buttons by their label or text: a query by role works out the styles of each one. */
+/** Buttons by label or text: a query by role computes each one's styles. */
 export const buttons = (name: string | RegExp, root: ParentNode = document) =>
   [...root.querySelectorAll('button')].filter((button) =>
     [button, button.parentElement]
@@ -22,7 +22,7 @@ export const buttons = (name: string | RegExp, root: ParentNode = document) =>
       .some((text) => (typeof name === 'string' ? text === name : name.test(text ?? ''))),
   );
 
-/** Click what a user can click: user-event itself refuses what ignores the pointer. */
+/** Click what a user can click: user-event itself rejects elements without pointer events. */
 async function clickOn(element: HTMLElement): Promise<void> {
   expect(isInaccessible(element)).toBe(false);
   expect(element).toHaveProperty('disabled', false);
@@ -38,7 +38,7 @@ export const click = async (name: string | RegExp, index = 0) =>
     }),
   );
 
-/** Click a button of a row that has no name. */
+/** Click a nameless button of a row. */
 export async function clickInRow(text: string, index: number): Promise<void> {
   await shows(text);
   await clickOn(rowOf(text).querySelectorAll('button')[index] as HTMLElement);
@@ -61,7 +61,7 @@ export async function editCell(from: string, to: string): Promise<void> {
   await clickOn(field.closest('td')?.querySelector('button') as HTMLElement);
 }
 
-/** What the cells of all rows say, in their order. */
+/** The texts of all rows' cells, in order. */
 export const cellTexts = () =>
   [...document.querySelectorAll('tbody td')].map(({ textContent }) => textContent).filter(Boolean);
 
@@ -114,7 +114,7 @@ export async function deleteRow(text: string): Promise<void> {
   await waitFor(() => expect(buttons('Cancel')).toEqual([]));
 }
 
-/** Add two rows, update and delete the second, and update the first: each change must reach its own row, and no other. */
+/** Add two rows, update and delete the second, and update the first: only the right row may change. */
 export async function editsItsRows(title: string, kept: string[]): Promise<void> {
   await addRow(title, 'AAA');
   await addRow(title, 'BBB');
@@ -132,7 +132,7 @@ export async function editsItsRows(title: string, kept: string[]): Promise<void>
   for (const text of [...kept.slice(1), 'DDD']) await shows(text);
 }
 
-/** Go on and back by the buttons of the pagination, and to another size; rows are called `Row 0`, `Row 1`, … */
+/** Go to the next and previous page, and change the page size; rows are called `Row 0`, `Row 1`, … */
 export async function changesPages(): Promise<void> {
   await shows('Row 0');
   await click(/next page/i);

@@ -1,11 +1,11 @@
-/** A use of an old interface that can't be rewritten, or only with care, and what the upgrade makes of it. */
+/** A use of an old interface that can't be rewritten, or only with care, and the result of the upgrade. */
 export interface OddProgram {
   code: string;
   since?: string;
-  /** What the program has afterwards, in its text. */
+  /** What the program's text contains afterwards. */
   has?: string[];
   hasNot?: string[];
-  /** What the steps say that are left to the user, in the order of the list. */
+  /** The remaining steps' messages, in order. */
   says?: string[];
   guess?: string;
 }
@@ -14,7 +14,7 @@ const core = `import MaterialTable from '@material-table/core';`;
 const tableOf = (options: string) =>
   `export default () => <MaterialTable columns={columns} data={rows} options={${options}} />;`;
 
-/** Each is a way to use an old interface that was once forgotten without a word. */
+/** Uses of old interfaces that the upgrade once ignored silently. */
 export const oddPrograms: Record<string, OddProgram> = {
   'a function for PDF files that is spread into the options stays': {
     code: `import MaterialTable from 'material-table';

@@ -4,7 +4,7 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 import { expect, vi } from 'vitest';
 import { compile } from '../../packages/sandbox/frame/compile';
 
-/** What a program imports; icons one by one, because their index loads 11,000 files. */
+/** A program's imports; icons one by one, because their index loads 11,000 files. */
 async function load(specifier: string, names: string[]): Promise<Record<string, unknown>> {
   if (specifier !== '@mui/icons-material') return import(/* @vite-ignore */ specifier);
   const icons = names.map(async (name) => {
@@ -14,7 +14,7 @@ async function load(specifier: string, names: string[]): Promise<Record<string, 
   return Object.fromEntries(await Promise.all(icons));
 }
 
-/** Compile and mount a program with the packages that are installed here; what fails throws. Returns what the program exports. */
+/** Compile and mount a program with the installed packages; errors throw. Returns the program's exports. */
 export async function runProgram(source: string): Promise<Record<string, unknown>> {
   const { code, imports, isBody } = compile(source);
   const modules = new Map<string, Record<string, unknown>>();

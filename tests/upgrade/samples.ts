@@ -10,7 +10,7 @@ export interface World {
   exported: { ExportCsv: Mock; ExportPdf: Mock };
 }
 
-/** What each sample did in its own version, driven as its user does; all of it has to hold on 8.0.3 after the upgrade. */
+/** What each sample did in its own version for its user; all of it has to work on 8.0.3 after the upgrade. */
 export const behaviours: Record<string, (world: World) => Promise<unknown>> = {
   '1-actions.jsx': async () => {
     await click('Save order');

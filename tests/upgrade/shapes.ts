@@ -1,9 +1,9 @@
-/** The ways in which programs for material-table 1 keep rows without ids. All do the same, so all are driven in the same way. */
+/** Ways in which programs for material-table 1 keep rows without ids. All behave the same. */
 interface Shape {
   code: string;
-  /** A part that the text doesn't show stays with the user: the step has no button. */
+  /** A part that the text doesn't show is left to the user: the step has no button. */
   isLeft?: true;
-  /** What the user writes then, as the step says. */
+  /** What the user writes then, following the step. */
   written?: (code: string) => string;
 }
 
@@ -302,7 +302,7 @@ export const shapes: Record<string, Shape> = {
   },
 };
 
-/** What the step says, written by hand: ids in the first rows, and rows found by them. */
+/** The step's advice, applied by hand: ids in the first rows, and rows found by them. */
 function byId(code: string): string {
   return code
     .replace(`[{ name: 'Oak' }, { name: 'Elm' }];`, `[{ id: 1, name: 'Oak' }, { id: 2, name: 'Elm' }];`)

@@ -8,7 +8,7 @@ const appOf = (body: string, props = 'data={rows}') =>
 const bulk = (code: string, rows = '[{ id: 1 }, { id: 2 }]') =>
   `${old}\nexport default () => ${tableOf(`data={${rows}} editable={{ onBulkUpdate: async (changes) => { ${code} } }}`)};`;
 
-/** Uses whose meaning an upgrade once changed without a word. */
+/** Uses whose meaning an upgrade once changed silently. */
 export const silentPrograms: Record<string, OddProgram> = {
   'styles and props of a theme by component': {
     code: `import { createMuiTheme } from '@material-ui/core/styles';

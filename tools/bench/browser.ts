@@ -1,9 +1,9 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../chromium.mjs';
 
-/** How much slower than this machine a phone's processor is, as Lighthouse has it. */
+/** How much slower than this machine a phone's processor is, as in Lighthouse. */
 export const cpuSlowdown = 4;
-/** A phone's connection, as Lighthouse has it. */
+/** A phone's connection, as in Lighthouse. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 /** Start a browser, run `measure` in it and close it. @param port for its debugger. */

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { serve } from '../server';
-import { buildStockSite } from './stock';
 
-/** A built site, served like the others it is compared with. */
+/** A built site, served like the others it is compared to. */
 export interface Build {
   name: string;
   root: string;
@@ -13,20 +12,17 @@ export interface Build {
 /** How often each build is measured; `ROUNDS=3` takes fewer. */
 export const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** The demos that the stock site has, by their addresses. */
-export const comparedDemos = ['demos/sort/basic', 'demos/group/basic', 'demos/edit/editable'];
-
 /**
  * Serve `build/` and the builds to compare with, and measure.
- * @param others `old=../old/build`, built for the same path, or `stock`: the same demos on a plain Docusaurus site.
+ * @param others `old=../old/build`, built for the same path.
  */
 export async function withBuilds<Result>(
   others: string[],
   measure: (builds: Build[]) => Promise<Result>,
 ): Promise<Result> {
   const places = ['new=build', ...others].map((word) => {
-    const [name = '', folder] = word.split('=');
-    return { name, root: path.resolve(folder ?? buildStockSite(comparedDemos)) };
+    const [name = '', folder = ''] = word.split('=');
+    return { name, root: path.resolve(folder) };
   });
   const servers = await Promise.all(places.map(({ root }) => serve({ root })));
   try {
@@ -36,7 +32,7 @@ export async function withBuilds<Result>(
   }
 }
 
-/** Measure an address on all builds that have it, once each a round, so that what else the machine does affects all alike. */
+/** Measure an address on all builds that have it, once per round, so that other load affects all equally. */
 export async function inTurn<Result>(
   builds: Build[],
   address: string,

@@ -1,9 +1,8 @@
-// npm run bench: measure the built site; run `npm run build` first. `npm run bench -- pages search` measures these parts alone.
-// `npm run bench -- pages sort old=../old/build stock` measures other builds in turn with this one. ROUNDS=3 takes fewer rounds;
-// RECORD=1 writes tools/bench/RESULTS.md.
+// npm run bench: measure the built site; run `npm run build` first. `npm run bench -- pages search` measures
+// these parts only. `npm run bench -- pages sort old=../old/build` measures another build in turn with this
+// one. ROUNDS=3 measures fewer rounds; RECORD=1 writes tools/bench/RESULTS.md.
 import os from 'node:os';
 import { measureFirstSort } from './first-sort';
-import { measureMcp } from './mcp';
 import { measurePackages } from './packages';
 import { measurePages } from './pages';
 import { recordResult, textOf, type Findings } from './results';
@@ -15,18 +14,17 @@ const parts: Record<string, (others: string[]) => Promise<Findings>> = {
   sort: measureFirstSort,
   search: measureSearch,
   typing: measureTyping,
-  mcp: measureMcp,
   packages: measurePackages,
 };
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
-  const others = words.filter((word) => word === 'stock' || word.includes('='));
+  const others = words.filter((word) => word.includes('='));
   const named = words.filter((word) => !others.includes(word));
   const unknown = named.filter((name) => !(name in parts));
   if (unknown.length > 0)
     throw new Error(
-      `The bench has no part "${unknown.join('", "')}". Nothing was measured. Its parts are ${Object.keys(parts).join(', ')}; another build is name=folder or stock.`,
+      `The bench has no part "${unknown.join('", "')}". Nothing was measured. Its parts are ${Object.keys(parts).join(', ')}; another build is name=folder.`,
     );
   for (const [name, measure] of Object.entries(parts)) {
     if (named.length > 0 && !named.includes(name)) continue;

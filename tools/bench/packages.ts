@@ -10,7 +10,7 @@ import { median, summary } from './statistics';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** How long the bundled ESLint plugin and codemod take for files with a table each, each round in a new process. */
+/** How long the bundled ESLint plugin and codemod take for files with a table each, in a new process. */
 export async function measurePackages(): Promise<Findings> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-packages-'));
   for (const one of published)
@@ -20,7 +20,7 @@ export async function measurePackages(): Promise<Findings> {
   fs.mkdirSync(path.join(folder, 'src'));
   for (const [index, file] of programs.slice(0, 200).entries())
     fs.copyFileSync(file, path.join(folder, `src/${index}-${path.basename(file)}`));
-  // As ESLint asks for them: each rule of each file.
+  // As in ESLint: each rule for each file.
   const check = `import fs from 'fs';
 import plugin from './eslint-plugin/index.mjs';
 for (const filename of fs.readdirSync('src')) {

@@ -16,10 +16,12 @@ const pages = [
   'demos/sort/basic',
   'demos/group/basic',
   'demos/edit/editable',
+  'examples',
+  'examples/order-desk',
   'playground',
 ];
 
-/** The audits that are reported: the digits of a figure, and what it is multiplied with. */
+/** The reported audits: the digits of a figure, and its factor. */
 const audits: [id: string, name: string, digits: number, factor: number][] = [
   ['first-contentful-paint', 'FCP ms', 0, 1],
   ['largest-contentful-paint', 'LCP ms', 0, 1],
@@ -34,7 +36,7 @@ interface Measured {
   values: number[];
 }
 
-/** What Lighthouse says of ten pages on its simulated phone. */
+/** Lighthouse's figures for some pages on its simulated phone. */
 export async function measurePages(others: string[]): Promise<Findings> {
   const rows = await withBuilds(others, async (builds) => {
     const found: string[][] = [];
@@ -61,7 +63,7 @@ export async function measurePages(others: string[]): Promise<Findings> {
   };
 }
 
-/** Run by npx and not installed: 185 MB with 166 packages, for a benchmark. 13 needs Node 22. */
+/** Run by npx instead of installed: 185 MB in 166 packages, for a benchmark. Version 13 needs Node 22. */
 const lighthouse = 'lighthouse@12.8.2';
 
 interface Report {

@@ -11,7 +11,7 @@ export interface Findings {
   explanation: string;
   columns: string[];
   rows: string[][];
-  /** What is over its limit, each a sentence; the run ends with 1 if there is any. */
+  /** Figures over their limit, each a sentence; the run exits with 1 if there is any. */
   over: string[];
 }
 
@@ -23,7 +23,7 @@ export function textOf({ explanation, columns, rows, over }: Findings): string {
   return [explanation, table, lines].filter(Boolean).join('\n\n');
 }
 
-/** Replace the section with the same title in the file of results, adding the date and this machine's class. */
+/** Replace the section with the same title in the results, adding the date and this machine's class. */
 export function recordResult(title: string, command: string, text: string): void {
   const old = fs.existsSync(resultsFile) ? fs.readFileSync(resultsFile, 'utf8') : '# Results\n';
   const day = new Date().toISOString().slice(0, 10);

@@ -4,11 +4,11 @@ import { cpuSlowdown, openPhone, withBrowser } from './browser';
 import type { Findings } from './results';
 import { median, summary } from './statistics';
 
-/** What a key may take until its results are shown, in ms. */
+/** The limit from a key press to its results, in ms. */
 const limit = 50;
 const typed = ['sticky header', 'rows per page', 'onRowClick'];
 
-/** What one key took, in ms: until its frame is painted with the page slowed down, and in the worker at full speed. */
+/** The time of one key press, in ms: to its frame with the page slowed down, and in the worker. */
 interface Keystroke {
   shown: number;
   worker: number;
@@ -22,8 +22,8 @@ declare global {
 }
 
 /**
- * Time from a key in the search to its results, on a phone's processor. Chromium slows down the page but not its
- * worker, so the worker's time is multiplied by the same factor.
+ * Time from a key in the search to its results, on a phone's processor. Chromium slows down the page but not
+ * its worker, so the worker's time is multiplied by the same factor.
  */
 export async function measureSearch(): Promise<Findings> {
   const site = await serve();
@@ -54,7 +54,7 @@ export async function measureSearch(): Promise<Findings> {
 
 async function typeQueries(page: Page, url: string): Promise<Keystroke[]> {
   await page.goto(`${url}docs/about`);
-  // Scripts start with the first intent.
+  // Scripts start at the visitor's first intent.
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
@@ -94,11 +94,11 @@ function watchWorker(): void {
     answered = performance.now();
     post(message);
   };
-  // Runs after the listener of the worker itself, which answers in a microtask.
+  // Runs after the worker's own listener, which answers in a microtask.
   self.addEventListener('message', ({ timeStamp }) => (self.spent = answered - timeStamp));
 }
 
-/** In the page: from a key to the frame in which the dialog says how many results there are. */
+/** In the page: from a key press to the frame in which the dialog shows the number of results. */
 function watchPage(): void {
   const dialog = document.querySelector('dialog[open]');
   if (!dialog) throw new Error('The dialog of the search is not open.');

@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * What a key costs in the playground's editor in a long program, and how soon after the last key its mistake is underlined.
- * The main thread's work is read from its own clock and multiplied by the slowdown of a phone's processor.
+ * The cost of a key press in the playground's editor in a long program, and the time until its mistake is
+ * underlined. The main thread's work is read from its own clock and multiplied by a phone's slowdown.
  */
 export async function measureTyping(): Promise<Findings> {
   const site = await serve();
@@ -68,7 +68,7 @@ async function openEditor(page: Page, url: string): Promise<void> {
   await page.evaluate(watchPage);
 }
 
-/** Type a line at the end of the program and delete it again, so that each round starts with the same program. */
+/** Type a line at the end of the program and delete it again, so that each round starts the same. */
 async function typeLine(page: Page, session: CDPSession): Promise<{ keys: number[]; underline: number }> {
   await page.getByRole('textbox', { name: /^Code of/ }).focus();
   await page.keyboard.press('Control+End');
@@ -95,7 +95,7 @@ async function workOf(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Until what was typed before has been checked, read and run: two seconds without a key. */
+/** Wait until earlier input has been checked and run: two seconds without a key press. */
 async function untilChecked(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > window.keyed.last + 2000, undefined, {
     polling: 250,
@@ -116,7 +116,7 @@ function watchPage(): void {
   }).observe(host, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/** A table with as many rows as fill the lines, without a mistake. */
+/** A table with enough rows to fill the lines, without a mistake. */
 function programOf(count: number): string {
   const head = `import MaterialTable, { type Column } from '@material-table/core';
 

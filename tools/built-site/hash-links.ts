@@ -2,12 +2,12 @@ import { basePath } from '../../site-path';
 import { builtPages, readPage } from './pages';
 import type { Page } from '@playwright/test';
 
-/** All targets with a hash that a link of the site leads to, as paths below the base path: `docs/about#versions`. */
+/** All link targets with a hash on the site, as paths below the base path: `docs/about#versions`. */
 export function hashLinks(): string[] {
   const origin = 'http://site';
   const targets = new Set<string>();
   for (const page of builtPages) {
-    // The markup is the generator's own: quotes around each value, no `>` in them.
+    // The generator writes quotes around each value, and no `>` in them.
     for (const [, address = ''] of readPage(page).matchAll(/<a [^>]*?href="([^"]*#[^"]*)"/g)) {
       const url = new URL(address.replaceAll('&amp;', '&'), origin + basePath + page);
       // The skip link leads to the whole text; the playground's hash is a program.
@@ -18,7 +18,7 @@ export function hashLinks(): string[] {
   return [...targets].sort();
 }
 
-/** A walk that comes to each page from another one, for each of at most `perPage` targets: the first, the last and those evenly between. */
+/** For each page, up to `perPage` targets to visit: the first, the last and those evenly between. */
 export function walk(targets: string[], perPage: number): string[] {
   const byPage = new Map<string, string[]>();
   for (const target of targets) {
@@ -38,8 +38,9 @@ function spread(list: string[], count: number): string[] {
 }
 
 /**
- * How far the target of the address bar's hash is below the bars that stick to the top, in px, once the page rests and the tables in view are
- * alive. A target that a page is too short to bring up counts as 0 when it is in view; one that is not there is NaN.
+ * How far the target of the address bar's hash is below the sticky bars, in px, once the page rests and the
+ * visible tables are interactive. 0 for a visible target that the page is too short to scroll up; NaN for a
+ * missing one.
  */
 export async function distanceBelowBars(page: Page, pathname: string): Promise<number> {
   return page.evaluate(async (path) => {

@@ -5,7 +5,7 @@ import { removedPages } from '../../plugins/redirects/table';
 const removed = removedPages();
 const root = path.resolve(__dirname, '../../build');
 
-/** The pages that were built, relative to the base path, without those that only lead on; the home page is the empty one. */
+/** The built pages, relative to the base path, without redirects; the home page is the empty one. */
 export const builtPages = fs
   .readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => path.basename(name) === 'index.html')

@@ -4,8 +4,8 @@ import { readPage } from './pages';
 const parsed = new Map<string, CheerioAPI>();
 
 /**
- * A built page as a tree. All pages together are 36 MB, and most files of tests look at each page, so they share one tree: change nothing in
- * it, but a clone of a part.
+ * A built page as a tree. All pages together are 36 MB, and most test files read each page, so they share one
+ * tree: modify only a clone of a part.
  */
 export function parsePage(page: string): CheerioAPI {
   const $ = parsed.get(page) ?? load(readPage(page));

@@ -5,10 +5,10 @@ import { load } from 'cheerio';
 import { basePath } from '../../site-path';
 import { filesBelow } from '../../plugins/files-below';
 
-/** What a pull request may not change unseen, by name: sizes in kB by brotli, counts. */
+/** Measures whose changes a pull request reports, by name: sizes in kB with brotli, counts. */
 export type Measures = Record<string, number>;
 
-/** Measure a built site from its files alone, so that the same code measures two commits. @throws for a page without scripts. */
+/** Measure a built site from its files, so that two commits compare. @throws for a page without scripts. */
 export function measureBuild(folder: string): Measures {
   const pages = pagesOf(folder);
   const sizes = new Map<string, number>();
@@ -32,7 +32,7 @@ export function measureBuild(folder: string): Measures {
   };
 }
 
-/** All but those that only lead on from an old address (plugins/redirects). */
+/** All pages except redirects from an old address (plugins/redirects). */
 function pagesOf(folder: string): string[] {
   return filesBelow(folder)
     .filter((file) => path.basename(file) === 'index.html')
@@ -44,7 +44,7 @@ function readPage(folder: string, page: string): string {
   return fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8');
 }
 
-/** The boot script of a page names what it starts. */
+/** A page's boot script names the scripts that it starts. */
 function scriptFiles(folder: string, page: string): string[] {
   const {
     scripts = '',

@@ -1,6 +1,6 @@
 import type { Measures } from './build-measures';
 
-/** A table in Markdown of what differs between two builds, and how much. */
+/** The differences between two builds, as a Markdown table. */
 export function compareMeasures(base: Measures, head: Measures): string {
   const rows = [...new Set([...Object.keys(base), ...Object.keys(head)])].map(
     (name) =>

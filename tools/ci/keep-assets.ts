@@ -1,7 +1,8 @@
 /**
- * Before a release: fetch the hashed files of the last 30 days from the live site into the new build, so that open tabs go on.
- * `tsx tools/ci/keep-assets.ts https://example.org/base/ build`. Their list, with the day of the last release that had each, is
- * published with the site; any host will do, because nothing but the site's address is needed.
+ * Before a release: fetch the hashed files of the last 30 days from the live site into the new build, so that
+ * open tabs keep working. `tsx tools/ci/keep-assets.ts https://example.org/base/ build`. Their list, with the
+ * day of the last release that had each, is published with the site; it works with any host, because only the
+ * site's address is needed.
  */
 import fs from 'node:fs';
 import { keepAssets } from './kept-assets';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where the list is, below the site's address: `{ file: day of the last release that had it }`. */
+/** The address of the list, below the site's: `{ file: day of the last release that had it }`. */
 const listFile = 'kept-assets.json';
 const keptDays = 30;
 
@@ -12,9 +12,9 @@ interface Kept {
 }
 
 /**
- * Fetch into `folder` what older releases had, and write the new list.
- * @throws when the live site doesn't answer: a release without the old files would break open tabs. A site without a list is
- * a first release.
+ * Fetch the files of older releases into `folder`, and write the new list.
+ * @throws when the live site doesn't answer: a release without the old files would break open tabs. A site
+ * without a list is a first release.
  */
 export async function keepAssets(address: string, folder: string, today: Date): Promise<Kept> {
   const day = today.toISOString().slice(0, 10);
@@ -36,7 +36,7 @@ function hashedFiles(folder: string): string[] {
     .filter(isHashed);
 }
 
-/** Also keeps a manipulated list from writing elsewhere. */
+/** Also prevents a manipulated list from writing elsewhere. */
 function isHashed(file: string): boolean {
   return /^assets\/(?:[\w~-]+\/)*[\w~-]+(?:\.[\w~-]+)*\.[0-9a-f]{8}\.\w+$/.test(file);
 }
@@ -66,7 +66,7 @@ async function fetchFrom(waiting: string[], address: string, folder: string): Pr
   }
 }
 
-/** A live site may stumble: three tries before a release is stopped. */
+/** A live site may fail temporarily: try three times before stopping a release. */
 async function ask(url: string, tries = 3): Promise<Response> {
   const answer = await fetch(url, { headers: { 'Cache-Control': 'no-cache' } }).catch((error: unknown) =>
     String(error),

@@ -1,6 +1,7 @@
 /**
- * Try newer versions from the registry: `tsx tools/ci/library-release.ts <folder for reports>`. For each new version of the
- * table, Material UI and the generator it writes a report with an issue's title on its first line. Works in .work/release.
+ * Test newer versions from the registry: `tsx tools/ci/library-release.ts <folder for reports>`. For each new
+ * version of the table, Material UI and the generator it writes a report with an issue's title on its first
+ * line. Works in .work/release.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -56,7 +57,7 @@ function makeCopy(): void {
   execFileSync('cp', ['-a', 'node_modules', copy]);
 }
 
-/** Run the tests of a project, or of all whose names fit a pattern such as `claims*`. */
+/** Run the tests of a project, or of several with a pattern such as `claims*`. */
 function tests(project: string): Step {
   const file = path.join(copy, `.work/${project.replace('*', '')}.json`);
   const step = run(`tests: ${project}`, 'npx', [

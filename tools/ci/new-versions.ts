@@ -13,7 +13,7 @@ const watched = [
 ];
 
 /**
- * What is newer in the registry than in package.json, of the table, Material UI and the generator.
+ * The versions of the table, Material UI and the generator that are newer than in package.json.
  * @param installed exact versions by name.
  * @param latest asks the registry for a package's newest version.
  */

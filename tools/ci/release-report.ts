@@ -1,6 +1,6 @@
 import type { Update } from './new-versions';
 
-/** One step of the try: what it printed, and the tests that turned red by their names. */
+/** One step of a test run: its output, and the names of the failed tests. */
 export interface Step {
   name: string;
   isPassed: boolean;
@@ -8,12 +8,12 @@ export interface Step {
   red: string[];
 }
 
-/** The title of the issue, by which an open one is found again. */
+/** The title of the issue, by which an open one is found. */
 export function titleOf({ lead, version }: Update): string {
   return `Release: ${lead} ${version}`;
 }
 
-/** The issue about a new version: what it changes, and what turns red with it. */
+/** The issue about a new version: its changes, and the tests that fail with it. */
 export function reportOf(update: Update, changes: string, steps: Step[]): string {
   const failed = steps.filter(({ isPassed }) => !isPassed);
   const verdict =
@@ -36,7 +36,7 @@ export function reportOf(update: Update, changes: string, steps: Step[]): string
     .slice(0, 60_000);
 }
 
-/** The names of the failed tests in what Vitest's JSON reporter writes. */
+/** The names of the failed tests in the output of Vitest's JSON reporter. */
 export function redTests(json: string): string[] {
   const { testResults } = JSON.parse(json) as {
     testResults: {
@@ -54,7 +54,7 @@ export function redTests(json: string): string[] {
   });
 }
 
-/** A fence that what it holds can't close. */
+/** A fence that its content can't close. */
 function folded(text: string): string {
   return `\`\`\`\`text\n${text.trim().replaceAll('````', "'''")}\n\`\`\`\``;
 }

@@ -1,4 +1,4 @@
-// Print as Markdown what a pull request changes in size, and how many quotes of tests each page has:
+// Print the size changes of a pull request as Markdown, and the number of test quotes on each page:
 // `tsx tools/ci/summary.ts <base build> <this build>`.
 import { quotesPerPage } from '../../plugins/api-reference/sentences/quotes-per-page';
 import { measureBuild } from './build-measures';

@@ -7,8 +7,8 @@ import { readJsonFile } from '#kit/node/read-json-file';
 const attempts = 4;
 
 /**
- * Install the newest version of a package into a new folder, together with others. If a registry lacks one of its
- * dependencies, the version before it is tried. @throws when none of the last four can be installed.
+ * Install the newest version of a package into a new folder, together with others. If a registry lacks one of
+ * its dependencies, the previous version is tried. @throws when none of the last four can be installed.
  */
 export function installNewest(
   folder: string,

@@ -15,7 +15,7 @@ const start = `
   createRoot(document.getElementById('root')).render(createElement(Table, { rows }));
 `;
 
-/** Check in a browser that a folder's table.jsx pages, sorts and searches: each table is weighed complete. @throws if not. */
+/** Check in a browser that a folder's table.jsx pages, sorts and searches. @throws if not. */
 export async function tryTable(folder: string, name: string): Promise<void> {
   const browser = await chromium.launch(launchOptions);
   try {

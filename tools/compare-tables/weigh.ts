@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const reactParts = ['react', 'react-dom'];
-/** What an app has that uses Material UI anyway. Icons and date pickers are not among it. */
+/** The parts of a typical app with Material UI, without icons and date pickers. */
 const materialUiParts = [
   '@mui/material',
   '@mui/system',
@@ -14,7 +14,7 @@ const materialUiParts = [
   '@emotion/cache',
 ];
 
-/** The size in kB of a folder's table.jsx with all it imports but React: minified, compressed with brotli, scripts and styles. */
+/** The size in kB of a folder's table.jsx without React: minified and with brotli, scripts and styles. */
 export async function weigh(folder: string, what: 'all' | 'besideMaterialUi'): Promise<number> {
   const left = what === 'all' ? reactParts : [...reactParts, ...materialUiParts];
   const { outputFiles } = await build({

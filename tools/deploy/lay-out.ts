@@ -4,20 +4,21 @@ import { basePath } from '../../site-path';
 import { compressedEndings } from './precompress';
 import { filesBelow } from '../../plugins/files-below';
 
-/** The site as nginx expects it: everything below the base path. */
+/** The folder for nginx: everything below the base path. */
 export const siteFolder = path.resolve('.work/site');
 
 /**
- * Copy the built site below its base path. Unchanged files stay, with their compressed copies; removed files are deleted.
+ * Copy the built site below its base path. Unchanged files stay, with their compressed copies; removed files
+ * are deleted.
  * @throws when there is no built site.
  */
 export function layOut(build: string, target: string): void {
   if (!fs.existsSync(path.join(build, 'index.html')))
     throw new Error(
-      `There is no built site in ${build}, so there is nothing to lay out. Run "npm run build" first.`,
+      `There is no built site in ${build}, so there is nothing to copy. Run "npm run build" first.`,
     );
   const folder = path.join(target, basePath);
-  // nginx answers an address without a slash with the folder's page.
+  // For an address without a slash, nginx serves the folder's page.
   const files = filesOf(build).filter((name) => !isSecondFile(path.join(build, name)));
   for (const name of files) copyChanged(path.join(build, name), path.join(folder, name));
   const wanted = new Set(
@@ -27,7 +28,7 @@ export function layOut(build: string, target: string): void {
     if (!wanted.has(name)) fs.rmSync(path.join(folder, name));
 }
 
-/** A changed file loses its compressed ones: they are of the old bytes. */
+/** A changed file loses its compressed copies, which have the old bytes. */
 function copyChanged(from: string, to: string): void {
   if (fs.existsSync(to) && fs.readFileSync(to).equals(fs.readFileSync(from))) return;
   for (const ending of compressedEndings) fs.rmSync(`${to}.${ending}`, { force: true });

@@ -10,7 +10,7 @@ import { siteFolder } from './lay-out';
 const nginxPackages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const nginx = '/usr/sbin/nginx';
 
-/** Why nginx can't be tried here, or undefined. Installs Debian's when we may. */
+/** Why nginx can't run here, or undefined. Installs Debian's if allowed. */
 export function whyNoNginx(): string | undefined {
   if (!fs.existsSync(path.join(siteFolder, basePath, 'index.html.br')))
     return `The site is not laid out in ${siteFolder}. Run "npm run build" and "npx tsx tools/precompress.ts" first.`;
@@ -40,8 +40,9 @@ export interface Nginx {
 }
 
 /**
- * Serve the site by tools/deploy/nginx.conf on this machine's loopback only. Only the port, the folder and the place of
- * temporary files differ from production. @throws with nginx's own message when it refuses the configuration.
+ * Serve the site with tools/deploy/nginx.conf on this machine's loopback only. Only the port, the folder and
+ * the temporary files' path differ from production. @throws with nginx's own message when it rejects the
+ * configuration.
  */
 export async function startNginx(): Promise<Nginx> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));

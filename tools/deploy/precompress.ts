@@ -7,7 +7,7 @@ export const compressedEndings = ['br', 'gz'] as const;
 
 /** The extensions of text files. */
 const texts = /\.(?:html|js|css|svg|json|xml|txt|md)$/;
-/** What has fewer bytes fits into one packet anyway. */
+/** A smaller file fits in one packet anyway. */
 const smallest = 1000;
 
 const encoders = {
@@ -23,8 +23,8 @@ const encoders = {
 };
 
 /**
- * Compress each text below a folder with brotli and gzip at their best levels, into files next to it. Skips files with
- * a compressed copy. Returns the number of texts and their total sizes.
+ * Compress each text below a folder with brotli and gzip at their best levels, into files next to it. Skips
+ * files with a compressed copy. Returns the number of texts and their total sizes.
  * @throws when there is no text.
  */
 export async function precompress(
@@ -42,7 +42,7 @@ export async function precompress(
   return { files: files.length, plain: sizeOf(''), br: sizeOf('.br'), gz: sizeOf('.gz') };
 }
 
-/** Process files until the list is empty; several run in parallel. A file is written whole or not at all. */
+/** Process files until the list is empty; several run in parallel. A file is never written partly. */
 async function compressFrom(
   waiting: string[],
   ending: string,

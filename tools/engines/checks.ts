@@ -1,14 +1,14 @@
 import { encodeShare } from '#sandbox/tools/share';
 import { enter, until, type Driver } from './driver';
 
-/** One thing that a visitor does, in any engine. Throws with what is wrong. */
+/** One action of a visitor, in any engine. Throws what is wrong. */
 export type Check = (driver: Driver, site: string) => Promise<void>;
 
-/** A page comes to life and has text, and nothing complains. */
+/** A page becomes interactive and has text, without errors. */
 export async function openPage(driver: Driver, url: string): Promise<void> {
   await driver.takeErrors();
   await driver.open(url);
-  // The first intent of a visitor: from here on the page loads its scripts.
+  // The visitor's first intent, at which the page loads its scripts.
   await driver.run(`window.dispatchEvent(new Event('scroll'))`);
   await driver.run(
     `document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }))`,
@@ -23,7 +23,7 @@ export async function openPage(driver: Driver, url: string): Promise<void> {
   if (errors.length > 0) throw new Error(errors.join(' / ').slice(0, 300));
 }
 
-/** The first table of a demo's page answers a click. */
+/** The first table of a demo's page reacts to a click. */
 export const answersClick =
   (page: string): Check =>
   async (driver, site) => {
@@ -40,7 +40,7 @@ export const answersClick =
     await until('something changes by a click', async () => (await driver.run(state)) !== before);
   };
 
-/** What a click may change: texts, order, what is open, checked or focused; a ripple is none. */
+/** What a click may change: texts, order, what is open, checked or focused; not a ripple. */
 const state = `const of = (name) => [...document.querySelectorAll('[' + name + ']')].map((element) => element.getAttribute(name)).join();
   return [document.body.innerText, of('aria-sort'), of('aria-expanded'), of('aria-pressed'), [...document.querySelectorAll('input')].map((input) => [input.checked, input === document.activeElement]).join()].join('\\n')`;
 
@@ -52,9 +52,9 @@ export const checks: Record<string, Check> = {
     await until('the preview shows the first program', async () =>
       String(await driver.run(bodyOfFrame, 'frame')).includes('Bicycle parts'),
     );
-    // Behind the words, as a visitor clicks there.
+    // After the text, where a visitor would click.
     const place = await until('the editor shows it', () =>
-      // The editor draws what is in view only.
+      // The editor renders only the visible part.
       driver.run(`document.querySelector('.cm-scroller').scrollTop += 200;
       const walker = document.createTreeWalker(document.querySelector('.cm-content'), NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
@@ -130,7 +130,7 @@ export const checks: Record<string, Check> = {
   },
 };
 
-/** Click in the middle of what a script finds. */
+/** Click in the middle of the element that a script finds. */
 async function clickOn(driver: Driver, element: string): Promise<void> {
   const place = await until(`there is something to click (${element.slice(0, 60)})`, () =>
     driver.run(`const element = ${element};

@@ -1,16 +1,16 @@
-/** What the checks ask of a browser, whatever protocol it speaks. */
+/** The browser functions that the checks use, in any protocol. */
 export interface Driver {
   /** The browser's own version. */
   version: string;
-  /** Go to an address; ready when its HTML is read. */
+  /** Go to an address; resolves when its HTML is parsed. */
   open: (url: string) => Promise<void>;
-  /** Run the body of a function in the page, or in its first frame, and give what it returns; it must survive JSON. */
+  /** Run the body of a function in the page, or in its first frame; its result must survive JSON. */
   run: (body: string, where?: 'page' | 'frame') => Promise<unknown>;
-  /** Click at a place of the window, as a mouse does. */
+  /** Click at a point in the window with the mouse. */
   click: (x: number, y: number) => Promise<void>;
-  /** Press keys one after the other, with `Control` held down where `isControl` says so. */
+  /** Press keys in turn, with `Control` held down if `isControl`. */
   type: (keys: string, isControl?: boolean) => Promise<void>;
-  /** What pages wrote as errors or threw since the last call. */
+  /** The pages' logged errors and exceptions since the last call. */
   takeErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Driver {
 export const enter = '\uE007';
 const control = '\uE009';
 
-/** The actions are those of WebDriver, which WebDriver BiDi took over. */
+/** The actions of WebDriver, which WebDriver BiDi adopted. */
 export function clickActions(x: number, y: number) {
   return [
     {
@@ -46,7 +46,7 @@ export function typeActions(keys: string, isControl: boolean) {
   return [{ type: 'key', id: 'keyboard', actions: held }];
 }
 
-/** Ask until the answer is truthy. @throws after 20 s, with what was waited for. */
+/** Retry until the answer is truthy. @throws after 20 s, with the description. */
 export async function until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
   const end = Date.now() + 20_000;
   for (;;) {

@@ -13,7 +13,7 @@ interface Message {
   message?: string;
 }
 
-/** What the browser answers to each command that is used here. */
+/** The browser's response to each command used here. */
 interface Answers {
   'session.new': { capabilities: { browserVersion: string } };
   'session.subscribe': unknown;
@@ -24,7 +24,7 @@ interface Answers {
   'input.performActions': unknown;
 }
 
-/** Debian's Firefox by WebDriver BiDi, which it speaks without a driver. @throws when it doesn't start. */
+/** Debian's Firefox with WebDriver BiDi, which needs no driver. @throws when it doesn't start. */
 export async function startFirefox(): Promise<Driver> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'firefox-'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];

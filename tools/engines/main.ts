@@ -1,6 +1,7 @@
-// npx tsx tools/engines/main.ts webkit "share": the same walk (tools/engines/walk.ts) in Debian's Firefox and WebKitGTK, or in one of
-// them, or only the steps with a matching title. Needs `npm run build`. HOST=nginx serves what `npx tsx tools/precompress.ts`
-// wrote, with its headers. RECORD=1 writes tools/bench/RESULTS.md. Ends with 1 on any fault.
+// npx tsx tools/engines/main.ts webkit "share": the same steps (tools/engines/walk.ts) in Debian's Firefox
+// and WebKitGTK, or in one of them, or only those with a matching title. Needs `npm run build`. HOST=nginx
+// serves the output of `npx tsx tools/precompress.ts` with its headers. RECORD=1 writes
+// tools/bench/RESULTS.md. Exits with 1 on any fault.
 import fs from 'node:fs';
 import { recordResult } from '../bench/results';
 import { startNginx, whyNoNginx } from '../deploy/nginx';

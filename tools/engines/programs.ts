@@ -3,10 +3,10 @@ import { otherEnds, runaways } from '../sandbox-harness/runaway-programs';
 import { type AutoProgram, type AutoResult, startSandboxServer } from '../sandbox-harness/server';
 import type { Driver } from './driver';
 
-/** Inside one call of the browser's own nothing of ours is asked: where the frame shares the page's process, the browser has to end it. */
+/** The guard can't interrupt a native call: if the frame shares the page's process, the browser has to. */
 const nativeCalls = ['a huge native call', 'a catastrophic regular expression'];
 
-/** Longest standstill of the page, in ms that the machine gave to another thread: the guard ends a program after 1500. */
+/** Longest freeze of the page, in ms that the machine gave to another thread: the guard stops after 1500. */
 const longestStandstill = 2500;
 
 const timeout = 20 * 60_000;
@@ -15,11 +15,11 @@ export interface Outcome {
   title: string;
   /** What is wrong. */
   fault?: string;
-  /** What is known and allowed, and worth telling. */
+  /** A known and accepted deviation. */
   note?: string;
 }
 
-/** Every hostile operation in the frame: none may get anything, or reach another server. */
+/** Every hostile operation in the frame: none may succeed, or reach another server. */
 export async function tryHostilePrograms(driver: Driver, only: RegExp): Promise<Outcome[]> {
   return tryPrograms(driver, only, ({ port, udpPort }) =>
     Object.entries(hostileOperations(`http://127.0.0.1:${port}`, udpPort)).map(([title, body]) => ({
@@ -30,7 +30,7 @@ export async function tryHostilePrograms(driver: Driver, only: RegExp): Promise<
   );
 }
 
-/** Every endless program: it ends, and the page answers again. Those that hang longer than the page's own watch are the browser's to end. */
+/** Every endless program ends, and the page responds. The browser ends those that outlast the watchdog. */
 export async function tryEndlessPrograms(driver: Driver, only: RegExp): Promise<Outcome[]> {
   return tryPrograms(driver, only, () =>
     Object.entries(runaways)

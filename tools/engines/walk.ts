@@ -5,11 +5,11 @@ import { tryEndlessPrograms, tryHostilePrograms, type Outcome } from './programs
 
 export interface Part {
   what: string;
-  /** Try what belongs to this part and has a matching title. */
+  /** Run the steps of this part with a matching title. */
   run: (driver: Driver, site: string, only: RegExp) => Promise<Outcome[]>;
 }
 
-/** What is tried in every engine, in this order: a program that hangs an engine comes last. */
+/** The steps for every engine, in order: programs that can hang an engine are last. */
 export const walk: Part[] = [
   each('every page comes to life', () =>
     pages().map((page) => [`/${page}`, (driver, site) => openPage(driver, site + page)]),

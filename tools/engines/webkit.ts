@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import { freePort } from '../free-port';
 import { clickActions, typeActions, until, type Driver } from './driver';
 
-/** The small browser of WebKitGTK by its WebDriver, on a screen that no one sees. @throws when it doesn't start. */
+/** WebKitGTK's MiniBrowser with its WebDriver, on a virtual screen. @throws when it doesn't start. */
 export async function startWebKit(): Promise<Driver> {
   const port = await freePort();
   const driver = spawn(
     'xvfb-run',
     ['-a', '-s', '-screen 0 1400x1000x24', 'WebKitWebDriver', `--port=${port}`],
-    // Without a session bus there is no one to speak to about accessibility.
+    // There is no session bus for accessibility.
     { stdio: 'ignore', detached: true, env: { ...process.env, NO_AT_BRIDGE: '1' } },
   );
   const ended = new Promise<void>((resolve) => driver.once('exit', () => resolve()));
@@ -35,14 +35,14 @@ export async function startWebKit(): Promise<Driver> {
 }
 
 const capabilities = () => ({
-  // It may miss that a page is loaded and then never answers, so `open` finds out by itself.
+  // It may miss a page's load and then never respond, so `open` checks by itself.
   pageLoadStrategy: 'none',
   'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
 });
 
 /**
- * Classic WebDriver tells nothing of a page's errors, and this browser writes down none of a session of a driver's. So the page notes them,
- * from the moment on that the driver first gets a word in: its scripts start after its first paint.
+ * Classic WebDriver doesn't report a page's errors, and this browser doesn't log them. So the page records
+ * them, from the driver's first command on: its scripts start after its first paint.
  */
 const noteErrors = `if (!window.notedErrors) {
   const noted = (window.notedErrors = []);
@@ -52,7 +52,7 @@ const noteErrors = `if (!window.notedErrors) {
   console.error = (...values) => { noted.push(values.join(' ')); error.apply(console, values); };
 }`;
 
-/** Where Debian's library keeps it: below the machine's kind, and the version of the interface. */
+/** The path in Debian's library: it contains the architecture and the API version. */
 function findMiniBrowser(): string {
   const places = fs
     .readdirSync('/usr/lib', { withFileTypes: true })
@@ -102,7 +102,7 @@ function actionsOf(to: To): Omit<Driver, 'version' | 'close'> {
   };
 }
 
-/** A command that takes longer than a minute has lost its browser. */
+/** After a minute without a response, the browser is lost. */
 async function ask(url: string, body?: object): Promise<unknown> {
   const answer = await fetch(url, {
     method: body ? 'POST' : 'GET',

@@ -8,7 +8,7 @@ import { parsePage } from '../built-site/parsed';
 
 const root = path.resolve(__dirname, '../../build');
 
-/** Every address of this build that may be linked from elsewhere, below the base path; the home page is `./`. */
+/** Every address of this build that others may link, below the base path; the home page is `./`. */
 export function builtAddresses(): string[] {
   const named = builtPages.map((page) => page || './');
   const headings = builtPages.flatMap((page) =>
@@ -70,7 +70,7 @@ function answers(address: string): boolean {
   return builtPages.includes(page) || (path.extname(name) !== '' && fs.existsSync(path.join(root, name)));
 }
 
-/** Whether an address answers, or leads to one that does (plugins/redirects). */
+/** Whether an address exists or redirects to one that does (plugins/redirects). */
 export function isReachable(address: string): boolean {
   if (answers(address)) return true;
   const [page = '', id = ''] = address.split('#');
@@ -80,7 +80,7 @@ export function isReachable(address: string): boolean {
   return answers(target.includes('#') || !id ? target : `${target}#${id}`);
 }
 
-/** As the list is kept: anchors below their page. */
+/** The format of the list: anchors below their page. */
 export function formatAddresses(addresses: string[]): string {
   const sorted = addresses
     .map((address) => address.split('#'))

@@ -1,4 +1,4 @@
-// Add the addresses of `build/` and the titles of the tests to those that must last, before things move:
+// Add the addresses of `build/` and the titles of the tests to the permanent lists, before anything moves:
 // `tsx tools/lasting/main.ts`.
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { testSource } from '../../plugins/api-reference/test-source';
+import { testSource } from '../../plugins/api-reference/claims/test-source';
 import { filesBelow } from '../../plugins/files-below';
 
 const folders = ['demos', 'docs', 'examples', 'packages', 'plugins', 'src', 'tests', 'tools'];
-/** What runs a test, or a group of them, under a title. */
+/** The functions that define a test, or a group of them, with a title. */
 const runners = new Set([
   'test',
   'it',
@@ -17,12 +17,12 @@ const runners = new Set([
   'shows',
 ]);
 
-/** The titles of all tests as their files write them, each once and without its file, so that a test may move; `…` is what is filled in. */
+/** The titles of all tests as in their files, each once and without its file; `…` is a placeholder. */
 export function testTitles(root: string): string[] {
   return [...new Set(testFiles(root).flatMap((file) => titlesOf(testSource(path.join(root, file)))))].sort();
 }
 
-/** What is named like a test, whether a runner finds it or not. */
+/** Files named like a test, whether a runner finds them or not. */
 export function testFiles(root: string): string[] {
   return folders
     .flatMap((folder) => filesBelow(path.join(root, folder)))

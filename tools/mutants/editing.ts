@@ -1,6 +1,5 @@
 import type { LibraryMutant } from './mutant';
 
-/** Mistakes in editing. */
 export const editing: LibraryMutant[] = [
   {
     id: 'add-keeps-row',

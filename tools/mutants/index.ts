@@ -3,5 +3,5 @@ import { parts } from './parts';
 import { rows } from './rows';
 import { table } from './table';
 
-/** All mistakes that `npx tsx tools/mutants/main.ts` makes. */
+/** All mutants of `npx tsx tools/mutants/main.ts`. */
 export const libraryMutants = [...table, ...rows, ...parts, ...editing];

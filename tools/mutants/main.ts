@@ -8,15 +8,15 @@ import type { MutationResult } from './result';
 
 const siteDir = path.resolve(__dirname, '../..');
 const packageDir = path.join(siteDir, 'node_modules/@material-table/core');
-/** A copy of the package that claims import instead of the installed one, whose files other checkouts may share. */
+/** A copy of the package that the claims import, because other checkouts may share the installed files. */
 const copyDir = path.join(siteDir, '.work/library');
 const reportFile = path.join(siteDir, '.work/library-report.json');
 const resultFile = path.join(siteDir, 'tools/mutants/result.json');
 
 /**
- * Break the library in each known way, one at a time and in a copy, and see that the claims turn red. Writes what it found into
- * tools/mutants/result.json. Ends with 1 when more than three survive.
- * @param words some words of ids, to try those again; without them all are tried.
+ * Break the library in each known way, one at a time and in a copy, and check that the claims fail. Writes
+ * the results to tools/mutants/result.json. Exits with 1 when more than three mutants survive.
+ * @param words parts of ids, to try those again; without them all are tried.
  */
 function main(words: string[]): void {
   const wanted = libraryMutants.filter(
@@ -51,7 +51,7 @@ function main(words: string[]): void {
   process.exitCode = survivors > 3 ? 1 : 0;
 }
 
-/** The claims that fail while the mutant is in the copy. @throws when its code is no longer in the library. */
+/** The claims that fail with the mutant. @throws when the library no longer has its code. */
 function redClaimsOf({ id, file, find, replace, tests }: LibraryMutant): string[] {
   const broken = path.join(copyDir, 'dist', file);
   const text = existsSync(broken) ? readFileSync(broken, 'utf8') : '';
@@ -59,7 +59,7 @@ function redClaimsOf({ id, file, find, replace, tests }: LibraryMutant): string[
     throw new Error(
       `${file} does not have the code of the mutant "${id}" once. The library has changed: write the mutant again.`,
     );
-  // As a function, so that a `$` in the code means itself.
+  // A function, so that `$` in the code is literal.
   writeFileSync(
     broken,
     text.replace(find, () => replace),
@@ -75,11 +75,11 @@ interface Report {
   testResults: { name: string; message: string; assertionResults: { status: string; title: string }[] }[];
 }
 
-/** Run files of claims against the copy, and return those that fail. A file that can't be loaded, or hangs, counts as failed. */
+/** Run claim files against the copy, and return those that fail, including files that don't load or hang. */
 function redClaims(tests: string[]): string[] {
   rmSync(reportFile, { force: true });
   const files = tests.map((name) => `tests/claims/${name}.test.tsx`);
-  // A minute and a half for each file is enough on a busy machine; an endless loop is ended with all that it started.
+  // A minute and a half per file is enough on a busy machine; an endless loop is killed with its children.
   const limit = ['--kill-after=10', String(100 + 90 * tests.length)];
   const vitest = ['npx', 'vitest', 'run', '--project', 'claims*', '--reporter', 'json', '--outputFile'];
   const { status } = spawnSync('timeout', [...limit, ...vitest, reportFile, ...files], {

@@ -1,6 +1,5 @@
 import type { LibraryMutant } from './mutant';
 
-/** Mistakes in the parts of the table: rows, cells, bars. */
 export const parts: LibraryMutant[] = [
   {
     id: 'texts-reset',

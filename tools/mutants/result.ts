@@ -1,4 +1,4 @@
-/** What `npx tsx tools/mutants/main.ts` found, as `tools/mutants/result.json` holds it. */
+/** The results of `npx tsx tools/mutants/main.ts`, as in `tools/mutants/result.json`. */
 export interface MutationResult {
   /** The version of the library. */
   library: string;
@@ -6,6 +6,6 @@ export interface MutationResult {
   date: string;
   mutants: Record<
     string,
-    { notice: string; /** The first claim that turned red, or null. */ killedBy: string | null }
+    { notice: string; /** The first claim that failed, or null. */ killedBy: string | null }
   >;
 }

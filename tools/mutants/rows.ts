@@ -1,6 +1,5 @@
 import type { LibraryMutant } from './mutant';
 
-/** Mistakes in how rows are kept, filtered, grouped, sorted and selected. */
 export const rows: LibraryMutant[] = [
   {
     id: 'id-is-index',

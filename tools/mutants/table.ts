@@ -1,6 +1,5 @@
 import type { LibraryMutant } from './mutant';
 
-/** Mistakes in the table's own workings: queries, events, and what surrounds the rows. */
 export const table: LibraryMutant[] = [
   {
     id: 'remote-initial-page',

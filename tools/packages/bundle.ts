@@ -6,9 +6,9 @@ import { build, type Plugin } from 'esbuild';
 export type PackageFiles = Record<string, string>;
 
 /**
- * Bundle modules with all that they import, and collect the licenses of what came along.
- * @param entries modules, by the name of the file to make of each.
- * @param generated JSON texts of the modules `@generated/…`, by what follows.
+ * Bundle modules with their imports, and collect the licenses.
+ * @param entries modules, by the name of their output file.
+ * @param generated JSON texts of the modules `@generated/…`, by the rest of the path.
  */
 export async function bundle(
   siteDir: string,
@@ -35,7 +35,7 @@ export async function bundle(
     target: 'node20',
     legalComments: 'none',
     tsconfigRaw: {},
-    // For what a bundled CommonJS module requires of Node.
+    // For bundled CommonJS modules that require Node modules.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
@@ -66,7 +66,7 @@ function generatedModules(texts: Record<string, string>): Plugin {
   };
 }
 
-/** The editor's language without the editor: the rules only use its parser, which is a third of the size. */
+/** The editor's language without the editor: the rules only use its parser, a third of the size. */
 function bareParsers(siteDir: string): Plugin {
   const name = '@codemirror/lang-javascript';
   return {
@@ -83,7 +83,7 @@ export const typescriptLanguage = { parser: parser.configure({ dialect: 'ts' }) 
   };
 }
 
-/** The licenses that a bundle has to carry along. @throws when a package has none. */
+/** The licenses that a bundle must include. @throws when a package has none. */
 function licensesOf(siteDir: string, inputs: readonly string[]): string {
   const folders = new Set(
     inputs.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0] ?? []),
@@ -94,7 +94,9 @@ function licensesOf(siteDir: string, inputs: readonly string[]): string {
       const whole = path.join(siteDir, folder);
       const file = fs.readdirSync(whole).find((name) => /^licen[cs]e(?:-mit)?(?:\.(?:md|txt))?$/i.test(name));
       if (!file)
-        throw new Error(`${folder} has no license to carry along in the bundle. Look for it at its project.`);
+        throw new Error(
+          `${folder} has no license file to include in the bundle. Look for it in its repository.`,
+        );
       const text = fs.readFileSync(path.join(whole, file), 'utf8').trim();
       return `${folder.replace(/^.*node_modules\//, '')}\n\n${text}\n`;
     })

@@ -1,4 +1,4 @@
-// npm run packages: the packages that can be published, as tarballs in .work/packages/. With --with-site, the built site serves them too.
+// npm run packages: tarballs of the packages, in .work/packages/. --with-site also adds them to build/.
 import fs from 'node:fs';
 import path from 'node:path';
 import { arePackagesPublished, packageFile } from '../../site-path';

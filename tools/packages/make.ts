@@ -11,7 +11,7 @@ import { manifestOf, published, version, type Published } from './manifests';
 const siteDir = path.resolve(__dirname, '../..');
 const build = path.join(siteDir, 'build');
 
-/** Write a package into a folder, as its tarball holds it. @param builtDir the built site. */
+/** Write a package into a folder, as in its tarball. @param builtDir the built site. */
 export async function writePackage(one: Published, outDir: string, builtDir = build): Promise<void> {
   const files = await filesOf(one, builtDir);
   fs.rmSync(outDir, { recursive: true, force: true });
@@ -22,7 +22,7 @@ export async function writePackage(one: Published, outDir: string, builtDir = bu
   }
 }
 
-/** Make the tarballs of all packages, or of those named. @returns their files. @throws when one is too large. */
+/** Create the tarballs of all or named packages. @returns their files. @throws when one is too large. */
 export async function makePackages(
   outDir: string,
   folders: readonly string[] = [],
@@ -39,7 +39,7 @@ export async function makePackages(
     const { size } = fs.statSync(tarball);
     if (size > one.limit)
       throw new Error(
-        `${name} has ${size} bytes, more than its ${one.limit}. See what its bundle got larger by.`,
+        `${name} has ${size} bytes, more than its ${one.limit}. Find out what made its bundle larger.`,
       );
     tarballs.push(tarball);
   }
@@ -65,7 +65,7 @@ async function filesOf(one: Published, builtDir: string): Promise<PackageFiles> 
 
 let texts: Record<string, string> | undefined;
 
-/** What the entry points import as `@generated/…`. */
+/** The generated modules that the entry points import as `@generated/…`. */
 function generatedTexts(): Record<string, string> {
   if (texts) return texts;
   const { dependencies, peerDependencies } = readJsonFile<

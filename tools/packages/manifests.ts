@@ -6,20 +6,20 @@ import { mcpFiles } from './mcp-content';
 export interface Published {
   /** Its folder in `packages/`. */
   folder: string;
-  /** Modules to bundle, by the name of the file that is published. */
+  /** Modules to bundle, by the name of the published file. */
   entries: Record<string, string>;
-  /** Its package.json without what all have. */
+  /** Its package.json without the common fields. */
   manifest: Record<string, unknown>;
-  /** More files, by their names; of the built site, if they come from there. */
+  /** Additional files by name, some from the built site. */
   files?: (siteDir: string, outDir: string) => Record<string, string>;
-  /** How large its tarball may be, in bytes. */
+  /** The largest size of its tarball, in bytes. */
   limit: number;
 }
 
 /** The line of the library, which the versions of the packages follow. */
 export const version = manifest.dependencies['@material-table/core'];
 
-/** The name in the MCP registry, which looks for it in the published package.json. */
+/** The name in the MCP registry, which compares it to the published package.json. */
 const mcpName = 'io.github.material-table-core/material-table';
 
 export const published: readonly Published[] = [
@@ -61,7 +61,7 @@ export const published: readonly Published[] = [
   },
 ];
 
-/** What the MCP registry lists: `mcp-publisher publish` reads it from the folder of the package. */
+/** The entry in the MCP registry: `mcp-publisher publish` reads it from the package's folder. */
 function registryEntry(): string {
   const entry = {
     $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',

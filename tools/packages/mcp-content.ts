@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { findDemos } from '../../plugins/demo-files';
-import { relativeImports } from '../../plugins/demos/describe';
+import { relativeImports } from '../../plugins/demos/read';
 import { filesBelow } from '../../plugins/files-below';
 import { readHistory } from '#library-facts/history';
 import type { Content } from '#mcp/content';
 import type { DemosFile } from '#mcp/demos';
 
-/** The files that packages/mcp answers from. @param outDir the built site. @throws when nothing is built. */
+/** The files that packages/mcp reads. @param outDir the built site. @throws when nothing is built. */
 export function mcpFiles(siteDir: string, outDir: string): Record<string, string> {
   const content = openContent(siteDir, outDir);
   const twins = filesBelow(outDir)
@@ -18,7 +18,7 @@ export function mcpFiles(siteDir: string, outDir: string): Record<string, string
   return Object.fromEntries(names.map((name) => [`content/${name}`, content.read(name)]));
 }
 
-/** The same files, read on request, so that the server of a clone starts at once, and before a build, too. */
+/** The same files, read on request, so that a clone's server starts quickly, even before a build. */
 export function openContent(siteDir: string, outDir = path.join(siteDir, 'build')): Content {
   return {
     has: (name) => fs.existsSync(path.join(outDir, name)),
@@ -33,7 +33,7 @@ const fromBuild = [
   'search/texts.json',
 ];
 
-/** What the site's pages don't have as a file. */
+/** The files that the site doesn't have. */
 const made: Record<string, (siteDir: string) => string> = {
   'advice.json': () => JSON.stringify(adviceFacts()),
   'demos.json': (siteDir) => JSON.stringify(demosOf(siteDir)),

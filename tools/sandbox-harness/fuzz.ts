@@ -4,11 +4,11 @@ import type {} from './harness-page';
 
 export interface FuzzResult {
   counts: Record<string, number>;
-  /** Programs that lost the editor's text or took longer than 3 s, with what happened. */
+  /** Programs that lost the editor's text or took longer than 3 s, with the details. */
   faults: string[];
 }
 
-/** Run malformed programs `from` to `to` one after the other in a page with a runner. */
+/** Run malformed programs `from` to `to` in turn in a page with a runner. */
 export async function fuzz(page: Page, from: number, to: number): Promise<FuzzResult> {
   const result: FuzzResult = { counts: {}, faults: [] };
   const typed = 'what I typed';

@@ -4,15 +4,15 @@ import { moment } from './record-turns';
 import type { AutoProgram, AutoResult } from './server';
 import { type Turns, watchTurns } from './turns';
 
-/** What the tests reach in the page. */
+/** The functions for tests. */
 interface Harness {
   events: RunnerEvent[];
   runner: Runner;
   /** Run a program and wait for its end: ran, error or stopped. */
   run: (source: string) => Promise<RunnerEvent & { took: number }>;
-  /** Make another runner in the same host. */
+  /** Create another runner in the same host. */
   another: (options?: Partial<RunnerOptions>) => Runner;
-  /** How often the page got its turn in the `span` ms before the latest program failed or was stopped. */
+  /** The page's share of turns in the `span` ms before the latest program failed or was stopped. */
   shareBeforeEnd: (span: number) => Promise<number>;
   standstill: Turns['standstill'];
   decodeShare: typeof decodeShare;
@@ -32,7 +32,7 @@ let turns: Turns | undefined;
 let endedAt = 0;
 let onEnd: ((event: RunnerEvent) => void) | undefined;
 
-/** From the first program on: a frame that a program leads to this page may start no worker. */
+/** Starts with the first program: a frame that a program navigates to this page may start no worker. */
 function watch(): Turns {
   turns ??= watchTurns('turns-worker.js');
   return turns;
@@ -76,13 +76,13 @@ window.harness = {
 
 if (location.hash === '#auto') void runAll();
 
-/** Run the server's programs one after the other and post what was seen. */
+/** Run the server's programs in turn and post the results. */
 async function runAll(): Promise<void> {
   // Firefox lets any frame close a tab that has no history.
   history.pushState(null, '', location.href);
   const programs = (await (await fetch('programs.json')).json()) as AutoProgram[];
   const results: AutoResult[] = [];
-  // What the frame's own start takes is no program's doing.
+  // The frame's own start doesn't count.
   await window.harness.run('export default () => <p />');
   for (const { title, source, isHostile } of programs) {
     events.length = 0;

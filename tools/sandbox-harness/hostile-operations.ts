@@ -1,4 +1,4 @@
-/** What a hostile program tries. Each entry is the body of an async function; it returns a string when it got what it wanted. */
+/** A hostile program's attempts: bodies of async functions that return a string when they succeed. */
 export function hostileOperations(foreign: string, udpPort: number): Record<string, string> {
   const img = (path: string) => `${foreign}/${path}`;
   return {
@@ -22,7 +22,7 @@ export function hostileOperations(foreign: string, udpPort: number): Record<stri
     'window.open': `const w = open('${img('open')}'); return w && 'opened'`,
     'open a data URL': `const w = open('data:text/html,hi'); return w && 'opened'`,
     alert: `const r = alert('hacked'); return r`,
-    // The frame answers it itself, with a note; a real dialog would be seen by the test.
+    // The frame answers it with a note; the test would see a real dialog.
     confirm: `confirm('hacked')`,
     prompt: `return prompt('hacked') || undefined`,
     print: `print()`,

@@ -1,4 +1,4 @@
-/** Run malformed programs in the sandboxed frame: `tsx tools/sandbox-harness/main.ts [count=10000] [first=0]`. A fault exits with 1. */
+/** Run malformed programs in the frame: `tsx tools/sandbox-harness/main.ts [count=10000] [first=0]`. */
 import { chromium } from '@playwright/test';
 import { fuzz } from './fuzz';
 import { startSandboxServer } from './server';

@@ -115,7 +115,7 @@ const scraps = [
   'label: ',
 ];
 
-/** Numbers that look random and are the same on every run. */
+/** Pseudorandom numbers, the same on every run. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,17 +1,17 @@
-/** Milliseconds between two turns of a thread that nothing holds up. */
+/** Milliseconds between two turns of an idle thread. */
 export const turnLength = 10;
 
 const kept = 12_000;
 
-/** The time by the clock that all threads and frames share. */
+/** The time on the clock that all threads and frames share. */
 export function moment(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** Note each turn that this thread gets from now on; those of the last two minutes are kept. */
+/** Record each turn of this thread from now on; those of the last two minutes are kept. */
 export function recordTurns(): {
   since: number;
-  /** How many there were in a span of time. */
+  /** The number of turns in a span of time. */
   between: (from: number, to: number) => number;
 } {
   const turns: number[] = [];

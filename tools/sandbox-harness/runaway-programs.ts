@@ -1,4 +1,4 @@
-/** Programs that never end by themselves. Where each starts: while it loads, renders, in an effect, a timer, a promise, a click. */
+/** Endless programs by where they start: loading, rendering, an effect, a timer, a promise, a click. */
 export const runaways: Record<string, string> = {
   'while at the top': `while (true) {}`,
   'for without a body': `for (;;);`,
@@ -34,19 +34,19 @@ export const runaways: Record<string, string> = {
   'a huge native call': `export default () => <p>{Array.from({ length: 4e7 }, String).sort().length}</p>`,
 };
 
-/** Who ends the ones that the guard's loop rule doesn't: React, the guard's rule for busy programs, or the page's watchdog. */
+/** What ends the programs that the guard's loop rule doesn't: React, its busy rule, or the watchdog. */
 export const otherEnds: Record<string, RegExp> = {
   'state set while rendering': /^error$/,
   'state set in a layout effect': /^error$/,
   'state set in an effect': /^busy$/,
   'a loop in every interval': /^busy$/,
-  // Counting 15,000 elements may take a busy machine longer than the watchdog waits.
+  // On a busy machine, counting 15,000 elements may take longer than the watchdog waits,
   'a component that renders itself': /^(?:loop|silent)$/,
   'a wide component tree': /^(?:loop|silent)$/,
-  // So may growing an array until the guard is asked.
+  // and so may growing an array until the guard runs.
   'a growing array in render': /^(?:loop|silent)$/,
   'a loop in eval, which would have no guard': /^error$/,
   'a catastrophic regular expression': /^silent$/,
-  // The guard is asked again when the call returns, if that is sooner.
+  // The guard runs again when the call returns, if that is sooner.
   'a huge native call': /^(?:silent|loop)$/,
 };

@@ -11,7 +11,7 @@ export interface SandboxServer {
   url: string;
   base: string;
   canary: Canary;
-  /** Give programs to a harness page opened with `#auto`, and wait for what it saw. */
+  /** Send programs to a harness page opened with `#auto`, and wait for its results. */
   askPage: (programs: AutoProgram[], onProgress: (title: string) => void) => Promise<AutoResult[]>;
   close: () => Promise<void>;
 }
@@ -31,15 +31,15 @@ interface AutoReport {
 export interface AutoResult {
   title: string;
   end: string;
-  /** What a hostile program got hold of. */
+  /** What a hostile program obtained. */
   got: string;
-  /** How long the page stood still at most, ms. */
+  /** The page's longest freeze, ms. */
   gap: number;
-  /** How much of it the machine gave to another thread, ms. */
+  /** The part of it that the machine gave to another thread, ms. */
   given: number;
 }
 
-/** A foreign server that counts whatever reaches it. */
+/** A foreign server that counts all requests. */
 interface Canary {
   port: number;
   udpPort: number;
@@ -60,7 +60,7 @@ const pagePolicy =
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${pagePolicy}"><title>Harness</title></head>
 <body><textarea id="editor" aria-label="Editor"></textarea><div id="host"></div><script src="harness.js"></script></body></html>`;
 
-/** Serve the harness and the built frame without any helpful header, and a canary next to them. */
+/** Serve the harness and the built frame without any helpful header, and a foreign server next to them. */
 export async function startSandboxServer(): Promise<SandboxServer> {
   const staticDir = await buildFrame(siteDir);
   const own: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { recordTurns } from './record-turns';
 
-/** A thread that shares nothing with the page but the machine: how often it gets its turn is what the machine gives. */
+/** A thread that shares only the machine with the page: its turns are what the machine provides. */
 const turns = recordTurns();
 
 addEventListener('message', ({ data }: MessageEvent<{ id: number; from: number; to: number }>) => {

@@ -2,15 +2,15 @@ import { moment, recordTurns, turnLength } from './record-turns';
 
 export interface Turns {
   /**
-   * How often the page got its turn in the `span` ms before a moment, by how often its own thread did: about 1 where nothing holds the
-   * page up, 0 where it stood still, on a quick machine as on a busy one.
+   * The page's turns in the `span` ms before a moment, relative to its worker's: about 1 if nothing blocks
+   * the page, 0 if it froze, on a fast machine as on a busy one.
    */
   share: (span: number, until: number) => Promise<number>;
-  /** The page's longest standstill since the last call: in ms, and in the ms that the machine gave to another thread meanwhile. */
+  /** The page's longest freeze since the last call: in ms, and in ms of another thread's time. */
   standstill: () => Promise<{ gap: number; given: number }>;
 }
 
-/** Watch how often this page gets its turn, next to a worker that does nothing else. */
+/** Watch how often this page gets its turn, compared to a worker that does nothing else. */
 export function watchTurns(workerUrl: string): Turns {
   const page = recordTurns();
   const worker = new Worker(workerUrl);
@@ -40,7 +40,7 @@ export function watchTurns(workerUrl: string): Turns {
     share: async (span, until) => {
       const from = until - span;
       const { turns, since } = await askWorker(from, until);
-      if (turns === 0) throw new Error('The worker got no turn, so nothing can be said of the page’s.');
+      if (turns === 0) throw new Error('The worker got no turn, so the page’s turns can’t be judged.');
       return page.between(Math.max(from, since), until) / turns;
     },
     standstill: async () => {

@@ -27,7 +27,7 @@ export function partsOf(metafile: Metafile, entry: string): Record<string, numbe
   return parts;
 }
 
-/** `node_modules/@mui/material/Button/Button.mjs` is of `@mui/material`. */
+/** `@mui/material` for `node_modules/@mui/material/Button/Button.mjs`. */
 function packageOf(file: string): string {
   const inside = file.slice(file.lastIndexOf('node_modules/') + 'node_modules/'.length);
   return inside

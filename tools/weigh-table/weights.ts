@@ -12,13 +12,13 @@ interface Weight {
 
 export interface Weights {
   programs: Record<WeighedProgram, Weight>;
-  /** Minified bytes of each package in the table alone, and of what it adds to the app, the largest first. */
+  /** Minified bytes of each package in the table alone, and added to the app, the largest first. */
   parts: { name: string; alone: number; added: number }[];
 }
 
 export type WeighedProgram = keyof typeof programs;
 
-/** What is weighed: small programs as a visitor's app might have them. React is in none of them but the last. */
+/** The measured programs, as in a visitor's app. Only the last one contains React. */
 const programs = {
   /** The table alone. */
   table: `export { default } from '@material-table/core';`,
@@ -33,7 +33,7 @@ const programs = {
   muiTable: `export {
     Paper, Table, TableBody, TableCell, TableContainer, TableHead, TablePagination, TableRow,
   } from '@mui/material';`,
-  /** An app that has date pickers already, before it has a table. */
+  /** An app with date pickers, before it has a table. */
   appWithPickers: `export * from 'weigh:app'; export { DatePicker, LocalizationProvider } from '@mui/x-date-pickers';
     export { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';`,
   /** The same app with the table. */
@@ -46,13 +46,13 @@ const programs = {
   react: `export * from 'react'; export { createRoot } from 'react-dom/client';`,
 } as const;
 
-/** Bundle the programs with esbuild and weigh them; it takes half a minute. */
+/** Bundle the programs with esbuild and measure them; takes half a minute. */
 export async function weigh(siteDir: string): Promise<Weights> {
   const names = Object.keys(programs).filter((name) => name !== 'react') as WeighedProgram[];
   const react = ['react', 'react-dom', 'react/*', 'react-dom/*'];
   // Parts of jspdf for HTML and SVG, which it loads on demand; the exporters never use them.
   const later = ['canvg', 'html2canvas', 'dompurify'];
-  // All in one build: esbuild reads the thousands of icons once.
+  // One build: esbuild reads the thousands of icons once.
   const table = await bundle(siteDir, names, [...react, ...later]);
   const reactAlone = await bundle(siteDir, ['react'], []);
   const [alone, app, both] = (['table', 'app', 'appWithTable'] as const).map((name) =>
@@ -98,7 +98,7 @@ const asInProduction = {
   logLevel: 'silent',
 } as const satisfies BuildOptions;
 
-/** Let esbuild find `weigh:table` and the others, as if they lay in the site's folder. */
+/** Let esbuild resolve `weigh:table` and the others, as if they were in the site's folder. */
 function readPrograms(siteDir: string): Plugin {
   return {
     name: 'programs',

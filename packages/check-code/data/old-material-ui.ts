@@ -1,4 +1,4 @@
-/** Modules of Material UI 4 and what they are called now; what `$1` holds is kept. */
+/** Modules of Material UI 4 and their names now; what `$1` matches is kept. */
 export const renamedModules: readonly [old: RegExp, now: string][] = [
   [/^@material-ui\/core(\/.*)?$/, '@mui/material$1'],
   [/^@material-ui\/icons(\/.*)?$/, '@mui/icons-material$1'],
@@ -9,7 +9,7 @@ export const renamedModules: readonly [old: RegExp, now: string][] = [
   [/^@material-ui\/lab$/, '@mui/material'],
 ];
 
-/** Exports of Material UI 4 and what `@mui/material` calls them. */
+/** Exports of Material UI 4 and their names in `@mui/material`. */
 export const renamedExports: Readonly<Record<string, string>> = {
   createMuiTheme: 'createTheme',
   MuiThemeProvider: 'ThemeProvider',

@@ -5,7 +5,7 @@ import { Literal } from '../table';
 import type { Rule } from '../types';
 import { follow } from '../values';
 
-/** A button of an action without a tooltip. */
+/** An action button without a tooltip. */
 const actionNameless: Rule = {
   id: 'action-nameless',
   title: 'Action without a `tooltip`',
@@ -36,7 +36,7 @@ const actionNameless: Rule = {
   },
 };
 
-/** A function that draws a text, or something whose text isn't seen here. */
+/** A function that renders text, or something whose text isn't visible here. */
 function showsText(icon: Node): boolean {
   return (
     isFunction(icon) &&
@@ -46,7 +46,7 @@ function showsText(icon: Node): boolean {
   );
 }
 
-/** Check boxes of the selection without names. */
+/** Selection checkboxes without names. */
 const checkboxesNameless: Rule = {
   id: 'checkboxes-nameless',
   title: 'Selection checkboxes without a name',

@@ -17,7 +17,7 @@ import type { Finding, Rule } from '../types';
 import { follow } from '../values';
 import { wordOf } from '../scopes';
 
-/** A `data` function that returns nothing: what its `.then` returns goes nowhere. */
+/** A `data` function that returns nothing: what its `.then` returns is lost. */
 const dataWithoutPromise: Rule = {
   id: 'data-without-promise',
   title: '`data` function that returns no promise',
@@ -39,7 +39,7 @@ const dataWithoutPromise: Rule = {
       const load = table.prop('data')?.node;
       if (!given || !load || !isFunction(load) || !load.getChild('Block')) continue;
       if (isAsync(load) || returnsOf(load).length > 0) continue;
-      // A chain that is the only thing in it is what was meant to be returned.
+      // If a chain is its only statement, it was meant to be returned.
       const [statement, ...others] = (
         load.getChild('Block')?.getChildren('ExpressionStatement') ?? []
       ).filter((one) => functionAround(one)?.from === load.from);
@@ -60,7 +60,7 @@ const dataWithoutPromise: Rule = {
 
 const saves = ['onRowAdd', 'onRowUpdate', 'onRowDelete', 'onBulkUpdate'];
 
-/** A promise of a save function that never ends, always or after an error. */
+/** A promise of a save function that never settles, always or after an error. */
 const endlessSave: Rule = {
   id: 'endless-save',
   title: 'Save that never ends',
@@ -103,7 +103,7 @@ function endsIn(program: Program, fn: Node): Node[] {
   return findAll(fn, 'VariableName').filter((node) => names.includes(program.text(node)));
 }
 
-/** A `.catch(…)` that ends nothing, of a chain in which alone the promise ends. */
+/** A `.catch(…)` that doesn't settle the promise, of a chain that alone settles it. */
 function silentCatch(program: Program, fn: Node, ends: Node[]): Node | undefined {
   return findAll(fn, 'CallExpression').find((call) => {
     const callee = calleeOf(call);
@@ -179,7 +179,7 @@ class People extends React.Component {
   },
 };
 
-/** What a table is given that can be a function: its props, and the members of those that hold callbacks. */
+/** What a table receives that can be a function: its props, and the members of those that hold callbacks. */
 function givenTo(table: Table): Node[] {
   const literals = [
     ...['editable', 'cellEditable', 'options'].flatMap((name) => table.object(name) ?? []),
@@ -192,7 +192,7 @@ function givenTo(table: Table): Node[] {
   ].filter(({ name }) => name === 'MemberExpression' || name === 'VariableName');
 }
 
-/** The method of a class, or of an object that is written out, as far as the program shows it. */
+/** The method of a class or of an object literal, as far as the program shows it. */
 function methodOf(program: Program, object: Node, name: string): Node | undefined {
   if (object.name === 'this') {
     const body = [...around(object)].find((at) => at.name === 'ClassBody');
@@ -206,7 +206,7 @@ function methodOf(program: Program, object: Node, name: string): Node | undefine
   return body ? methodIn(program, body, name) : undefined;
 }
 
-/** An arrow function keeps its `this`, and a getter gives what it likes. */
+/** An arrow function keeps its `this`, and a getter may return anything. */
 function methodIn(program: Program, body: Node, name: string): Node | undefined {
   const member = childrenOf(body).find((at) => {
     const key = at.getChild('PropertyDefinition');
@@ -263,7 +263,7 @@ const saveWithoutPromise: Rule = {
   },
 };
 
-/** Whether a function returns something, or an expression as its body that can be a promise. */
+/** Whether a function returns something, or an expression body that can be a promise. */
 function returnsSomething(fn: Node): boolean {
   const body = bodyOf(fn);
   return (

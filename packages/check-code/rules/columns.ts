@@ -33,7 +33,7 @@ const actionsIndex: Rule = {
   },
 };
 
-/** How many columns are shown at most: an index behind the last one puts header and filters at the end alike. */
+/** The most columns that can be visible: an index beyond the last one puts header and filters at the end. */
 function mostShown(table: Table): number {
   const { items, isOpen } = table.list('columns');
   return isOpen ? Infinity : items.filter((column) => column.literal('hidden') !== true).length;
@@ -47,7 +47,7 @@ const meant: Record<string, string> = {
   text: 'string',
 };
 
-/** A `type` that columns don't have. */
+/** A `type` that columns don't support. */
 const columnType: Rule = {
   id: 'column-type',
   title: 'Unknown column `type`',
@@ -67,7 +67,7 @@ const columnType: Rule = {
       if (typeof type !== 'string' || !property || types.includes(type) || column.literal('hidden') === true)
         continue;
       const known = meant[type];
-      // As a text the column would be the same.
+      // As a string, the column would be the same.
       if (known === 'string') continue;
       yield {
         at: property.node,
@@ -102,7 +102,7 @@ const fixedColumns: Rule = {
   },
 };
 
-/** Columns behind `Object.freeze`. */
+/** Columns with `Object.freeze`. */
 const frozenColumns: Rule = {
   id: 'frozen-columns',
   title: 'Frozen column objects',
@@ -121,7 +121,7 @@ const frozenColumns: Rule = {
   },
 };
 
-/** A table whose columns are a state that is no array yet. */
+/** A table whose columns are a state that isn't an array at first. */
 const noColumns: Rule = {
   id: 'no-columns',
   title: '`columns` that are `undefined` at first',
@@ -142,7 +142,7 @@ const noColumns: Rule = {
   check: (program) => findStarts(program, 'columns'),
 };
 
-/** A `render` that draws another field, or makes another text of its own, in a table that can be searched. */
+/** A `render` that shows another field, or builds its own text, in a table that can be searched. */
 const renderedText: Rule = {
   id: 'rendered-text',
   title: 'Search and filter ignore what `render` draws',

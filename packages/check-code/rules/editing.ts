@@ -3,7 +3,7 @@ import { isAsync, parametersOf } from '../functions';
 import { findAll, isFunction } from '../syntax';
 import type { Rule } from '../types';
 
-/** A `validate` that answers with a promise. */
+/** A `validate` that returns a promise. */
 const asyncValidate: Rule = {
   id: 'async-validate',
   title: '`validate` must not be `async`',
@@ -46,7 +46,7 @@ const bulkEditable: Rule = {
   },
 };
 
-/** Bulk edit in a table that is grouped. */
+/** Bulk editing in a grouped table. */
 const bulkInGroups: Rule = {
   id: 'bulk-in-groups',
   title: 'Bulk edit in a grouped table',
@@ -64,7 +64,7 @@ const bulkInGroups: Rule = {
   },
 };
 
-/** Bulk edit of columns that are validated. */
+/** Bulk editing of columns with validation. */
 const bulkValidate: Rule = {
   id: 'bulk-validate',
   title: '`validate` is ignored in bulk edit',

@@ -37,7 +37,7 @@ const exportedLists: Rule = {
   },
 };
 
-/** Texts of an export menu that is gone. */
+/** Texts of an export menu that was removed. */
 const exportNames: Rule = {
   id: 'export-names',
   title: 'Texts of the export menu of version 1',
@@ -73,7 +73,7 @@ const oldExport: Rule = {
       if (!options) continue;
       for (const finding of removedMembers(facts, 'Options', options, ['exportPdf'])) {
         const property = options.properties.find(({ key }) => key.from === finding.at.from);
-        // What was switched off is missed by no one.
+        // What was turned off is not missed.
         if (!property || options.literal(property.name) !== false) yield finding;
       }
     }

@@ -1,7 +1,7 @@
 import { eachColumn, eachProp, isGrouped } from '../find';
 import type { Rule } from '../types';
 
-/** `onGroupChange` that puts what it gets into state. */
+/** `onGroupChange` that stores its argument in state. */
 const groupChangeState: Rule = {
   id: 'group-change-state',
   title: '`setState` in `onGroupChange` loops',
@@ -27,7 +27,7 @@ const groupChangeState: Rule = {
   },
 };
 
-/** A column without a title that rows are grouped by. */
+/** A grouped column without a title. */
 const groupWithoutTitle: Rule = {
   id: 'group-without-title',
   title: 'Grouping by a column without a `title`',
@@ -45,7 +45,7 @@ const groupWithoutTitle: Rule = {
   },
 };
 
-/** `onRowDoubleClick` in a table that is grouped. */
+/** `onRowDoubleClick` in a grouped table. */
 const groupedDoubleClick: Rule = {
   id: 'grouped-double-click',
   title: '`onRowDoubleClick` in a grouped table',

@@ -64,7 +64,7 @@ const oldPackage: Rule = {
   },
 };
 
-/** Parts of the table imported before it, or in one statement with it. */
+/** Parts of the table imported before it, or in the same statement. */
 const tableFirst: Rule = {
   id: 'table-first',
   title: 'Parts imported before the table',
@@ -88,7 +88,7 @@ import { MTableToolbar } from '@material-table/core';
     const table = program.imports.find(({ name, source }) => isTablePackage(source) && name === 'default');
     const [part] = parts;
     if (!part || !table || part.node.from > table.node.from) return;
-    // Vite, which `import.meta.env` is of, takes one statement.
+    // With Vite, which has `import.meta.env`, a single statement works.
     if (part.node.from === table.node.from && /\bimport\.meta\.(?:env|hot|glob)\b/.test(program.source))
       return;
     yield {
@@ -99,7 +99,7 @@ import { MTableToolbar } from '@material-table/core';
   },
 };
 
-/** A bundler drops an import that no one uses. */
+/** A bundler removes an unused import. */
 function isUsed({ source }: Program, local: string): boolean {
   return source.split(new RegExp(wordOf(local))).length > 2;
 }

@@ -15,7 +15,7 @@ import { sortingRules } from './sorting';
 import { stateRules } from './state';
 import { styleRules } from './style';
 
-/** All rules, one file a topic. */
+/** All rules, one file per topic. */
 export const rules: readonly Rule[] = [
   ...accessibilityRules,
   ...callbackRules,

@@ -9,7 +9,7 @@ import { Literal, type Table } from '../table';
 import type { AdviceFacts, Finding, Rule } from '../types';
 import { wordOf } from '../scopes';
 
-/** Names of columns and texts that later versions took out. */
+/** Names of columns and texts that later versions removed. */
 const oldNames: Rule = {
   id: 'old-names',
   title: 'Column or text names of earlier versions',
@@ -59,7 +59,7 @@ const renamedPaging: Rule = {
   check: (program, facts) => renames(program, facts, ['onChangePage', 'onChangeRowsPerPage']),
 };
 
-/** Props that hold one object, and those that hold a list of them, with the group of the reference and what its members are called. */
+/** Props that hold an object or a list of objects, with their reference group and the members' name. */
 const objects = [
   ['options', 'Options', 'option'],
   ['editable', 'editable', 'field of `editable`'],
@@ -72,20 +72,20 @@ const lists = [
   ['detailPanel', 'DetailPanel', 'field of a detail panel'],
 ] as const;
 
-/** Two objects whose members people mix up: the first one, that where they belong, and its name. */
+/** Two objects whose members are often confused: the first one, the one where they belong, and its name. */
 const homes = [
   ['MaterialTableProps', 'Options', 'into `options`'],
   ['Options', 'MaterialTableProps', 'to the props of the table'],
 ] as const;
 
-/** Names that are read although the types lack them: an action that is made for its row, the theme, and the old button of the export. */
+/** Names that are read although the types lack them: of an action made for its row, the theme, the export. */
 const unlisted: Record<string, string[]> = {
   Action: ['action'],
   MaterialTableProps: ['key', 'ref', 'theme'],
   Options: ['exportPdf'],
 };
 
-/** What the columns of other tables call it: MUI X, AG Grid, TanStack, Ant Design. */
+/** The names in other tables' columns: MUI X, AG Grid, TanStack, Ant Design. */
 const foreign: Record<string, string> = {
   accessor: 'field',
   accessorKey: 'field',
@@ -116,7 +116,7 @@ const unknownMember: Rule = {
   good: `<MaterialTable columns={columns} data={people} options={{ search: false }} />`,
   *check(program, facts) {
     const find = (group: string, kind: string, given: Given[]) =>
-      unknownOf(program, facts, group, kind, given);
+      unknownOf(program, facts, { group, kind }, given);
     for (const { column } of eachColumn(program)) yield* find('Column', 'field of a column', keysOf(column));
     for (const table of program.tables)
       yield* find('MaterialTableProps', 'prop of the table', attributesOf(table));
@@ -150,7 +150,7 @@ const kinds: Record<string, string> = {
   ArrowFunction: 'function',
 };
 
-/** Whether a value can be one of a type; not known without a type, and for what isn't written out. */
+/** Whether a value can have a type; unknown without a type, and for what isn't a literal. */
 function fits(value: Node | undefined, type: string | undefined): boolean {
   const kind = value && kinds[unwrap(value).name];
   return kind === undefined || type === undefined || type.includes(kind);
@@ -164,20 +164,26 @@ function attributesOf(table: Table): Given[] {
   });
 }
 
+interface Owner {
+  group: string;
+  /** What its members are called in a message. */
+  kind: string;
+  /** Of the texts: the object that holds them, such as `toolbar.`. */
+  path?: string;
+}
+
 function* unknownOf(
   program: Program,
   { members, names, plainTypes }: AdviceFacts,
-  group: string,
-  kind: string,
+  { group, kind, path = '' }: Owner,
   given: Given[],
-  path = '',
 ): Generator<Finding> {
   const known = namesBelow(members[group] ?? [], path);
   const free = known.filter((name) => !given.some((other) => other.name === name));
   for (const { name, key, isShort, value } of given) {
-    // What an earlier version had is told by the rules about its names.
+    // The rules about old names report names of earlier versions.
     if (known.includes(name) || unlisted[group]?.includes(name) || names[group]?.[path + name]) continue;
-    // The program's own notes on its columns and actions: it reads them itself.
+    // Custom members of columns and actions that the program reads itself.
     if (group !== 'MaterialTableProps' && isRead(program, name)) continue;
     const word = group === 'Column' ? foreign[name] : undefined;
     const fitting = free.filter((one) => fits(value, plainTypes[`${group}.${path}${one}`]));
@@ -196,14 +202,15 @@ function* unknownOf(
   }
 }
 
-/** The texts of a table are objects inside objects. */
+/** The texts of a table are nested objects. */
 function* unknownTexts(
   program: Program,
   facts: AdviceFacts,
   texts: Literal | undefined,
   path = '',
 ): Generator<Finding> {
-  yield* unknownOf(program, facts, 'Localization', 'text of the table', keysOf(texts), path);
+  const owner = { group: 'Localization', kind: 'text of the table', path };
+  yield* unknownOf(program, facts, owner, keysOf(texts));
   for (const { name } of texts?.properties ?? []) {
     const inner = `${path}${name}.`;
     const node = texts?.get(name)?.node;
@@ -213,7 +220,7 @@ function* unknownTexts(
   }
 }
 
-/** The names that an object has; in `path` of the texts, without what is deeper. */
+/** The names that an object has; in `path` of the texts, without nested ones. */
 function namesBelow(all: string[], path: string): string[] {
   const below = all.filter((name) => name.startsWith(path)).map((name) => name.slice(path.length));
   return [...new Set(below.map((name) => name.split('.')[0] ?? name))];

@@ -5,7 +5,7 @@ import { Literal, type Table } from '../table';
 import type { Rule } from '../types';
 import { wordOf } from '../scopes';
 
-/** The name of a glyph as icon of an action or a panel. */
+/** The name of a glyph as the icon of an action or a panel. */
 const fontIcons: Rule = {
   id: 'font-icons',
   title: 'Icon name that needs the icon font',
@@ -24,7 +24,7 @@ const fontIcons: Rule = {
       return;
     for (const table of program.tables) {
       const components = table.object('components');
-      // Whoever draws the buttons draws their icons too.
+      // Custom buttons render their own icons, too.
       const isOwn = components?.has('Action') || components?.has('Actions');
       for (const prop of isOwn ? ['detailPanel'] : ['actions', 'detailPanel']) {
         const value = table.prop(prop);
@@ -43,7 +43,7 @@ const fontIcons: Rule = {
   },
 };
 
-/** A component of the program that is made inside of another one and passed in `components`. */
+/** A component that is created inside another one and passed in `components`. */
 const inlineOverride: Rule = {
   id: 'inline-override',
   title: 'Override defined inside a component',
@@ -68,7 +68,7 @@ function People({ people }) {
       if (!component || !canRenderAgain(component, program.text)) continue;
       for (const { name, key } of components?.properties ?? []) {
         const value = components?.get(name);
-        // The loading overlay holds nothing that has the focus.
+        // The loading overlay contains nothing that can have focus.
         if (name === 'OverlayLoading') continue;
         if (value?.createdIn === 'render' && isFunction(value.node))
           yield {
@@ -80,7 +80,7 @@ function People({ people }) {
   },
 };
 
-/** A component with a table that is defined inside of another component. */
+/** A component with a table that is defined inside another component. */
 const innerComponent: Rule = {
   id: 'inner-component',
   title: 'Table in a component defined inside another',
@@ -119,7 +119,7 @@ function Page() {
   },
 };
 
-/** Icons without those of the buttons that the table shows. */
+/** `icons` without those of the buttons that the table shows. */
 const partialIcons: Rule = {
   id: 'partial-icons',
   title: '`icons` that lack some buttons',

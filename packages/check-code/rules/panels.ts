@@ -67,7 +67,7 @@ const nothingReturned: Rule = {
   },
 };
 
-/** An empty body is meant to be empty, and what throws or waits is another matter. */
+/** An empty body is empty on purpose, and what throws or waits is another matter. */
 function returnsNothing(fn: Node): boolean {
   const body = bodyOf(fn);
   return (
@@ -79,7 +79,7 @@ function returnsNothing(fn: Node): boolean {
   );
 }
 
-/** `return` before an element that is the last thing the function makes. */
+/** `return` before an element that is the function's last statement. */
 function addReturn(fn: Node): Fix | undefined {
   const body = bodyOf(fn);
   const last = body && statementsOf(body).at(-1);
@@ -96,7 +96,7 @@ function statementsOf(block: Node): Node[] {
   return statements;
 }
 
-/** A `detailPanel` that takes the row itself, as up to version 3.0. */
+/** A `detailPanel` that receives the row itself, as up to version 3.0. */
 const oldDetailPanel: Rule = {
   id: 'old-detail-panel',
   title: '`detailPanel` gets `{ rowData }`, not the row',

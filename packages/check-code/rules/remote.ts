@@ -96,7 +96,7 @@ const remoteErrors: Rule = {
   },
 };
 
-/** A `data` function that doesn't read the order. */
+/** A `data` function that ignores the sort order. */
 const remoteOrder: Rule = {
   id: 'remote-order',
   title: '`data` function ignores the sort order',
@@ -133,7 +133,7 @@ const remoteOrder: Rule = {
   },
 };
 
-/** A `data` function that doesn't read the search text. */
+/** A `data` function that ignores the search text. */
 const remoteSearch: Rule = {
   id: 'remote-search',
   title: '`data` function ignores the search text',
@@ -166,7 +166,7 @@ const remoteSearch: Rule = {
   },
 };
 
-/** An answer of remote data without `totalCount`. */
+/** A result of remote data without `totalCount`. */
 const remoteTotal: Rule = {
   id: 'remote-total',
   title: 'Answer without `totalCount`',
@@ -199,7 +199,7 @@ const remoteTotal: Rule = {
   },
 };
 
-/** `data` that is now an array and now a function, in one table. */
+/** `data` that switches between an array and a function, in one table. */
 const switchedData: Rule = {
   id: 'switched-data',
   title: '`data` changes between array and function',
@@ -241,7 +241,7 @@ const switchedData: Rule = {
   },
 };
 
-/** Whether the condition stands in the attribute: elsewhere its names may mean something else. */
+/** Whether the condition is in the attribute: elsewhere its names may mean something else. */
 const isHere = (given: Node, node: Node) => given.from <= node.from && node.to <= given.to;
 
 export const remoteRules: Rule[] = [

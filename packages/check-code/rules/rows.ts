@@ -45,7 +45,7 @@ const deletedTableData: Rule = {
   },
 };
 
-/** Rows written out with the same id. */
+/** Row literals with the same id. */
 export const duplicateIds: Rule = {
   id: 'duplicate-ids',
   title: 'Rows with the same `id`',
@@ -80,7 +80,7 @@ export const duplicateIds: Rule = {
   },
 };
 
-/** A table whose rows are a state that is no array yet. */
+/** A table whose rows are a state that isn't an array at first. */
 const noData: Rule = {
   id: 'no-data',
   title: '`data` that is not an array at first',
@@ -102,7 +102,7 @@ const noData: Rule = {
   check: (program) => findStarts(program, 'data'),
 };
 
-/** A row of a callback looked for in the program's own array. */
+/** A callback's row looked up in the program's own array. */
 const rowByIdentity: Rule = {
   id: 'row-by-identity',
   title: 'Row looked up by identity',
@@ -130,7 +130,7 @@ const rowByIdentity: Rule = {
         for (const call of program.find('CallExpression')) {
           const [first] = argumentsOf(call);
           const [, list] = /^([^]*)\.(?:indexOf|includes)$/.exec(program.text(calleeOf(call) ?? call)) ?? [];
-          // Outside of save functions, other lists may hold rows that came from the table itself.
+          // Outside save functions, other lists may hold rows that came from the table itself.
           const isOwn = list !== undefined && (isSave || list === (data && program.text(data)));
           if (isOwn && contains(value.node, call) && first && program.text(first) === program.text(row))
             yield { at: call, message: `\`${program.text(row)}\` is a copy, so the array doesn’t hold it.` };
@@ -140,7 +140,7 @@ const rowByIdentity: Rule = {
   },
 };
 
-/** Functions that get a row, with the place of the row among their parameters. */
+/** Functions that receive a row, with the index of the row among their parameters. */
 function* callbacks(
   program: Program,
   table: Table,
@@ -160,7 +160,7 @@ function actionsOf(program: Program, table: Table): Node[] {
   return actions?.name === 'ArrayExpression' ? findAll(actions, 'ObjectExpression') : [];
 }
 
-/** Rows written out without an id, in a table that keeps something by row. */
+/** Row literals without an id, in a table that stores something by row. */
 const rowsWithoutId: Rule = {
   id: 'rows-without-id',
   title: 'Rows without an `id`',
@@ -192,7 +192,7 @@ const rowsWithoutId: Rule = {
   },
 };
 
-/** What the table keeps by row. */
+/** What the table stores by row. */
 function keptByRow(table: Table): string | undefined {
   if (table.option('selection') === true) return 'the selection';
   if (table.has('detailPanel')) return 'open panels';
@@ -232,7 +232,7 @@ const tableDataIndex: Rule = {
   },
 };
 
-/** `rows[…]`, `rows.splice(…, 1)`, `… + 1`, or a variable that is used in such a way. */
+/** `rows[…]`, `rows.splice(…, 1)`, `… + 1`, or a variable that is used like this. */
 function isIndex(program: Program, node: Node): boolean {
   const { parent } = node;
   const other = parent?.firstChild?.from === node.from ? parent?.lastChild : parent?.firstChild;
@@ -249,7 +249,7 @@ function isIndex(program: Program, node: Node): boolean {
         : null;
   const name = held && wordOf(program.text(held));
   const used = functionAround(node) ?? program.top;
-  // A list that holds it alone is no index, but for the path of a row that is opened.
+  // A list with only this item isn't an index, except as the path of a row that is opened.
   return (
     name !== null &&
     new RegExp(`(?:[\\w$\\])]|onToggleDetailPanel\\(\\s*)\\[\\s*${name}\\s*\\]|splice\\(\\s*${name}`).test(
@@ -258,7 +258,7 @@ function isIndex(program: Program, node: Node): boolean {
   );
 }
 
-/** All rows that the program shows are written out, without an id; or they come from a database whose ids are called `_id`. */
+/** All rows of the program are literals without an id, or come from a database whose ids are called `_id`. */
 function rowsHaveNoIds({ tables, source }: Program): boolean {
   const isFromDatabase = /\b_id\b/.test(source) && !/(?<!tableData)\.id\b|\bidSynonym\b/.test(source);
   if (isFromDatabase) return true;
@@ -268,7 +268,7 @@ function rowsHaveNoIds({ tables, source }: Program): boolean {
   });
 }
 
-/** The program reads the id of a row, shows it in a column, or writes it out. */
+/** The program reads the id of a row, shows it in a column, or has it in a literal. */
 function rowsHaveIds({ tables, source }: Program): boolean {
   return (
     /\b(?:row|rowData|old|oldData|newData)\.id\b/.test(source) ||
@@ -304,14 +304,14 @@ const zeroId: Rule = {
           ? undefined
           : rows.find((one) => one.literal(name) === 0 || one.literal(name) === '');
       const property = row?.property(name ?? '');
-      // The first row has the index 0 too, as long as it stays the first.
+      // The first row also has the index 0, as long as it stays first.
       if (row && property && rows.length > 1)
         yield { at: property.node, message: `\`${name}: ${program.text(property.value)}\` counts as no id.` };
     }
   },
 };
 
-/** Whether a node stands in `onRowDelete`, or in a function that `onRowDelete` is or calls. */
+/** Whether a node is in `onRowDelete`, or in a function that `onRowDelete` is or calls. */
 function isInDelete(program: Program, node: Node): boolean {
   const properties = program.find('Property').map((at) => program.text(at));
   const deletes = properties.filter((text) => text.startsWith('onRowDelete'));
@@ -322,7 +322,7 @@ function isInDelete(program: Program, node: Node): boolean {
   });
 }
 
-/** The name of a declared function, or of the constant that holds one, by itself or out of `useCallback`. */
+/** The name of a declared function, or of the constant that holds one, even inside `useCallback`. */
 function nameOfFunction(program: Program, fn: Node): string | undefined {
   const call = fn.parent?.name === 'ArgList' ? fn.parent.parent : undefined;
   const isKept = call && /^(?:React\.)?useCallback$/.test(program.text(calleeOf(call) ?? call));

@@ -66,7 +66,7 @@ const sortWithoutField: Rule = {
   },
 };
 
-/** `options.sorting: false`, which is meant to switch sorting off. */
+/** `options.sorting: false`, which is meant to disable sorting. */
 const sortingOption: Rule = {
   id: 'sorting-option',
   title: '`sorting: false` does not switch sorting off',
@@ -84,7 +84,7 @@ const sortingOption: Rule = {
   },
 };
 
-/** `options.sorting` of any other value, or next to the option that does what it was for. */
+/** `options.sorting` of any other value, or next to the option that replaced it. */
 const sortingUnread: Rule = {
   id: 'sorting-unread',
   title: '`options.sorting` has no effect',

@@ -10,7 +10,7 @@ import type { Rule } from '../types';
 import { follow } from '../values';
 import { wordOf } from '../scopes';
 
-/** An array of rows that is changed and passed again. */
+/** An array of rows that is mutated and passed again. */
 const changedArray: Rule = {
   id: 'changed-array',
   title: '`data` changed in place',
@@ -72,7 +72,7 @@ const changedArray: Rule = {
   },
 };
 
-/** `this.state.rows.push(row)`, or the same by a constant that holds the array. */
+/** `this.state.rows.push(row)`, or the same through a constant that holds the array. */
 function changeInClass(program: Program, given: Node): Node | undefined {
   const array = program.text(given);
   if (!/^this\.state\.[\w$]+$/.test(array)) return undefined;
@@ -93,7 +93,7 @@ function changeInClass(program: Program, given: Node): Node | undefined {
   });
 }
 
-/** A reducer of the table's rows that changes its state, by itself or by a constant, and returns it. */
+/** A reducer of the table's rows that mutates its state, directly or through a constant, and returns it. */
 function changeInReducer(program: Program, given: Node): Node | undefined {
   const binding = given.name === 'VariableName' ? program.lookUp(program.text(given), given) : undefined;
   const call = binding?.pattern && binding.init;
@@ -156,9 +156,9 @@ const copiedProps: Rule = {
   },
 };
 
-/** Nothing takes the prop over again, and nothing mounts the component again for it. */
+/** Nothing copies the prop again, and nothing remounts the component for it. */
 function isStale(program: Program, table: Table, { name, component }: StateProp): boolean {
-  // Whoever calls it so means the first one.
+  // Such a name means the first value on purpose.
   if (/^(?:initial|default|start)/i.test(name)) return false;
   const own = [...around(table.tag)].find(({ name: kind }) => kind === 'ClassDeclaration') ?? component;
   const called = own.getChild('VariableDefinition') ?? own.parent?.getChild('VariableDefinition');
@@ -169,7 +169,7 @@ function isStale(program: Program, table: Table, { name, component }: StateProp)
   return !isKeyed && !takesOver(program, own, name);
 }
 
-/** An effect or a method of the life cycle reads the prop again, or a setter gets it. */
+/** An effect or a lifecycle method reads the prop again, or a setter receives it. */
 function takesOver(program: Program, component: Node, name: string): boolean {
   const later = /^(?:componentDidUpdate|(?:UNSAFE_)?componentWillReceiveProps|getDerivedStateFromProps)$/;
   const methods = findAll(component, 'PropertyDefinition').some((key) => later.test(program.text(key)));
@@ -182,7 +182,7 @@ function takesOver(program: Program, component: Node, name: string): boolean {
   );
 }
 
-/** Columns with a function, written inside of a component. */
+/** Columns with a function, written inside a component. */
 const newColumns: Rule = {
   id: 'new-columns',
   title: 'New columns on every render',
@@ -221,7 +221,7 @@ const newColumns: Rule = {
   },
 };
 
-/** Columns keep filters, order, groups and what is hidden; new ones close the row that is being edited, too. */
+/** Columns store filters, order, groups and visibility; new ones also close the row that is being edited. */
 function hasMuchToLose(table: Table): boolean {
   if (table.hasOpenOptions || table.has('editable') || table.has('cellEditable')) return true;
   return (
@@ -231,7 +231,7 @@ function hasMuchToLose(table: Table): boolean {
   );
 }
 
-/** Options with a function, written inside of a component, in a table whose rows are edited. */
+/** Options with a function, written inside a component, in a table whose rows are edited. */
 const newOptions: Rule = {
   id: 'new-options',
   title: 'New options on every render close the edited row',

@@ -81,7 +81,7 @@ const styleWidth: Rule = {
         if (value?.node.name !== 'ObjectExpression' || !own) continue;
         const style = new Literal(value.node, program);
         const width = style.property('width');
-        // `width: null` takes the column's own width away, so that the one of its cells counts.
+        // `width: null` removes the column's own width, so that the one of its cells counts.
         if (!width || (name === 'cellStyle' && column.literal('width') === null)) continue;
         const isAlone =
           style.properties.length === 1 &&
@@ -100,7 +100,7 @@ const styleWidth: Rule = {
   },
 };
 
-/** Elements in `localization` that are made inside of a component. */
+/** Elements in `localization` that are created inside a component. */
 const elementTexts: Rule = {
   id: 'element-texts',
   title: 'React element in `localization`',
@@ -128,7 +128,7 @@ const labels = [
   ['pagination', 'labelDisplayedRows'],
 ] as const;
 
-/** Texts with places for numbers that aren't texts. */
+/** Texts with placeholders for numbers that aren't strings. */
 const labelText: Rule = {
   id: 'label-text',
   title: 'Pagination label or selection count that is not a string',

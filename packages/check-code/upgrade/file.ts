@@ -4,20 +4,20 @@ import { readingSentence } from '../sentences';
 import type { AdviceFacts } from '../types';
 import { upgradeWhole, type Step } from '.';
 
-/** What came of one file. */
+/** The result for one file. */
 export type Upgraded =
   | { kind: 'unreadable'; reason: string }
   | {
       kind: 'read';
       text: string;
-      /** What is left to change by hand, in the text after the changes. */
+      /** What remains to be changed by hand, in the text after the changes. */
       left: Step[];
       notChecked: readonly NotChecked[];
       /** The packages that it loads after the changes. */
       packages: string[];
     };
 
-/** Make all changes that can be made mechanically. A text that can't be parsed, before or after them, stays as it is. */
+/** Make all mechanical changes. A text that can't be parsed, before or after them, stays as it is. */
 export function upgradeFile(source: string, name: string, advice: AdviceFacts, since: string): Upgraded {
   const reading = examine(source, name, advice);
   if (reading.kind === 'unreadable') return { kind: 'unreadable', reason: readingSentence(reading, name, 0) };
@@ -31,7 +31,7 @@ export function upgradeFile(source: string, name: string, advice: AdviceFacts, s
   return { kind: 'read', text, left, notChecked: after.notChecked, packages: packagesIn(text, name) };
 }
 
-/** Strings of a program that could be names of packages, without the paths inside of them: of `import`, `require` and mocks. */
+/** Strings that could be package names, without subpaths: of `import`, `require` and mocks. */
 function packagesIn(text: string, name: string): string[] {
   const program = new Program(text, name);
   return program.find('String').map((string) => {
@@ -40,6 +40,6 @@ function packagesIn(text: string, name: string): string[] {
   });
 }
 
-/** Whether a text names anything that a step could be about; most files of a project don't, and needn't be parsed. */
+/** Whether a text names anything that a step could be about; most files don't, and needn't be parsed. */
 export const mayNeedSteps = (text: string): boolean =>
   /material-table|@material-ui\/|@mui\/|date-fns|react-dom/.test(text);

@@ -18,7 +18,7 @@ test('the version is the last one before the oldest change that the code does no
   expect(guess(`import { Button } from '@material-ui/core';`)).toBe('5.1');
   expect(guess(`import format from 'date-fns/format';`)).toBe('6.0');
   expect(guess(`import { Button } from '@mui/material';`)).toBeUndefined();
-  // Of two changes the older one counts.
+  // Of two changes, the older one counts.
   expect(guess(`import format from 'date-fns/format';\nimport { Button } from '@material-ui/core';`)).toBe(
     '5.1',
   );

@@ -2,8 +2,9 @@ import type { AdviceFacts } from '../types';
 import { compareLines, upgradeSteps } from '.';
 
 /**
- * The line that a program was written for, as far as its text shows it: the last one before the first change that it doesn't know.
- * @param lines all that were published, oldest first. @returns undefined when nothing in it was changed later.
+ * The line that a program was written for, as far as its text shows: the last one before the first change
+ * that it doesn't have.
+ * @param lines all published lines, oldest first. @returns undefined when nothing in it was changed later.
  */
 export function guessLine(
   files: readonly { name: string; text: string }[],

@@ -9,7 +9,7 @@ export interface Hunk {
   after: string[];
 }
 
-/** A change as lines; what stands close together is one hunk. */
+/** A change as lines; nearby changes are one hunk. */
 export function hunksOf(source: string, edits: readonly Edit[]): Hunk[] {
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
   const groups: { first: number; last: number; edits: Edit[] }[] = [];
@@ -33,7 +33,7 @@ export function hunksOf(source: string, edits: readonly Edit[]): Hunk[] {
   });
 }
 
-/** Without the lines at its ends that stay as they are. */
+/** Without the unchanged lines at its ends. */
 function trimmed({ line, before, after }: Hunk): Hunk {
   if (before.length > 0 && after.length > 0 && before[0] === after[0] && before.length + after.length > 2)
     return trimmed({ line: line + 1, before: before.slice(1), after: after.slice(1) });

@@ -52,7 +52,7 @@ const rules: UpgradeRule[] = [
 ];
 
 /**
- * What a program that was written for the line `since` touches and later lines changed, the newest first.
+ * What a program for the line `since` uses and later lines changed, newest first.
  * @param since `1` for the original material-table, else such as `4.3`.
  */
 export function upgradeSteps(source: string, fileName: string, facts: AdviceFacts, since: string): Step[] {
@@ -69,7 +69,7 @@ export function upgradeSteps(source: string, fileName: string, facts: AdviceFact
   );
   const advised = adviseOn(program, facts).flatMap(({ rule, message, cure, href, from, to, fix }) => {
     const line = adviceLines[rule];
-    // A rule of this folder says the same, or its change covers it.
+    // A rule of this folder reports the same, or its change covers it.
     const isKnown = own.some(
       (step) =>
         (step.from === from && step.to === to) ||
@@ -93,12 +93,12 @@ function withLineEnds(source: string, { fix, ...step }: Step): Step {
   return { ...step, fix: { ...fix, edits } };
 }
 
-/** A program after all changes that can be made mechanically. */
+/** A program after all mechanical changes. */
 export function upgradeAll(source: string, fileName: string, facts: AdviceFacts, since: string): string {
   return upgradeWhole(source, fileName, facts, since).text;
 }
 
-/** The same, with the steps that are left in it. */
+/** The same, with the steps that remain. */
 export function upgradeWhole(
   source: string,
   fileName: string,
@@ -107,7 +107,7 @@ export function upgradeWhole(
 ): { text: string; left: Step[] } {
   let text = source;
   let left = upgradeSteps(text, fileName, facts, since);
-  // A change is looked for in the text that those before have left.
+  // A change is searched for in the text that the earlier ones have produced.
   for (let round = 0; round < 200; round += 1) {
     const edits = editsOfRound(left);
     if (edits.length === 0) break;
@@ -117,7 +117,7 @@ export function upgradeWhole(
   return { text, left };
 }
 
-/** The first change, with those that follow it as long as each of them only replaces a piece of text that no other touches. */
+/** The first change, with those after it that only replace text that no other one touches. */
 function editsOfRound(steps: readonly Step[]): Edit[] {
   const fixes = steps.flatMap(({ fix }) => fix ?? []);
   const taken: Edit[] = [];

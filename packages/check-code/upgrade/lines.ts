@@ -3,7 +3,7 @@ import { compareLines } from '.';
 /** A published line of the table, such as `6.1`, or `1` for the original material-table; oldest first. */
 export type Line = string;
 
-/** The published line that a version such as `4.3.46`, `^5` or `1.69.0` belongs to. @returns undefined when it names no number. */
+/** The line of a version such as `4.3.46`, `^5` or `1.69.0`. @returns undefined when it has no number. */
 export function lineOfVersion(version: string, lines: readonly Line[]): Line | undefined {
   const [, major, minor = '0'] = /^[^\d]*(\d+)(?:\.(\d+))?/.exec(version.trim()) ?? [];
   if (major === undefined) return undefined;

@@ -27,19 +27,19 @@ const exported = (await import('@material-table/exporters')) as unknown as Recor
 
 beforeEach(() => {
   vi.clearAllMocks();
-  // Warnings of React and Material UI; what throws fails the test.
+  // Warnings of React and Material UI; an exception fails the test.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** What came of the programs that were driven; only these two ways are right. */
+/** The results of the programs that were run; only these two are right. */
 const outcomes: Record<'right unaided' | 'right after a named step' | 'wrong', string[]> = {
   'right unaided': [],
   'right after a named step': [],
   wrong: [],
 };
 
-/** Drive a program, and count it as wrong unless it does what it has to. */
+/** Run a program, and count it as wrong unless it does what it has to. */
 async function driven(name: string, outcome: keyof typeof outcomes, drive: () => Promise<unknown>) {
   outcomes.wrong.push(name);
   await drive();
@@ -89,7 +89,7 @@ for (const name of names) {
     ).toBe(true);
     const upgraded = upgradeAll(source, name, facts, since);
     const isByHand = Object.hasOwn(byHand, name);
-    // What the automatic changes leave is named, and nothing else is.
+    // What the automatic changes leave is reported, and nothing else.
     expect(upgradeSteps(upgraded, name, facts, since).length > 0).toBe(isByHand);
     const whole = byHand[name]?.(upgraded) ?? upgraded;
     expect(whole).not.toBe(source);

@@ -45,7 +45,7 @@ const withRule = [
   '6.2 MaterialTableProps.onRowClick',
 ];
 
-/** By the reason. The types were compared with those of the packages. */
+/** By the reason. The types were compared to those of the packages. */
 const withoutRule: Record<string, string[]> = {
   'takes or passes more than before': [
     '4.3 MaterialTableProps.renderSummaryRow',

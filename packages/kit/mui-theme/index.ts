@@ -7,12 +7,12 @@ import { tableLook } from './table-look';
 /** MUI would lighten raised paper in the dark, up to the color of the lines on it. */
 const noOverlays = Array.from({ length: 25 }, () => 'none') as NonNullable<ColorSystemOptions['overlays']>;
 
-/** How tables look: as `table-look.ts` says, or as Material UI makes them. */
+/** How tables look: as in `table-look.ts`, or with Material UI's own styles. */
 export type TableLook = 'site' | 'material';
 
 /**
- * The MUI theme of every table on the site. Both color schemes are CSS variables keyed to `data-theme`, so a server-rendered
- * table has its colors before any script runs and a switch of the scheme renders nothing again.
+ * The MUI theme of every table on the site. Both color schemes are CSS variables keyed to `data-theme`, so a
+ * server-rendered table has its colors before any script runs, and switching renders nothing again.
  */
 export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr', look: TableLook = 'site'): Theme {
   return createTheme({
@@ -29,8 +29,9 @@ export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr', look: TableLoo
 }
 
 /**
- * The style sheet a page needs besides its tables' own styles: the theme's variables and the workarounds for library defects.
- * It is added once to each page with a table (`plugins/delivery` on the server, the island runtime after a navigation).
+ * The style sheet that a page needs besides its tables' own styles: the theme's variables and workarounds
+ * for library defects. It is added once to each page with a table (`plugins/delivery` on the server, the
+ * island runtime after a navigation).
  */
 export function tableCss(): string {
   const variables = createSiteTheme()
@@ -57,7 +58,7 @@ function palette(scheme: 'light' | 'dark') {
     text: { primary: c.text, secondary: c.muted },
     divider: c.line,
     background: { default: c.page, paper: c.raised },
-    // MUI would mix this from the divider, to almost nothing.
+    // MUI would derive this from the divider, nearly invisible.
     TableCell: { border: c.lineTable },
   };
 }

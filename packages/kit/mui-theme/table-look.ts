@@ -21,7 +21,7 @@ export const tableLook: ThemeOptions['components'] = {
         '& > .MuiSvgIcon-root': { marginBlock: -2 },
       },
       head: ({ theme }) => ({
-        // Opaque, to hide the rows below a sticky header, with a tint above.
+        // Opaque, to hide the rows below a sticky header, with a tint on top.
         backgroundColor: paletteOf(theme).background.paper,
         boxShadow: `inset 0 0 0 100vh ${paletteOf(theme).action.hover}`,
         color: paletteOf(theme).text.secondary,
@@ -53,7 +53,7 @@ export const tableLook: ThemeOptions['components'] = {
   // The gap in the outline is as wide as the label.
   MuiInputLabel: { styleOverrides: { root: { fontSize: 13 } } },
   MuiOutlinedInput: { styleOverrides: { root: { fontSize: 13 }, input: { padding: '7.5px 10px' } } },
-  // The table asks for this variant in its search field and in rows in edit mode.
+  // The table uses this variant in its search field and in rows in edit mode.
   MuiInput: {
     defaultProps: { disableUnderline: true },
     styleOverrides: {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A name for a content, by its hash: for a file that never changes, and for what a cache keeps. */
+/** A name for content, by its hash: for a file that never changes, and as a cache key. */
 export function hashOf(content: string | Uint8Array, length = 8): string {
   return createHash('sha256').update(content).digest('hex').slice(0, length);
 }
 
-/** A name for some files, their places below the site and their texts, and for what else a result depends on. */
+/** A key for some files, with their paths and texts, and for anything else that a result depends on. */
 export function hashOfFiles(siteDir: string, files: readonly string[], more = ''): string {
   const hash = createHash('sha256').update(more);
   for (const file of [...files].sort())

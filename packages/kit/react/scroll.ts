@@ -1,12 +1,13 @@
 /**
- * Where the window is after a navigation: where the visitor left the page (Back, Forward), at the hash's target, or at the
- * top. The generator scrolls once, when the page is shown; tables that become interactive later would shift the position.
+ * The scroll position after a navigation: where the visitor left the page (Back, Forward), at the hash's
+ * target, or at the top. The generator scrolls once, when the page is shown; tables that become interactive
+ * later would shift the position.
  */
 import { untilVisitorMoves } from './until-visitor-moves';
 
 interface Place {
   y: number;
-  /** The heading above what is seen, and how far it is from the top of the window: tables before it may not be alive yet. */
+  /** The heading above the visible part, and its distance from the window's top, as tables may grow. */
   heading?: { id: string; top: number };
 }
 
@@ -16,7 +17,7 @@ interface RouteUpdate {
 }
 
 const places = new Map<string, Place>();
-/** The entry of the browser's history that is shown; at a navigation the browser has changed to the next one already. */
+/** The history entry that is shown; during a navigation the browser has already changed to the next one. */
 let shownEntry: string | undefined;
 let release = () => {};
 
@@ -35,7 +36,7 @@ export function onRouteUpdate({ location, previousLocation }: RouteUpdate): void
   shownEntry = undefined;
 }
 
-/** Docusaurus calls it when the new page is shown: go to the hash's target, or back to the remembered position. */
+/** Docusaurus calls it when the new page is shown: scroll to the hash's target or the stored position. */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
   shownEntry = entryKey();
   if (!previousLocation) return;
@@ -51,7 +52,7 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   } else if (!isSearchOnly) release();
 }
 
-/** A name for the entry: the router's, or a new one where the browser made the entry (the first page, a link within a page). */
+/** A key for the entry: the router's, or a new one if the browser created it (a link within a page). */
 function entryKey(): string {
   const state = history.state as { key?: string } | null;
   if (state?.key) return state.key;
@@ -81,9 +82,9 @@ function scrollToPlace({ y, heading }: Place): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Scroll to a place now and whenever the page grows, until the visitor scrolls or navigates. Replaces an earlier one. */
+/** Scroll to a place now and when the page grows, until the visitor scrolls. Replaces an earlier call. */
 export function keepScrollPosition(scroll: () => void): void {
   release();
-  // The body is as high as the window; what it holds is as high as the page.
+  // The body is as high as the window; its children are as high as the page.
   release = untilVisitorMoves(document.body.children, scroll);
 }

@@ -1,12 +1,12 @@
-/** A member the runtime reads and the types do not have. */
+/** A member that the runtime reads and the types lack. */
 export interface Extra {
   ref: `${string}.${string}`;
   type: string;
-  /** Where 8.0.3 reads it, inside `dist/`: a file, and the words in it that do. A test looks them up. */
+  /** Where 8.0.3 reads it, below `dist/`: a file, and the code in it. A test looks them up. */
   evidence: [file: string, words: string];
 }
 
-/** Members that only the runtime knows. An upgrade that types one of them makes the model refuse the entry here. */
+/** Members that only the runtime has. When an upgrade types one of them, the model rejects its entry here. */
 export const extras: Extra[] = [
   {
     ref: 'Options.cellStyle',

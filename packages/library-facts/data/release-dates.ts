@@ -1,6 +1,6 @@
 /**
- * The known dates of releases: from the tags in the library's repository, and 8.0.3 from the npm registry. The last
- * release of each major version is here; registry mirrors report other dates for older ones.
+ * The known dates of releases: from the tags in the library's repository, and 8.0.3 from the npm registry.
+ * The last release of each major version is here; registry mirrors report other dates for older ones.
  */
 export const releaseDates: Record<string, string> = {
   '2.3.40': '2021-05-22',

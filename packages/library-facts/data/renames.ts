@@ -1,10 +1,10 @@
-/** A member that a later line knows under another name. What was added and removed is computed; that the two are one is not. */
+/** A member that a later line has renamed. Additions and removals are computed; renames can't be. */
 export interface Rename {
   from: `${string}.${string}`;
   to: `${string}.${string}`;
 }
 
-/** The members that got another name, old to new. */
+/** The renamed members, old to new. */
 export const renames: Rename[] = [
   { from: 'MaterialTableProps.onChangePage', to: 'MaterialTableProps.onPageChange' },
   { from: 'MaterialTableProps.onChangeRowsPerPage', to: 'MaterialTableProps.onRowsPerPageChange' },

@@ -107,7 +107,7 @@ test('every member is told with its own release line', () => {
     for (const version of Object.keys(added)) expect(version.startsWith(`${line}.`), version).toBe(true);
 });
 
-// The fact check of the pages read these in the published packages (types of the first and of the last release of each line).
+// The fact check of the pages read these in the published packages (first and last types of each line).
 test.each([
   ['OrderByCollection.orderBy', '4.3.45', [{ goneIn: '5.0', backIn: '5.1.5' }]],
   ['Localization.pagination.labelRows', '6.0.0', []],

@@ -3,10 +3,10 @@ import { packRelease, publishedVersions, type Release } from './pack';
 
 const library = '@material-table/core';
 
-/** The package that 2.0 continued; its last release is what the first line of history has. */
+/** The package that 2.0 continued; its last release is the first line of history. */
 const predecessor: [name: string, version: string] = ['material-table', '1.69.0'];
 
-/** Compute what each published version line changed, and which of its releases brought it, from the types in the packages. */
+/** Compute what each published line changed, and in which release, from the types in the packages. */
 export function deriveHistory(): HistoryLine[] {
   const pack = (version: string) => packRelease(library, version);
   let previous = packRelease(...predecessor);
@@ -18,7 +18,7 @@ export function deriveHistory(): HistoryLine[] {
   return history;
 }
 
-/** What the last release of a line has that the line before has not, and the other way round. */
+/** What the last release of a line added to the line before, and what it removed. */
 export function lineOf(
   line: string,
   versions: string[],
@@ -32,8 +32,8 @@ export function lineOf(
 }
 
 /**
- * The release of a line that first had each member, by halving, so that few releases need to be fetched: a member that a line
- * has at its end counts as there from its first find on.
+ * The release of a line that first had each member, by bisection, so that few releases are fetched: a
+ * member that a line has at its end counts as present from its first find on.
  * @param versions oldest first; the last one has all `refs`.
  */
 export function firstReleases(
@@ -60,7 +60,7 @@ export function firstReleases(
   };
 }
 
-/** The releases of every major.minor, oldest first. 0.x was a preview of 6 and is not a separate line; neither are previews. */
+/** The releases of each major.minor, oldest first, without 0.x (a preview of 6) and other previews. */
 export function linesOf(versions: string[]): Map<string, string[]> {
   const lines = new Map<string, string[]>();
   for (const version of versions) {

@@ -4,16 +4,16 @@ import { readJsonFile } from '#kit/node/read-json-file';
 import { renames } from '../data/renames';
 import type { Since, TypeFacts } from '../model/types';
 
-/** What one published version line (its last release) changed against the line before it. */
+/** What one published version line (its last release) changed compared to the line before it. */
 export interface HistoryLine {
   /** `6.1`, or `1` for the original material-table. */
   line: string;
   version: string;
-  /** Ranges the release asks for, of React, Material UI, its date pickers and date-fns, and what else it makes you install. */
+  /** Ranges that the release requires: React, Material UI, its date pickers, date-fns and other packages. */
   needs: Record<string, string>;
   /** Published as an ES module; otherwise CommonJS. */
   isModule: boolean;
-  /** Members it has more than the line before, by the release that first had them. */
+  /** Members that the line added, by the release that first had them. */
   added: Record<string, string[]>;
   removed: string[];
   /** Members whose type differs from that in the line before. */
@@ -28,12 +28,12 @@ export function readHistory(): HistoryLine[] {
   return existsSync(historyFile) ? readJsonFile(historyFile) : [];
 }
 
-/** All members that a line has more than the line before. */
+/** All members that a line added. */
 export function addedIn({ added }: HistoryLine): string[] {
   return Object.values(added).flat();
 }
 
-/** The first release that has a member, and the lines that lacked it again: 5.0 dropped what 4.3 had gained. */
+/** The first release that has a member, and the lines without it: 5.0 dropped what 4.3 had added. */
 export function sinceOf(history: HistoryLine[], ref: string): Since | undefined {
   const releases = history.map(({ added }) =>
     Object.keys(added).find((version) => added[version]?.includes(ref)),

@@ -6,7 +6,7 @@ import { extractTypes } from '../model/extract';
 import { cacheDir } from '../model/paths';
 import { typesByRef } from '.';
 
-/** A release, unpacked; inside the site's node_modules, so that its imports resolve to what is installed here. */
+/** An unpacked release; inside the site's node_modules, so that its imports resolve to installed packages. */
 export interface Release {
   version: string;
   dir: string;
@@ -37,7 +37,7 @@ export function readRelease(dir: string): Release {
   return { version: manifest.version, dir, types, needs: needsOf(manifest), isModule };
 }
 
-/** All versions of a package that the registry has, oldest first. */
+/** All published versions of a package, oldest first. */
 export function publishedVersions(name: string): string[] {
   return JSON.parse(npm(['view', name, 'versions', '--json'])) as string[];
 }
@@ -55,7 +55,7 @@ const neededPackages = [
   'date-fns',
 ];
 
-/** Further packages that a line makes you install: with Material UI, date adapters. */
+/** Additional packages that a line requires: with Material UI, date adapters. */
 const neededPeers = ['@mui/system', '@date-io/core'];
 
 interface Manifest {
@@ -66,7 +66,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** Ranges by package, those of the peers first asked for; `node` is the engine's. */
+/** Ranges by package; the peers' take precedence. `node` is the engine's. */
 function needsOf({ dependencies, peerDependencies, engines }: Manifest): Record<string, string> {
   const ranges = { ...dependencies, ...peerDependencies };
   return {

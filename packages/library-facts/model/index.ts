@@ -2,7 +2,7 @@ import { extras } from '../data/extras';
 import { groupOrder } from './groups';
 import type { Member, MemberRef, Model, Past, RuntimeFacts, TypeFacts } from './types';
 
-/** Join the declared types, the defaults of a run, members that only the runtime has, and the history. */
+/** Join the declared types, the defaults of a run, the members that only the runtime has, and the history. */
 export function buildModel(
   version: string,
   types: TypeFacts,
@@ -39,7 +39,7 @@ export function buildModel(
   return { version, members, groups: [...groupOrder] };
 }
 
-/** The default export first, then by name. What only the types export is a correction, not a member. */
+/** The default export first, then by name. A type-only export is a correction, not a member. */
 function exportNames({ exports }: RuntimeFacts): string[] {
   return [...exports].sort((a, b) => Number(b === 'default') - Number(a === 'default') || a.localeCompare(b));
 }

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** A declaration of a types/index.d.ts that is a member of the reference. */
 export interface MemberNode {
   group: string;
-  /** Dotted where the group lists nested texts: `body.addTooltip`. */
+  /** Dotted if the group lists nested texts: `body.addTooltip`. */
   name: string;
   node: ts.PropertySignature | ts.PropertyDeclaration;
 }
@@ -13,13 +13,13 @@ export function parseTypes(text: string, name = 'index.d.ts'): ts.SourceFile {
   return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
 }
 
-/** Types written inside a property that are groups of the reference in their own right. */
+/** Types inside a property that have their own group in the reference. */
 const inlineGroups: Record<string, string[]> = { MaterialTableProps: ['editable', 'cellEditable'] };
 
 /** Groups with nested objects listed as dotted names: `pagination.labelRows`. */
 const flattenedGroups = new Set(['Localization']);
 
-/** The members by group: the exported interfaces, the groups written inside one, and the methods of the table's class. */
+/** The members by group: exported interfaces, groups nested in one, and the methods of the table's class. */
 export function memberNodes(source: ts.SourceFile): Map<string, MemberNode[]> {
   const groups = new Map<string, MemberNode[]>();
   for (const statement of source.statements) {
@@ -37,7 +37,7 @@ export function memberNodes(source: ts.SourceFile): Map<string, MemberNode[]> {
   return groups;
 }
 
-/** What the file exports as values, by name, with the statement that does. */
+/** The file's value exports by name, with their statements. */
 export function valueNodes(source: ts.SourceFile): Map<string, ts.Statement> {
   const values = new Map<string, ts.Statement>();
   for (const statement of source.statements) {

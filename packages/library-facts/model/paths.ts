@@ -4,5 +4,4 @@ import path from 'node:path';
 export const siteDir = path.resolve(__dirname, '../../..');
 /** The installed package of the table. */
 export const libraryDir = path.join(siteDir, 'node_modules/@material-table/core');
-/** What is kept between builds. */
 export const cacheDir = path.join(siteDir, 'node_modules/.cache/api-reference');

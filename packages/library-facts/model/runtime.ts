@@ -6,9 +6,10 @@ import { hashOf } from '#kit/node/hash';
 import type { RuntimeFacts } from './types';
 
 /**
- * Run the package and note its exports and defaults. It is bundled first, because Node would read all twelve thousand icons for
- * the twenty that it imports. Both in separate processes: the package must not pass through this code's loader, and the bundler
- * refuses to run if a test has set jsdom's globals. Cached by version and by the text of the probe.
+ * Run the package and record its exports and defaults. It is bundled first, because Node would read all
+ * twelve thousand icons for the twenty that it imports. Both in separate processes: the package must not pass
+ * through this code's loader, and the bundler refuses to run if a test has set jsdom's globals. Cached by
+ * version and by the text of the probe.
  */
 export function readRuntime(packageDir: string, version: string, cacheDir: string): RuntimeFacts {
   const revision = hashOf(bundle + probe);

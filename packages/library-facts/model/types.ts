@@ -4,15 +4,15 @@ export interface TypedMember {
   /** The type as TypeScript prints it, without the library's line breaks. */
   type: string;
   isOptional: boolean;
-  /** What the deprecation tag says, if there is one. */
+  /** The text of the deprecation tag, if any. */
   deprecated?: string;
   /** Line in types/index.d.ts, counted from 1. */
   line: number;
 }
 
-/** What a types/index.d.ts declares. */
+/** The declarations of a types/index.d.ts. */
 export interface TypeFacts {
-  /** Members by group: the exported interfaces, plus the groups that live inside one (`editable`, `TableRef`, ...). */
+  /** Members by group: the exported interfaces, plus groups nested in one (`editable`, `TableRef`, ...). */
   groups: Map<string, TypedMember[]>;
   /** Names exported as values. */
   values: string[];
@@ -34,7 +34,7 @@ export interface Member {
   name: string;
   type: string;
   isOptional: boolean;
-  /** False when the runtime reads it and the types do not have it. */
+  /** False when the runtime reads it and the types lack it. */
   isTyped: boolean;
   deprecated?: string;
   line?: number;
@@ -49,7 +49,7 @@ export type Past = Pick<Member, 'since' | 'renamedFrom'>;
 export interface Since {
   /** The first release that has the member, such as `6.1.3`. */
   version: string;
-  /** The lines that dropped it later, such as `5.0`, and the releases that brought it back, such as `5.1.5`. */
+  /** The lines that dropped it later, such as `5.0`, and the releases that restored it, such as `5.1.5`. */
   gaps: { goneIn: string; backIn: string }[];
 }
 

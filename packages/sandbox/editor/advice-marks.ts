@@ -14,12 +14,12 @@ export interface MarkedAdvice {
   ran: readonly Advice[];
 }
 
-/** Mark this advice on its lines, or none. */
+/** Mark this advice in the text, or none. */
 export const markAdvice = StateEffect.define<MarkedAdvice | undefined>();
 
 type Marked = Omit<Advice, 'fix'> & { fix?: Advice['fix'] | undefined };
 
-/** The advice that is marked. It moves along with edits, which take its fixes away until the text is read again. */
+/** The advice that is marked. It moves along with edits, which remove its fixes until the next reading. */
 export const markedAdvice = StateField.define<readonly Marked[]>({
   create: () => [],
   update(marked, { effects, docChanged, changes, newDoc }) {
@@ -30,7 +30,7 @@ export const markedAdvice = StateField.define<readonly Marked[]>({
     }
     if (!docChanged) return marked;
     return marked.flatMap((one) => {
-      // What it is about has changed.
+      // The code it is about has changed.
       if (changes.touchesRange(one.from, one.to)) return [];
       return [{ ...one, from: changes.mapPos(one.from), to: changes.mapPos(one.to), fix: undefined }];
     });
@@ -41,7 +41,7 @@ const severities = { error: 'error', warning: 'warning', hint: 'info' } as const
 
 /**
  * The marks of advice in an editor.
- * @param others what else is marked: advice at the place of another message says the same.
+ * @param others the other marks: advice at the same place as another message repeats it.
  */
 export function adviceMarks(state: EditorState, others: readonly Diagnostic[]): Diagnostic[] {
   return state
@@ -49,7 +49,7 @@ export function adviceMarks(state: EditorState, others: readonly Diagnostic[]): 
     .filter(({ from }) => others.every((other) => other.from !== from))
     .map((one) => ({
       from: one.from,
-      // A whole table would be underlined to its end.
+      // Otherwise, a whole table would be underlined.
       to: Math.min(one.to, state.doc.lineAt(one.from).to),
       severity: severities[one.severity],
       message: one.message,
@@ -60,7 +60,7 @@ export function adviceMarks(state: EditorState, others: readonly Diagnostic[]): 
     }));
 }
 
-/** The message, the reason, what to do, and the page that explains it. */
+/** The message, the reason, what to do, and a link to the page that explains it. */
 function messageOf(advice: Marked): HTMLElement {
   const { message, cure, href } = advice;
   const why = [reasonOf(advice), cure && `Fix: ${asSentence(cure)}`].filter(Boolean).join(' ');
@@ -70,7 +70,7 @@ function messageOf(advice: Marked): HTMLElement {
   return root;
 }
 
-/** Make the first fix that is offered at the cursor, or on its line. */
+/** Apply the first fix at the cursor, or on its line. */
 function fixAtCursor(view: EditorView): boolean {
   const { head } = view.state.selection.main;
   const line = view.state.doc.lineAt(head);

@@ -30,12 +30,12 @@ const head = `import Table from '@material-table/core';\n`;
 
 function stateOf(code: string): EditorState {
   const state = EditorState.create({ doc: head + code, extensions: new LanguageSupport(tsxLanguage) });
-  // At first a state parses for 20 ms at most, which a busy machine needs for nothing.
+  // A state first parses for at most 20 ms, which isn't enough on a busy machine.
   ensureSyntaxTree(state, state.doc.length, 10_000);
   return state.update({}).state;
 }
 
-/** The names offered where `|` stands. */
+/** The names offered at `|`. */
 function offered(code: string): string[] | undefined {
   const pos = head.length + code.indexOf('|');
   const state = stateOf(code.replace('|', ''));

@@ -5,7 +5,7 @@ import { literalsOf, membersOf, type ApiObject, type Member } from './members';
 import { attributePlace, keyPlace, valuePlace, type Place } from './places';
 import type { ReadText, SyntaxNode } from './syntax';
 
-/** Complete the table's props, options, columns and their values, by where the cursor stands in the syntax tree. */
+/** Complete the table's props, options, columns and their values, by the cursor's syntax node. */
 export function completeApi(context: CompletionContext): CompletionResult | null {
   const { state, pos } = context;
   const read: ReadText = ({ from, to }) => state.sliceDoc(from, to);

@@ -3,7 +3,7 @@ import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { Edit } from '#check-code';
 
-/** Make the edits of a fix as one step that undo takes back. */
+/** Apply the edits of a fix as one undo step. */
 export function makeEdits(view: EditorView, edits: readonly Edit[]): void {
   view.dispatch({
     changes: [...edits].sort((a, b) => a.from - b.from),
@@ -13,7 +13,7 @@ export function makeEdits(view: EditorView, edits: readonly Edit[]): void {
   });
 }
 
-/** A whole new text as one step that undo takes back. */
+/** Replace the whole text as one undo step. */
 export const wholeText = (text: string, state: EditorState) => ({
   changes: { from: 0, to: state.doc.length, insert: text },
   selection: { anchor: 0 },

@@ -36,17 +36,17 @@ export interface EditorOptions {
   /** Base path of the site. */
   base: string;
   describedBy?: string;
-  /** The program that the text is a file of; without it the text is its own program. */
+  /** The program that contains the text as a file; without it the text is its own program. */
   program?: InProgram;
   /** Mod-Enter. */
   onRun: () => void;
 }
 
-/** Everything the editor can do. Tab is left alone, so it moves the focus; Ctrl-] and Ctrl-[ indent. */
+/** All features of the editor. Tab isn't bound, so it moves the focus; Ctrl-] and Ctrl-[ indent. */
 export function editorExtensions({ label, base, describedBy, program, onRun }: EditorOptions): Extension {
   return [
     lineNumbers(),
-    // Letters without a shape may turn a line around, or be a name: a foreign program is to be read before it runs.
+    // Invisible letters may reverse a line or be a name: a foreign program must be readable before it runs.
     highlightSpecialChars({ addSpecialChars: unseen }),
     highlightActiveLine(),
     highlightActiveLineGutter(),
@@ -97,10 +97,10 @@ export function editorExtensions({ label, base, describedBy, program, onRun }: E
   ];
 }
 
-/** What `highlightSpecialChars` doesn't mark by itself: letters that turn a line around, fillers and tags. */
+/** What `highlightSpecialChars` doesn't mark itself: direction overrides, fillers and tags. */
 const unseen = /[\u115f\u1160\u202a-\u202e\u2066-\u2069\u3164\uffa0\u{e0000}-\u{e007f}]/gu;
 
-/** A list that is asked for, or has nothing to offer, is not seen: it must not take the Escape that leaves the editor. */
+/** An invisible list (loading or empty) must not handle the Escape that leaves the editor. */
 function endUnseenCompletion(view: EditorView): boolean {
   if (currentCompletions(view.state).length === 0) closeCompletion(view);
   return false;

@@ -1,7 +1,7 @@
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-/** Move the focus to the control after an element, so that no one is kept in it. */
+/** Move the focus to the control after an element, so that it's no keyboard trap. */
 export function focusNext(element: HTMLElement): boolean {
   const next = [...document.querySelectorAll<HTMLElement>(focusable)].find(
     (control) =>

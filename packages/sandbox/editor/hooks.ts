@@ -1,6 +1,6 @@
 import type { Completion } from '@codemirror/autocomplete';
 
-/** Those that programs with a table use. */
+/** The hooks that programs with a table use. */
 const hooks =
   'useCallback useContext useDeferredValue useEffect useId useLayoutEffect useMemo useReducer useRef useState useTransition'.split(
     ' ',
@@ -12,7 +12,7 @@ interface Change {
 }
 
 /**
- * Hooks of React that a file does not import yet; one that is chosen brings its import along.
+ * Hooks of React that a file does not import yet; choosing one adds its import.
  * @param start where the file begins in the editor's text.
  * @param known the names that are offered anyway.
  */
@@ -37,7 +37,7 @@ export function hooksToImport(start: number, known: ReadonlySet<string>): Comple
     }));
 }
 
-/** What to write where, so that a text imports a name of React: into the import that is there, or above the first line. */
+/** The edit that imports a name of React: into the existing import, or above the first line. */
 export function importOf(name: string, text: string): Change {
   const listed = /^import\s+(?:[\w$]+\s*,\s*)?\{[^}]*?(?=\s*,?\s*\}\s*from\s*['"]react['"])/m.exec(text);
   if (listed) {

@@ -8,14 +8,14 @@ export interface Member {
   sentence: string;
 }
 
-/** Which object of the table's API a place in the code is: a group of the reference, or a part of `Localization`. */
+/** The object of the table's API at a place: a group of the reference, or a part of `Localization`. */
 export interface ApiObject {
   group: string;
-  /** Of nested words: `body.filterRow.`, otherwise empty. */
+  /** Of nested texts: `body.filterRow.`, otherwise empty. */
   prefix: string;
 }
 
-/** The groups of the objects that are written into the table's props. */
+/** The groups of the objects in the table's props. */
 const propValues = new Map([
   ['columns', 'Column[]'],
   ['options', 'Options'],
@@ -34,7 +34,7 @@ export interface ApiValue {
   isArray: boolean;
 }
 
-/** The value that belongs under a name, when it's an object or an array of the API. */
+/** The value that a name expects, if it's an object or an array of the API. */
 export function valueUnder({ group, prefix }: ApiObject, name: string): ApiValue | undefined {
   if (group === 'Localization') {
     const inner = `${prefix}${name}.`;
@@ -47,7 +47,7 @@ export function valueUnder({ group, prefix }: ApiObject, name: string): ApiValue
     : undefined;
 }
 
-/** The same of a type of the library, or of an array of it: `Column`. */
+/** The same for a type of the library, or an array of it: `Column`. */
 export function valueOfType(name: string, isArray: boolean): ApiValue | undefined {
   const isKnown = [...propValues.values()].some((value) => value.replace('[]', '') === name);
   return isKnown ? { object: { group: name, prefix: '' }, isArray } : undefined;
@@ -71,7 +71,7 @@ export function membersOf({ group, prefix }: ApiObject): Member[] {
   return [...members.values()];
 }
 
-/** The values that a type spells out: `'left' | 'right'`, `boolean`. */
+/** The literal values of a type: `'left' | 'right'`, `boolean`. */
 export function literalsOf(type: string): string[] {
   const parts = type.split('|').map((part) => part.trim());
   return parts.flatMap((part) => {

@@ -1,7 +1,4 @@
-/**
- * Tell the last of many: who is followed by another within so many ms need not do its work.
- * @returns a function that waits for that long and says whether no one came after.
- */
+/** Debounce: the returned function waits for `ms` and resolves `true` only for the last call. */
 export function createPause(ms: number): () => Promise<boolean> {
   let count = 0;
   return async () => {

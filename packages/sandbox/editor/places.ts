@@ -1,14 +1,14 @@
 import { membersOf, type ApiObject, type Member } from './members';
 import { apiObjectOf, apiObjectOfTag, propertyName, type ReadText, type SyntaxNode } from './syntax';
 
-/** Where a name is being typed. */
+/** Where a name is typed. */
 export interface Place {
   object: ApiObject;
-  /** Names that are there already. */
+  /** Existing names. */
   taken: string[];
 }
 
-/** Where a key of an object literal is being typed. */
+/** Where a key of an object literal is typed. */
 export function keyPlace(node: SyntaxNode, pos: number, read: ReadText): Place | undefined {
   const isKey = node.name === 'PropertyDefinition' && node.parent?.name === 'Property';
   const literal = isKey
@@ -17,7 +17,7 @@ export function keyPlace(node: SyntaxNode, pos: number, read: ReadText): Place |
       ? closest(node, 'ObjectExpression')
       : undefined;
   if (!literal || literal.name !== 'ObjectExpression') return undefined;
-  // Behind the closing brace one is outside of it.
+  // After the closing brace, the cursor is outside.
   if (!isKey && literal.lastChild?.name === '}' && pos >= literal.to) return undefined;
   const object = apiObjectOf(literal, read);
   if (!object) return undefined;
@@ -27,7 +27,7 @@ export function keyPlace(node: SyntaxNode, pos: number, read: ReadText): Place |
   return { object, taken: others.flatMap((property) => propertyName(property, read) ?? []) };
 }
 
-/** Where an attribute of a table is being typed. */
+/** Where an attribute of a table is typed. */
 export function attributePlace(node: SyntaxNode, read: ReadText): Place | undefined {
   const isName = node.name === 'JSXIdentifier' && node.parent?.name === 'JSXAttribute';
   const tag = isName
@@ -44,7 +44,7 @@ export function attributePlace(node: SyntaxNode, read: ReadText): Place | undefi
   };
 }
 
-/** The member whose value is being typed. */
+/** The member whose value is typed. */
 export function valuePlace(node: SyntaxNode, pos: number, read: ReadText): Member | undefined {
   let at: SyntaxNode | null = node;
   if (/^(?:VariableName|BooleanLiteral|String|JSXAttributeValue|:|⚠)$/.test(at.name)) at = at.parent;

@@ -2,7 +2,7 @@ import { StateEffect, StateField } from '@codemirror/state';
 import { isolateHistory } from '@codemirror/commands';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 
-/** Mark the line (from 1) that the running program complains about, or none. */
+/** Mark the line (from 1) of the running program's problem, or none. */
 export const markProblem = StateEffect.define<number | undefined>();
 
 /** Marks the line of the problem, which moves along with edits. */
@@ -21,8 +21,8 @@ export const problemLine = StateField.define<DecorationSet>({
 });
 
 /**
- * Whether the last change was a whole text or a paste. Then its faulty line is brought into view; to someone who types, the text
- * must not jump away.
+ * Whether the last change was a whole text or a paste. Then its faulty line is scrolled into view; while
+ * someone types, the text must not jump.
  */
 export const isJustPasted = StateField.define<boolean>({
   create: () => true,

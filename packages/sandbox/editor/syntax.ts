@@ -8,19 +8,19 @@ export type ReadText = (node: { from: number; to: number }) => string;
 
 const table: ApiObject = { group: 'MaterialTableProps', prefix: '' };
 
-/** The API of a tag: `<MaterialTable>` has the table's props, under whatever name it was imported. */
+/** The API of a tag: `<MaterialTable>` has the table's props, under any imported name. */
 export function apiObjectOfTag(tag: SyntaxNode, read: ReadText): ApiObject | undefined {
   const name = tag.getChild('JSXIdentifier');
   return name && tableNames(tag, read).includes(read(name)) ? table : undefined;
 }
 
-/** Which object of the table's API an object literal is, by the props or the variable that it is written into. */
+/** Which object of the table's API an object literal is, by the prop or the variable that contains it. */
 export function apiObjectOf(literal: SyntaxNode, read: ReadText): ApiObject | undefined {
   const value = valueAt(literal, read);
   return value && !value.isArray ? value.object : undefined;
 }
 
-/** What is expected where an expression is written. TypeScript knows the other places as soon as it has loaded. */
+/** The expected value of an expression. TypeScript handles other places once it has loaded. */
 function valueAt({ parent }: SyntaxNode, read: ReadText): ApiValue | undefined {
   switch (parent?.name) {
     case 'ArrayExpression': {
@@ -47,7 +47,7 @@ function valueOfAttribute(attribute: SyntaxNode | null, read: ReadText): ApiValu
   return owner && name ? valueUnder(owner, read(name)) : undefined;
 }
 
-/** `const columns: Column<Row>[] = …`, or without a type the prop that takes the variable: `columns={columns}`. */
+/** `const columns: Column<Row>[] = …`, or without a type the prop that uses it: `columns={columns}`. */
 function valueOfVariable(declaration: SyntaxNode, read: ReadText): ApiValue | undefined {
   const type = declaration.getChild('TypeAnnotation')?.lastChild;
   if (type) {
@@ -75,7 +75,7 @@ export function propertyName(property: SyntaxNode, read: ReadText): string | und
   return firstChild?.name === 'String' ? read(firstChild).slice(1, -1) : undefined;
 }
 
-/** The names under which a file has the table: its default import, or `MaterialTable` where the import is left out. */
+/** The names of the table in a file: its default import, or `MaterialTable` if the import is missing. */
 function tableNames(from: SyntaxNode, read: ReadText): string[] {
   const names = topOf(from)
     .getChildren('ImportDeclaration')

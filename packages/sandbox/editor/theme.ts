@@ -4,7 +4,7 @@ import { tags } from '@lezer/highlight';
 
 const color = (name: string) => `var(--mt-color-${name})`;
 
-/** The colors of code, the same as in the site's static blocks; light and dark come with the tokens. */
+/** The colors of code, the same as in the site's static blocks; the tokens handle light and dark. */
 const highlighting = HighlightStyle.define([
   { tag: [tags.comment], color: color('code-comment'), fontStyle: 'italic' },
   { tag: [tags.keyword, tags.bool, tags.null, tags.self, tags.modifier], color: color('code-keyword') },
@@ -35,14 +35,14 @@ const frame = EditorView.theme({
     color: color('code-text'),
     fontSize: 'var(--mt-size-sm)',
   },
-  // Its host shows the focus (./Editor/styles.module.css): the gutter would cover a side of the ring here.
+  // The editor's host shows the focus (./Editor/styles.module.css), as the gutter would cover the ring here.
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--mt-font-mono)', lineHeight: '1.6', overflow: 'auto' },
   '.cm-content': { padding: 'var(--mt-space-2) 0', caretColor: color('text') },
   '.cm-gutters': { border: '0', backgroundColor: color('code-page'), color: color('code-comment') },
   '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--mt-color-accent) 7%, transparent)' },
   '.cm-activeLineGutter': { backgroundColor: 'transparent', color: color('text') },
-  // The browser's own: CodeMirror's `drawSelection` lays the page out once more for each key.
+  // The browser's own selection: CodeMirror's `drawSelection` causes another layout for each key.
   '.cm-content ::selection, .cm-content::selection': {
     backgroundColor: 'color-mix(in srgb, var(--mt-color-accent) 25%, transparent)',
   },
@@ -70,7 +70,7 @@ const frame = EditorView.theme({
   },
   '.cm-gutter-lint': { width: '1rem' },
   '.cm-gutter-lint .cm-gutterElement': { padding: '0.4em 0.2rem' },
-  // Shapes, as well as colors, tell them apart; the library's own are pictures in two fixed colors.
+  // Shapes and colors distinguish them; the library's own are images in two fixed colors.
   '.cm-lint-marker': { width: '0.6rem', height: '0.6rem', forcedColorAdjust: 'none' },
   '.cm-lint-marker-error': { content: 'normal', borderRadius: '50%', backgroundColor: color('danger') },
   '.cm-lint-marker-warning': {
@@ -103,7 +103,7 @@ const frame = EditorView.theme({
     fontFamily: 'var(--mt-font-sans)',
     lineHeight: '1.45',
   },
-  // On a narrow screen it would lie over the names that it is about: it goes to the other side of the list from the cursor.
+  // On a narrow screen it would cover the names that it describes: move it to the other side of the list.
   '.cm-tooltip .cm-completionInfo-left-narrow, .cm-tooltip .cm-completionInfo-right-narrow': {
     top: '100% !important',
     bottom: 'auto !important',

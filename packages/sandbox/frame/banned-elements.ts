@@ -1,14 +1,15 @@
 import { apply, getter, replace, setter } from './natives';
 
 /**
- * Elements that a program can't make. Its own script would have no guards in its loops. A `<link rel=preconnect>` opens a connection that no policy stops (measured in Chromium 156),
- * and so does `<meta http-equiv=refresh>`; a child frame could hold them. None of these elements could load anything here, so nothing is
- * lost: by name they become elements without a meaning, and markup loses them.
+ * Elements that a program can't create. A script made at run time has no guards in its loops. A
+ * `<link rel=preconnect>` opens a connection that no policy stops (measured in Chromium 156), and so does
+ * `<meta http-equiv=refresh>`; a child frame could contain them. None of these elements could load anything
+ * here, so nothing is lost: by name they become elements without a meaning, and markup loses them.
  */
 const banned = 'script,link,meta,iframe,frame,object,embed,fencedframe,portal';
 const substitute = 'x-banned';
 
-/** Close every way to make a banned element: by name, by markup, as a custom element, and by copying the page's own. */
+/** Close every way to create a banned element: by name, by markup, as a custom element, and by copying. */
 export function banElements(): void {
   for (const own of document.querySelectorAll(banned)) own.remove();
   replace(Document.prototype, 'createElement', (native, self, args) => {
@@ -27,7 +28,7 @@ export function banElements(): void {
   replace(Range.prototype, 'createContextualFragment', cleanResult);
   replace(DOMParser.prototype, 'parseFromString', cleanResult);
   replace(DOMImplementation.prototype, 'createDocument', cleanResult);
-  // Without its options: an element that extends `<link>` would be one.
+  // Without its options: an element could extend `<link>`.
   replace(CustomElementRegistry.prototype, 'define', (native, self, [name, constructor]) =>
     apply(native, self, [name, constructor]),
   );
@@ -35,7 +36,7 @@ export function banElements(): void {
   removeOtherWays();
 }
 
-/** Parse markup into a fragment, which loads nothing of what is banned, clean that, and put it in. */
+/** Parse markup into a fragment, which loads nothing, remove banned elements, and insert it. */
 function replaceMarkup(): void {
   const setInner = (self: Node, markup: unknown) => {
     const fragment = parse(self, markup);
@@ -73,7 +74,7 @@ function removeOtherWays(): void {
   Reflect.deleteProperty(window, 'XSLTProcessor');
 }
 
-// What was made is looked at, not the text that it was made from: no entity, no namespace and no patched `replace` hides it.
+// Check the result and not the text it was made from: no entity, namespace or patched `replace` hides it.
 const { matches, remove, replaceWith, append, prepend, before, after } = Element.prototype;
 const { appendChild } = Node.prototype;
 const { selectNodeContents, createContextualFragment } = Range.prototype;
@@ -104,11 +105,11 @@ function parse(context: Node, markup: unknown): DocumentFragment {
   return clean(apply(createContextualFragment, range, [markup === null ? '' : String(markup)]));
 }
 
-/** Take the banned elements out, those in templates too. */
+/** Remove the banned elements, even in templates. */
 function clean<T extends Node>(root: T): T {
   const query = queryFor(apply(typeOf, root, []));
   if (!query) return root;
-  // By index: a program may put its own generator in the place of the list's.
+  // By index: a program may replace the list's iterator.
   const found = apply(query, root, [banned]);
   for (let at = 0; found[at]; at += 1) apply(remove, found[at], []);
   const templates = apply(query, root, ['template']);

@@ -1,7 +1,7 @@
 /**
- * The inline script of preview.html, which runs before everything else: it closes the network, refuses to work outside a sandbox,
- * catches what goes wrong, and then loads the frame. It stays inline because scripts loaded by URL into an opaque origin have
- * their errors muted; code evaluated from here has not.
+ * The inline script of preview.html, which runs before everything else: it closes the network, refuses to
+ * work outside a sandbox, catches errors, and then loads the frame. It is inline because scripts loaded by
+ * URL into an opaque origin have their errors muted; code evaluated from here has not.
  */
 
 import { banElements } from './banned-elements';
@@ -18,14 +18,14 @@ export type ChunkFactory = (
   exports: unknown,
 ) => void;
 
-/** What the bootstrap hands to the frame's main script. */
+/** What the bootstrap passes to the frame's main script. */
 export interface Bridge {
-  /** The way to the page and back. */
+  /** The connection to the page. */
   port: MessagePort;
   evaluate: (code: string) => unknown;
   /** Load a chunk of the frame, such as a pack of icons. */
   loadChunk: (name: string) => Promise<ChunkFactory>;
-  /** Set by the main script: hears every error outside of rendering. */
+  /** Set by the main script: receives every error outside rendering. */
   onError: (kind: CaughtKind, error: unknown) => void;
   setTimeout: typeof setTimeout;
   now: () => number;
@@ -36,9 +36,10 @@ const site = new URL('../', location.href).href;
 
 const nonce = crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-// The origin is written out: 'self' matches nothing in an opaque origin in WebKit. A program is compiled, so that its loops are
-// guarded, and then run as an inline script with a nonce: text that it makes itself (`eval`, `Function`, timers) would have no guards.
-// A program may learn the nonce, which is in the browser's own messages; it can't make a script element to use it.
+// The origin is explicit: 'self' matches nothing in an opaque origin in WebKit. A program is compiled, to
+// guard its loops, and then run as an inline script with a nonce: text that it evaluates itself (`eval`,
+// `Function`, timers) would have no guards. A program may learn the nonce, which is in the browser's own
+// messages; it can't create a script element to use it.
 const policy = [
   `default-src 'none'`,
   `script-src ${folder} 'nonce-${nonce}'`,
@@ -61,14 +62,14 @@ if (self.origin !== 'null' || window.parent === window) {
 }
 
 function start(): void {
-  // The policy doesn't cover peer connections.
+  // The policy covers no peer connections.
   for (const name of [
     'RTCPeerConnection',
     'webkitRTCPeerConnection',
     'RTCDataChannel',
     'RTCIceTransport',
     'WebTransport',
-    // Nor does it cover these, in WebKit.
+    // In WebKit, it doesn't cover these either.
     'speechSynthesis',
     'SpeechSynthesisUtterance',
   ]) {
@@ -94,7 +95,7 @@ function start(): void {
     let accept: (factory: ChunkFactory) => void = () => {};
     const promise = new Promise<ChunkFactory>((resolve, reject) => {
       accept = resolve;
-      // A file that came empty, cut off or as something else loads as well: by now it would have handed itself over, and the rest does nothing.
+      // An empty, truncated or wrong file loads as well: by now a good one would have registered, so fail.
       addScript(`chunks/${name}.js`, () => {
         if (!chunks.get(name)?.isThere) chunks.delete(name);
         reject(new Error(`${name} can't be loaded.`));
@@ -104,7 +105,7 @@ function start(): void {
     return promise;
   };
   Object.defineProperty(window, '__sandbox', {
-    // Frozen: a program would put its own `take` there, and be given the next one.
+    // Frozen: a program could replace `take`, and receive the next program.
     value: Object.freeze({
       take,
       define: (name: string, factory: ChunkFactory) => {
@@ -133,8 +134,8 @@ function start(): void {
 }
 
 /**
- * The page hands over the frame's script: a browser keeps nothing for an opaque origin, so each frame would load it again, while the
- * page has it in its cache. With it comes the port over which the two talk from then on.
+ * The page sends the frame's script: a browser caches nothing for an opaque origin, so each frame would load
+ * it again. The message includes the port for all further communication.
  */
 function askForFrame(start: (code: string, port: MessagePort) => void): void {
   const page = window.parent;
@@ -154,7 +155,7 @@ function labelTimer(
   const native = window[name] as ((callback: unknown, ...rest: unknown[]) => number) | undefined;
   if (!native) return;
   const labelled = (callback: unknown, ...rest: unknown[]) => {
-    // A browser refuses a text without a word.
+    // A browser refuses a string silently.
     if (typeof callback === 'string') throw new EvalError(`\`${name}\` was given a text.`);
     if (typeof callback !== 'function') return native.call(window, callback, ...rest);
     const safe = (...args: unknown[]) => {
@@ -170,8 +171,8 @@ function labelTimer(
 }
 
 /**
- * A function that loads a script of the frame's folder. No program may see the element before it is in the page: with the nonce and
- * its own text it would be a script without guards.
+ * A function that loads a script of the frame's folder. No program may see the element before it is inserted:
+ * with the nonce and another text it would be a script without guards.
  */
 function createAddScript(): (file: string, onEnd: () => void) => void {
   const create = document.createElement.bind(document, 'script');

@@ -1,10 +1,10 @@
 import type { Bridge } from './bootstrap';
 
 declare global {
-  /** The bundle of the frame is evaluated inside a function of this. */
+  /** The frame's bundle is evaluated inside a function with this parameter. */
   const bridge: Bridge;
   /** First two letters of the icons' names, one pack of icons each. */
   const ICON_PACKS: string[];
-  /** Names of the locales of date-fns, one chunk each. */
+  /** Names of date-fns's locales, one chunk each. */
   const DATE_LOCALES: string[];
 }

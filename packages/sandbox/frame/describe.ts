@@ -1,6 +1,6 @@
 const longest = 1500;
 
-/** Values as one line of text, the way a console shows them. Never throws, never runs long. */
+/** Values as one line of text, as in a console. Never throws, and limits its length. */
 export function describeValues(values: unknown[]): string {
   const budget = { left: 200 };
   return values

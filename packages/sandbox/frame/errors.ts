@@ -1,13 +1,13 @@
 import type { ErrorKind, Fault, SourcePosition } from '../protocol';
 
-/** A fault of the visitor's program that is known before it runs, with its place in their source. */
+/** An error in the visitor's program that is found before it runs, with its place in the source. */
 export class ProgramError extends Error {
   override name = 'ProgramError';
   constructor(
     readonly kind: ErrorKind,
     message: string,
     readonly position: SourcePosition = {},
-    /** Each thing that is wrong, the first one included. */
+    /** All errors, including the first one. */
     readonly faults: Fault[] = [],
   ) {
     super(message);
@@ -32,7 +32,7 @@ const reactMessages: Record<string, (args: string[]) => string> = {
   482: () => 'A component is an async function. Fetch in an effect or before rendering.',
 };
 
-/** An error's message in words: React's codes are spelled out, and anything thrown has a text. */
+/** An error's message: React's codes are spelled out, and any thrown value has a text. */
 export function messageOf(error: unknown): string {
   const text = textOf(error);
   const react = /Minified React error #(\d+); visit (\S+)/.exec(text);
@@ -68,7 +68,7 @@ function safeDecode(text: string): string {
   }
 }
 
-/** The first place of a stack that lies in the file `fileName`, line and column from 1. */
+/** The first place of a stack that is in the file `fileName`, line and column from 1. */
 export function positionInStack(
   stack: unknown,
   fileName: string,

@@ -1,10 +1,10 @@
 import { apply, getter, setter } from './natives';
 
-/** Evaluates text as an inline script that has the policy's nonce. Errors of an inline script come with their text and place. */
+/** Evaluates text as an inline script with the policy's nonce, whose errors include their text and place. */
 export function createEvaluate(nonce: string): {
-  /** @returns the value of an expression. @throws the SyntaxError that the browser finds in it. */
+  /** @returns the value of an expression. @throws the browser's SyntaxError. */
   evaluate: (code: string) => unknown;
-  /** Called by the script with the value; by anybody else in vain. */
+  /** Called by the script with the value; other calls are ignored. */
   take: (value: unknown) => void;
 } {
   const create = document.createElement.bind(document, 'script');
@@ -27,7 +27,7 @@ export function createEvaluate(nonce: string): {
 
   return {
     evaluate: (code) => {
-      // One by one: to take an array apart is to ask the program's own iterator, if it has one.
+      // One by one: destructuring an array would use an iterator that the program may have replaced.
       isTaking = true;
       taken = undefined;
       failure = undefined;

@@ -1,26 +1,26 @@
 import { advice } from './import-advice';
 
-/** What is known where an error was thrown. */
+/** The known context of an error. */
 interface Circumstances {
   /** The line of the program that threw, if it was the program itself and not a library. */
   line?: string;
-  /** What the table was given that it can't work with. */
+  /** What is wrong with the table's props. */
   tableFault?: string;
-  /** The component that the preview shows by itself, where it takes props: its name, and its parameters as they are written. */
+  /** A component with props that the preview shows on its own: its name, and the text of its parameters. */
   shown?: { name: string; parameters: string };
 }
 
-/** An error's message with what to do about it: first what the program did, then the browser's words. */
+/** An error's message with what to do: first the program's mistake, then the browser's message. */
 export function explain(message: string, { line = '', tableFault, shown }: Circumstances): string {
   const cure = tableFault ?? cureOf(message, line, shown);
-  // The browser's words are about its policies.
+  // The browser's message is about its policies.
   if (cure && codeFromText.test(message)) return cure;
   if (cure) return `${cure} (${message})`;
   const isAboutUndefined = /undefined|null|is not (?:a function|iterable|an object)/.test(message);
   return shown && isAboutUndefined ? `${message}. ${withoutProps(shown.name)}` : message;
 }
 
-/** What to say of a component that is shown by itself. */
+/** The message for a component that is shown on its own. */
 export const withoutProps = (name: string) =>
   `The preview shows \`${name}\` by itself and passes nothing to it, so each of its props is \`undefined\`. Give them default values, or export a component that renders \`<${name} />\` with its props.`;
 

@@ -1,7 +1,7 @@
-/** The name under which compiled code finds its guard, unless the program uses it itself. */
+/** The name of the guard in compiled code, unless the program uses it itself. */
 export const guardName = '__guard';
 
-/** Thrown inside a program that was stopped; it goes on being thrown until the event loop turns, so `catch` can't swallow it. */
+/** Thrown in a stopped program, repeatedly until the event loop turns, so `catch` can't swallow it. */
 export class StoppedError extends Error {
   override name = 'StoppedError';
   constructor(readonly reason: 'loop' | 'busy' | 'replaced') {
@@ -10,9 +10,9 @@ export class StoppedError extends Error {
 }
 
 export interface Guard {
-  /** What every loop and function body of the program calls first. */
+  /** Called first by every loop and function body of the program. */
   check: () => void;
-  /** Stop the program from outside, as if a loop had run too long. Throws. */
+  /** Stop the program from outside, as for a long loop. Throws. */
   trip: () => never;
   /** End the program: from now on each of its functions throws. */
   kill: () => void;
@@ -30,17 +30,19 @@ interface GuardOptions {
 /** Longest time without a turn of the event loop, ms. */
 const budget = 1500;
 /**
- * A loop without an end asks its guard thousands of times in that time. A program with fewer steps waits for something else, such as the
- * first use of a library on a slow phone, and gets until shortly before the page gives the frame up as silent.
+ * An endless loop calls its guard thousands of times in that time. A program with fewer steps waits for
+ * something else, such as the first use of a library on a slow phone, and may run until just before the page
+ * ends the frame as silent.
  */
 const few = { steps: 2000, budget: 2500 };
 
-/** Over `window` ms: the share of time, or the turns a second, that only a program without an end takes. */
+/** Over `window` ms: the share of time, or the turns per second, that only an endless program uses. */
 const busy = { window: 5000, share: 0.93, turns: 400 };
 
 /**
- * Make the guard of one program. Its budget counts from the program's first step since the event loop last turned, so awaited
- * loops are fine and storms of microtasks are not. A program that turns the loop but leaves no time to anybody else trips as busy.
+ * Create the guard of one program. Its budget counts from the program's first step since the event loop last
+ * turned, so awaited loops are fine and storms of microtasks are not. A program that turns the loop but
+ * leaves no time for anything else trips as busy.
  */
 export function createGuard({ now, nextTurn, onTrip }: GuardOptions): Guard {
   let isArmed = false;
@@ -83,9 +85,9 @@ export function createGuard({ now, nextTurn, onTrip }: GuardOptions): Guard {
       steps = 0;
       nextTurn(endTurn);
     } else {
-      // Reading the clock is dear: read it about every millisecond.
+      // Reading the clock is slow: read it about every millisecond.
       const gap = time - lastReading;
-      // Operators only: a program may put functions of its own in the place of `Math.min`.
+      // Operators only: a program may replace `Math.min`.
       if (gap < 0.5) stride = stride < 4096 ? stride * 2 : 4096;
       else if (gap > 4) stride = stride > 8 ? stride >> 3 : 1;
     }

@@ -1,5 +1,5 @@
 // cspell:ignore urql
-/** What to say about names that people still type but that are gone, and about packages the preview doesn't have. */
+/** Messages for outdated names that people still type, and for packages that the preview lacks. */
 import { renamedExports } from '#check-code/data/old-material-ui';
 import { nearestNames } from '#kit/nearest';
 import { isOwnFile } from '../files';
@@ -37,13 +37,13 @@ const packageAdvice: [old: RegExp, advice: string][] = [
   [/^(?:faker|@faker-js\/faker|chance|uuid|nanoid)$/, 'Write a few fixed rows instead.'],
 ];
 
-/** The module that has taken the place of one that people still import. */
+/** The module that replaced one that people still import. */
 export function movedTo(specifier: string): string | undefined {
   const moved = replacedModules.find(([old]) => old.test(specifier));
   return moved && specifier.replace(...moved);
 }
 
-/** The sentence for a package that can't be imported. */
+/** The message for a package that can't be imported. */
 export function unknownPackage(specifier: string): string {
   if (isOwnFile(specifier))
     return `\`${specifier}\` is your own file, and it isn't here. Make it, then paste what is in it.`;
@@ -80,7 +80,7 @@ const goneNames: Record<string, string> = {
   MaterialTable: "is the default export: `import MaterialTable from '@material-table/core'`.",
 };
 
-/** What to write in an import for a name that is called otherwise now: the program goes on with the old one. */
+/** The import of a renamed name: the program keeps using the old one. */
 export function renamedExport(name: string, names: readonly string[]): string | undefined {
   if (name === 'default' || name === '*') return undefined;
   if (name === 'MaterialTable') return 'default';
@@ -89,7 +89,7 @@ export function renamedExport(name: string, names: readonly string[]): string | 
   return nearestNames(name, names, 1)[0];
 }
 
-/** The sentence for a name that a module doesn't export. `names` are those it does. */
+/** The message for a name that a module doesn't export. `names` are its exports. */
 export function missingExport(name: string, specifier: string, names: readonly string[]): string {
   if (name === 'default')
     return `\`${specifier}\` has no default export. Import by name: \`import { … } from '${specifier}'\`.`;
@@ -99,12 +99,12 @@ export function missingExport(name: string, specifier: string, names: readonly s
   return `\`${specifier}\` doesn't export \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`;
 }
 
-/** True for a name that was exported by MUI or React once and has advice. */
+/** True for a former export of MUI or React that has advice. */
 export function isGone(name: string): boolean {
   return Object.hasOwn(goneNames, name);
 }
 
-/** The sentence for a name of MUI or React that is used but gone, if there is one. */
+/** The message for a removed name of MUI or React, if there is one. */
 export function advice(name: string): string | undefined {
   return isGone(name) ? `\`${name}\` ${goneNames[name]}` : undefined;
 }

@@ -10,12 +10,13 @@ declare global {
 }
 
 /**
- * Keep a program off the visitor's history, which a frame shares with its page: Firefox and WebKit let it leave the page, and
- * every entry of its own would be one more press of Back. A link within the program scrolls and leaves no entry.
+ * Keep a program out of the visitor's history, which a frame shares with its page: Firefox and WebKit let it
+ * leave the page, and each of its entries would need another press of Back. A link within the program scrolls
+ * without an entry.
  */
 export function leaveHistoryAlone(): void {
   for (const name of methods) replace(History.prototype, name, () => undefined);
-  // Not in every browser.
+  // Missing in some browsers.
   const { Navigation } = window;
   if (Navigation) for (const name of newMethods) replace(Navigation.prototype, name, () => undefined);
   document.addEventListener('click', (event) => {

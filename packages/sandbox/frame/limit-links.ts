@@ -1,10 +1,10 @@
 import { noteWindows } from './missing-world';
 import { apply, getter, replace, tryApply } from './natives';
 
-/** What a table's export writes. */
+/** The file types of a table's export. */
 const fileName = /^[^/\\]*\.(?:csv|pdf|json|txt|tsv|xlsx?)$/i;
 
-/** What leads somewhere when it is clicked: MathML links by an attribute alone, SVG links by an animated one, and `<use>` shows any of them. */
+/** What a click can follow: `<a>`, MathML links, SVG links by an animated attribute, and `<use>` of any. */
 const links = 'a, area, use, [*|href]';
 const downloads = 'a[download]:is([href^="blob:" i], [href^="data:" i])';
 
@@ -23,15 +23,16 @@ const modifiers = (['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const).map((n
 );
 
 /**
- * Keep links from opening anything outside the frame. A browser opens a tab for a click with a key held down or with another button,
- * whatever the sandbox says; it takes the key from the visitor's own click even when a program follows a link meanwhile.
+ * Keep links from opening anything outside the frame. A browser opens a tab for a click with a modifier key
+ * or another button, despite the sandbox; it reads the key from the visitor's own click even when a program
+ * follows a link meanwhile.
  */
 export function limitLinks(): void {
   // A closed one would hide its links.
   replace(Element.prototype, 'attachShadow', (native, self, [init]) =>
     apply(native, self, [{ ...init, mode: 'open' }]),
   );
-  // Before any program listens, and where each event begins: nothing of a program comes first.
+  // Before any program listens, at the start of each event's path: no listener of a program runs first.
   for (const type of ['click', 'auxclick', 'dragstart'])
     window.addEventListener(
       type,
@@ -47,7 +48,7 @@ export function limitLinks(): void {
   limitProgramsClicks();
 }
 
-/** Not the plain click of a visitor: the frame's own policy stops that one, or it stays within the program. */
+/** Not the visitor's plain click: the frame's own policy stops that one, or it stays within the program. */
 function leadsOut(event: Event): boolean {
   if (!event.isTrusted || apply(typeOf, event, []) !== 'click') return true;
   for (let at = 0; at < modifiers.length; at += 1) if (tryApply(modifiers[at], event)) return true;
@@ -55,18 +56,18 @@ function leadsOut(event: Event): boolean {
 }
 
 /**
- * Let a program save one file for each click or key of the visitor, of a kind that a table exports. Without this, a program with the
- * permission to offer files could save any number of any kind by itself.
+ * Let a program save one file per click or key press, of a type that a table exports. Otherwise, a program
+ * with the permission to download could save any number of files of any type.
  */
 function limitProgramsClicks(): void {
-  // Not `test`, which asks the program's `exec`.
+  // Not `test`, which calls the program's `exec`.
   const { exec } = RegExp.prototype;
   const { click } = HTMLElement.prototype;
   const create = document.createElement.bind(document, 'a');
   const { setAttribute } = Element.prototype;
   const { userActivation } = navigator;
   const isActive = getter(UserActivation.prototype, 'isActive');
-  // A new frame may share the activation of the click that made it: only what the visitor does in the frame counts.
+  // A new frame may share the activation of the click that created it: only input in the frame counts.
   let isSpent = true;
   let isPressed = false;
   for (const type of ['pointerdown', 'keydown', 'click'])
@@ -74,14 +75,14 @@ function limitProgramsClicks(): void {
       type,
       ({ isTrusted }) => {
         if (!isTrusted) return;
-        // A screen reader's click comes without a press before it.
+        // A screen reader's click has no press before it.
         if (type !== 'click' || !isPressed) isSpent = false;
         isPressed = type !== 'click';
       },
       true,
     );
 
-  // By a link of the frame's own: what listens on the program's could turn it into another one before it is followed.
+  // Uses a separate link: the program's listeners could change its own before it is followed.
   const save = (link: Element) => {
     const name = apply(getAttribute, link, ['download']) ?? '';
     const isAllowed = !isSpent && apply(isActive, userActivation, []) && apply(exec, fileName, [name]);
@@ -96,7 +97,7 @@ function limitProgramsClicks(): void {
     const link = linkAround(target);
     if (!link) return dispatch();
     if (apply(matches, link, [downloads])) return void save(link);
-    // The window hears of it and keeps it in.
+    // The window's listener catches it.
     return isHeard && apply(getRootNode, link, []) === document ? dispatch() : undefined;
   };
   replace(HTMLElement.prototype, 'click', (native, self) =>
@@ -109,7 +110,7 @@ function limitProgramsClicks(): void {
   });
 }
 
-/** The link that a click at a node follows, on the way that the event takes. */
+/** The link that a click on a node follows, along the event's path. */
 function linkAround(target: unknown): Element | undefined {
   let node = target;
   while (node) {
@@ -127,7 +128,7 @@ function isLink(node: unknown): node is Element {
   try {
     return apply(matches, node, [links]);
   } catch {
-    // No element.
+    // Not an element.
     return false;
   }
 }

@@ -1,5 +1,5 @@
-// First of all: react-dom looks for it when it's loaded.
-import './observe/commits';
+// First: react-dom looks for it when it loads.
+import './instrumentation/commits';
 import { readTheme, type ToFrame } from '../protocol';
 import { describeValues } from './describe';
 import { addSiteFont, setTheme } from './theme';
@@ -13,8 +13,9 @@ const dataOf = getter<MessageEvent<ToFrame>, 'data'>(MessageEvent.prototype, 'da
 const stage = new Stage();
 
 /**
- * The frame's end of the conversation. Only the page has the other end of the port. As long as its event is dispatched, and in the
- * microtasks after it, `window.event` is that event, and its target the port: a program's turn comes later.
+ * The frame's end of the connection. Only the page has the other end of the port. While its event is
+ * dispatched, and in the microtasks after it, `window.event` is that event, and its target the port: programs
+ * run later.
  */
 function listen(): void {
   bridge.port.onmessage = (event) => {
@@ -38,7 +39,7 @@ function captureConsole(): void {
   }
 }
 
-/** Before any program listens: what a program dispatches itself is not trusted, and nothing of it comes first. */
+/** Before any program listens: synthetic events aren't trusted, and no listener of a program runs first. */
 function reportPresses(): void {
   window.addEventListener('pointerdown', ({ isTrusted }) => void (isTrusted && send({ t: 'pressed' })), true);
 }

@@ -2,7 +2,7 @@ import { answerOf } from './mock-fetch';
 import { send, sendNote } from './send';
 import { networkError } from './network-error';
 
-/** Say what the preview doesn't have, once for each program, where a browser would say nothing or "Failed to fetch". */
+/** Explain what the preview lacks, once per program; a browser would be silent or say "Failed to fetch". */
 export function explainMissingWorld(): void {
   window.fetch = (input, init) => answerFetch(input, init);
   window.alert = (text?: unknown) => {
@@ -54,7 +54,7 @@ function noteDialogs(): void {
   sendNote('dialog', 'The preview opens no dialogs. What they would say is written here.');
 }
 
-/** Say once why a link opened nothing. */
+/** Explain once why a link opened nothing. */
 export function noteWindows(): void {
   sendNote('window', 'The preview opens no windows and tabs. In your app the link opens.');
 }

@@ -2,7 +2,7 @@ import { serverFile } from '../files';
 
 let answers: Record<string, unknown> = {};
 
-/** Answer `fetch` with a file of the program from now on: addresses, and the JSON that each gives. */
+/** From now on, answer `fetch` with a file of the program: addresses, with the JSON of each. */
 export function setMockFetch(files: readonly { name: string; text: string }[]): void {
   answers = {};
   const file = files.find(({ name }) => name === serverFile);
@@ -11,7 +11,7 @@ export function setMockFetch(files: readonly { name: string; text: string }[]): 
   if (typeof parsed === 'object' && parsed !== null) answers = { ...parsed };
 }
 
-/** What the program's own server says to an address: by the whole of it, without its query, by its path, or for any other by `*`. */
+/** The response for an address: by the whole address, without its query, by its path, or the default `*`. */
 export function answerOf(url: string): { body: unknown } | undefined {
   const [withoutQuery = url] = url.split(/[?#]/);
   const path = withoutQuery.replace(/^\w+:\/\/[^/]*/, '') || '/';

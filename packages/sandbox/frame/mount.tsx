@@ -1,23 +1,23 @@
 import { Component, type ReactElement, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { messageOf } from './errors';
-import { watchRoot } from './observe';
+import { watchRoot } from './instrumentation';
 import { SiteTheme } from './theme';
 import { send } from './send';
 
 /** A program's own root in the page. */
 export interface Mount {
   update: (element: ReactElement) => void;
-  /** Show it instead of what was there. */
+  /** Show it, replacing the previous one. */
   reveal: () => void;
   remove: () => void;
 }
 
 interface MountOptions {
   element: ReactElement;
-  /** Lay it out unseen, until `reveal`. */
+  /** Lay it out invisibly, until `reveal`. */
   isHidden: boolean;
-  /** It was rendered and its first effects have run, all without an error. */
+  /** It was rendered and its first effects have run without an error. */
   onShown: () => void;
   onError: (error: unknown, componentStack: string) => void;
 }
@@ -59,9 +59,9 @@ export function mount({ element, isHidden, onShown, onError }: MountOptions): Mo
     reveal: () => container.removeAttribute('style'),
     remove: () => {
       hasFailed = true;
-      // Two tables that are laid out together, if only for a frame, would push the page around.
+      // Two visible tables, if only for a frame, would shift the page.
       container.style.display = 'none';
-      // React refuses to unmount a root while it renders; an effect of the program may be what brought us here.
+      // React refuses to unmount a root while it renders; an effect of the program may have called this.
       bridge.setTimeout(() => {
         root.unmount();
         container.remove();
@@ -86,7 +86,7 @@ function Announce({ children, onShown }: { children: ReactNode; onShown: () => v
   return children;
 }
 
-/** The element that holds the roots; a program may have thrown it away. */
+/** The element that holds the roots; a program may have removed it. */
 function programRoot(): HTMLElement {
   const found = document.getElementById('program');
   if (found) return found;

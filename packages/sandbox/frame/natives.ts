@@ -1,12 +1,12 @@
-// What the frame uses of the browser while programs run is taken before the first one runs: a program may put functions of its own in
-// the place of any method or accessor, and would be given the objects that the frame calls it with.
+// Save the browser functions that the frame uses before the first program runs: a program may replace any
+// method or accessor, and would receive the frame's objects.
 
 type Method = (...args: never[]) => unknown;
 type MethodOf<Owner, Name extends keyof Owner> = Extract<Owner[Name], Method>;
 
 export const { apply } = Reflect;
 
-/** Call a method that refuses objects of another kind, with undefined for those. `instanceof` asks the program. */
+/** Call a method that throws for other objects, with undefined for those. A program can fake `instanceof`. */
 export function tryApply<Result>(method: (() => Result) | undefined, self: unknown): Result | undefined {
   try {
     return method && apply(method, self, []);
@@ -35,7 +35,7 @@ type Replacement<Owner, Native extends Method> = (
   args: Parameters<Native>,
 ) => unknown;
 
-/** Put a function in the place of a method, for good. */
+/** Replace a method permanently. */
 export function replace<Owner extends object, Name extends keyof Owner>(
   owner: Owner,
   name: Name,

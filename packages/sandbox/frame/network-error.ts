@@ -2,7 +2,7 @@ import { send } from './send';
 
 const told = new WeakSet<object>();
 
-/** Tell that an address can't be asked, and offer to answer it. @returns what `fetch` rejects with. */
+/** Report that an address can't be fetched, and offer to answer it. @returns the rejection of `fetch`. */
 export function networkError(url: string): TypeError {
   const message = `The preview has no network, so \`fetch\` gets no answer from ${url.slice(0, 200)}. Return fixed rows, or let a file of your program answer it.`;
   const error = new TypeError(message);
@@ -11,7 +11,7 @@ export function networkError(url: string): TypeError {
   return error;
 }
 
-/** True for an error that was told when it was thrown. */
+/** True for an error that was reported when it was thrown. */
 export function isTold(error: unknown): boolean {
   return typeof error === 'object' && error !== null && told.has(error);
 }

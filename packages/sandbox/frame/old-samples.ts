@@ -1,4 +1,4 @@
-/** The module that stands for what the samples of the old documentation took from nowhere. */
+/** The module that provides the undefined names of the old documentation's samples. */
 export const oldSamples = 'names of old samples';
 
 const people = [
@@ -60,7 +60,7 @@ export const oldSampleNames: Record<string, unknown> = {
     { title: 'Year of birth', field: 'birthYear', type: 'numeric' },
     { title: 'City of birth', field: 'birthCity', lookup: { 34: 'Porto', 63: 'Faro' } },
   ],
-  // The table brings icons of its own.
+  // The table has its own icons.
   TABLE_ICONS: undefined,
   RAND_COLOR: () => '#1565c0',
 };

@@ -25,7 +25,7 @@ function marked<Result>(
   };
 }
 
-/** An effect whose errors, and those of its cleanup, are known to come from an effect. */
+/** An effect whose errors, including its cleanup's, are marked as an effect's. */
 function markEffect(create: React.EffectCallback): React.EffectCallback {
   if (typeof create !== 'function') return create;
   const run = marked(create);
@@ -35,14 +35,14 @@ function markEffect(create: React.EffectCallback): React.EffectCallback {
   };
 }
 
-/** As many elements of one type within a turn of the event loop are a component that renders itself, or as good as one. */
+/** This many elements of one type in one turn of the event loop mean a component that renders itself. */
 const tooMany = 15_000;
 const channel = new MessageChannel();
 let elements = new Map<unknown, number>();
 let onTooMany: () => void = () => {};
 channel.port1.onmessage = () => (elements = new Map());
 
-/** Hear of endless trees of components: a browser needs minutes to take back what it rendered by the time a loop is noticed. */
+/** Called for endless component trees: a browser needs minutes to undo what it renders until the guard. */
 export function watchElements(callback: () => void): void {
   onTooMany = callback;
 }
@@ -50,7 +50,7 @@ export function watchElements(callback: () => void): void {
 type Listener = (type: unknown, props: Record<string, unknown>) => void;
 let listener: Listener = () => {};
 
-/** Hear of each element that the program makes, with the very props that its component will get. */
+/** Called for each element that the program creates, with the props object of its component. */
 export function onElement(callback: Listener): void {
   listener = callback;
 }
@@ -93,10 +93,10 @@ const own = {
   },
 };
 
-/** React as the visitor's program sees it: the same, but errors of effects can be told from those of rendering. */
+/** React for the visitor's program: the same, but errors of effects can be distinguished from rendering. */
 export const react: Record<string, unknown> = { ...own, default: own };
 
-/** What compiled JSX imports, with the marks that tell from which line an element comes. */
+/** The import of compiled JSX, which records the source line of each element. */
 export const jsxRuntime: Record<string, unknown> = {
   ...runtime,
   jsx: markedJsx(runtime.jsx),

@@ -45,7 +45,6 @@ const modules = new Map<string, Module>(Object.entries({ ...bundled, [oldSamples
 
 const localesName = 'date-fns/locale';
 
-/** A loaded module, or `undefined`. */
 export function findModule(specifier: string): Module | undefined {
   const known = modules.get(specifier);
   if (known) return known;
@@ -63,7 +62,7 @@ export function getExport(module: Module, name: string): unknown {
   return module[name];
 }
 
-/** Load what an import needs and check that the names it takes are there. @returns what is wrong with it. */
+/** Load an import and check that its names exist. @returns what is wrong with it. */
 export async function provide(
   { specifier, names, position, namePositions }: ImportRequest,
   find: typeof findModule,
@@ -89,8 +88,8 @@ export async function provide(
   if (!module) return faults;
   const exported = specifier === iconsPackage || moved === iconsPackage ? iconNames() : Object.keys(module);
   for (const name of names) {
-    // Members of a namespace (`* as`) are hints of what to load; the ones that are not there stay undefined.
-    // MUI still exports some names that are gone, as functions that throw a number.
+    // Members of a namespace (`* as`) are hints of what to load; missing ones stay undefined.
+    // MUI still exports some removed names, as functions that throw a number.
     const isStub = wanted.startsWith('@mui/') && isGone(name);
     if (!isStub && (name === '*' || names.includes('*') || name in module)) continue;
     const now = renamedExport(name, exported);
@@ -115,7 +114,7 @@ async function load(specifier: string, names: string[]): Promise<void> {
   else if (chunk) await provideChunk(specifier, chunk);
 }
 
-/** The module that supplies a name which a snippet uses without importing it. */
+/** The module that provides a name which a snippet uses without importing it. */
 export function supplierOf(name: string): string | undefined {
   if (name === 'React') return 'react';
   if (name === 'ReactDOM') return 'react-dom';

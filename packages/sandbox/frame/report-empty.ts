@@ -4,10 +4,10 @@ import { sendNote } from './send';
 import { shownAlone } from './report-error';
 import type { Unit } from './units';
 
-/** How long what a program shows may be empty before that is told, ms: it may wait for its rows. */
+/** How long a program may show nothing before that is reported, ms: it may wait for its rows. */
 const emptyTimeout = 1000;
 
-/** Say that a program shows nothing, and why that may be: an empty preview looks as if it had not run. */
+/** Report that a program shows nothing, and the likely cause: otherwise it looks as if it had not run. */
 export function reportEmpty(program: { units: readonly [Unit, ...Unit[]] }, isOnScreen: () => boolean): void {
   afterFreeTime(emptyTimeout, isOnScreen, () => {
     if (!isEmpty()) return;
@@ -23,7 +23,7 @@ export function reportEmpty(program: { units: readonly [Unit, ...Unit[]] }, isOn
   });
 }
 
-/** Nothing is to be seen; what is next to a program's own root, such as a dialog, counts. */
+/** Nothing is visible; elements outside a program's root, such as a dialog, count. */
 function isEmpty(): boolean {
   const { body } = document;
   return !body.innerText.trim() && !body.querySelector('svg, canvas, img, video, input, button');

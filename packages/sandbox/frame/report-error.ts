@@ -5,13 +5,13 @@ import { explain } from './explain';
 import { faultOfLastTable } from './table-props';
 import { placeInUnits, type Unit } from './units';
 
-/** What is known of a program that threw. */
+/** What is known about a failed program. */
 interface Failed {
   source: string;
   units: readonly [Unit, ...Unit[]];
 }
 
-/** An error in words that say what to do, with its place. */
+/** An error as a message that says what to do, with its place. */
 export function describeError(
   program: Failed,
   error: unknown,
@@ -38,7 +38,7 @@ export function describeError(
   };
 }
 
-/** The component that the preview shows by itself, where it takes props. */
+/** The component that the preview shows on its own, if it has props. */
 export function shownAlone({
   units,
 }: Pick<Failed, 'units'>): { name: string; parameters: string } | undefined {
@@ -48,13 +48,13 @@ export function shownAlone({
     : undefined;
 }
 
-/** A function's parameters as they are written: `{ rows, title }`. */
+/** The source of a function's parameters: `{ rows, title }`. */
 function parametersOf(fn: unknown): string {
   const [, alone, listed] = /^(?:async\s+)?(?:([\w$]+)\s*=>|[^(]*\(([^)]*)\))/.exec(String(fn)) ?? [];
   return alone ?? listed ?? '';
 }
 
-/** Where the only table of the program is given the prop that a sentence is about: the stack of a library's error leads elsewhere. */
+/** Where the program's only table receives the prop in a message: a library's stack leads elsewhere. */
 function placeOfTable(source: string, fault: string): SourcePosition | undefined {
   const prop = ['data', 'columns', 'actions', 'components'].find((name) => fault.includes(`\`${name}`)) ?? '';
   const found = [...source.matchAll(new RegExp(`\\b${prop}=\\{`, 'g'))];
@@ -63,7 +63,7 @@ function placeOfTable(source: string, fault: string): SourcePosition | undefined
   return placeOf(source, only.index);
 }
 
-/** Where a program first asks for a storage: Chromium leaves the line that reads `window.localStorage` out of the stack. */
+/** Where a program first uses a storage: Chromium omits the line that reads `window.localStorage`. */
 function placeOfStorage(source: string, message: string): SourcePosition | undefined {
   const [name] = /\b(?:localStorage|sessionStorage|indexedDB)\b/.exec(message) ?? [];
   const at = name && /Security/.test(message) ? source.search(new RegExp(`\\b${name}\\b`)) : -1;
@@ -75,13 +75,13 @@ export function positionOf(program: Failed, error: unknown, componentStack = '')
   const { units } = program;
   const place = placeInUnits(units, stackOf(error)) ?? placeInUnits(units, componentStack);
   if (place) return place;
-  // React knows at least the names of the components around the fault.
+  // React at least provides the names of the components around the error.
   const names = [...componentStack.matchAll(/^\s*(?:at )?([\w$]+)/gm)].map(([, name = '']) => name);
   const places = names.flatMap((name) => units.map(({ compiled }) => compiled.placeOf(name)));
   return places.find((found) => found !== undefined) ?? {};
 }
 
-/** The stack of whatever was thrown. */
+/** The stack of any thrown value. */
 export function stackOf(error: unknown): string {
   try {
     return typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : '';

@@ -1,10 +1,10 @@
-/** How many rows a table will draw on one page, as far as its props say; groups and children are drawn when they are opened. */
+/** How many rows a table will draw on one page, as far as its props show; closed groups don't count. */
 export function rowsAtOnce({ data, options, columns, parentChildData }: Record<string, unknown>): number {
   if (!Array.isArray(data) || parentChildData !== undefined) return 0;
   const isGrouped =
     Array.isArray(columns) && columns.some((column) => fieldOf(column, 'defaultGroupOrder') !== undefined);
   if (isGrouped) return 0;
-  // A program may give a list that says anything of its length.
+  // A program may pass an array-like value with any length.
   const length: unknown = data.length;
   if (typeof length !== 'number') return 0;
   if (fieldOf(options, 'paging') === false) return length;

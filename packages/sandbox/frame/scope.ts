@@ -3,13 +3,13 @@ import type { ImportRequest } from './compile/modules';
 import { ProgramError } from './errors';
 import { findModule, getExport, provide } from './registry';
 
-/** What a program sees of the world beyond the globals, and what it leaves behind. */
+/** What a program can access besides the globals, and its results. */
 export interface Scope {
   exports: Record<string, unknown>;
   module: { exports: Record<string, unknown> };
-  /** The value of an expression that ends the file. */
+  /** The value of an expression at the end of the file. */
   last?: unknown;
-  /** What was given to one of React's ways to render. */
+  /** The argument of one of React's render functions. */
   rendered?: unknown;
   /** Called when the program renders after it has run. */
   onRender: () => void;
@@ -29,7 +29,7 @@ export interface Scope {
   ) => () => unknown;
 }
 
-/** Make the scope of one program. Whatever it renders into is taken for the preview. */
+/** Create the scope of one program. Any container it renders into becomes the preview. */
 export function createScope(
   check: () => void,
   lazyImports: ImportRequest[],
@@ -78,7 +78,7 @@ export function createScope(
   return scope;
 }
 
-/** The element a program asks to show, by the ways people write it, or `undefined`. */
+/** The element that a program shows, in any of the usual ways, or `undefined`. */
 export function pickResult(scope: Scope): ReactElement | undefined {
   if ('rendered' in scope)
     return toElement(scope.rendered) ?? createElement('div', null, scope.rendered as string);

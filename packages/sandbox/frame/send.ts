@@ -9,10 +9,10 @@ type Outgoing = FromFrame extends infer M
 let currentRun = 0;
 let sentThisSecond = 0;
 let second = 0;
-// Bound before any program runs: no one else gets hold of the port.
+// Bound before any program runs, so that programs never get the port.
 const post = bridge.port.postMessage.bind(bridge.port);
 
-/** Messages belong to this run from now on, unless they say otherwise. */
+/** From now on messages belong to this run, unless they specify another one. */
 export function setCurrentRun(run: number): void {
   currentRun = run;
   sentThisSecond = 0;
@@ -21,14 +21,14 @@ export function setCurrentRun(run: number): void {
 
 const noted = new Set<string>();
 
-/** Write a note into the log, once for each program and kind. */
+/** Write a note to the log, once per program and kind. */
 export function sendNote(kind: string, text: string): void {
   if (noted.has(kind)) return;
   noted.add(kind);
   send({ t: 'log', level: 'note', text });
 }
 
-/** Tell the page. Logs and errors are held back when there are too many, long before the page takes them for an attack. */
+/** Send a message to the page. Excessive logs and errors are dropped long before it suspects an attack. */
 export function send(message: Outgoing): void {
   if (message.t === 'log' || message.t === 'error') {
     const now = Math.floor(bridge.now() / 1000);

@@ -5,7 +5,7 @@ import { createGuard, type Guard, StoppedError } from './guard';
 import type { ErrorKind } from '../protocol';
 import type { CaughtKind } from './bootstrap';
 import { type Mount, mount } from './mount';
-import { watchProgram } from './observe';
+import { watchProgram } from './instrumentation';
 import { isEffectError, watchElements } from './react';
 import { pickResult } from './scope';
 import { send, setCurrentRun } from './send';
@@ -17,11 +17,11 @@ import { reportEmpty } from './report-empty';
 import { isUnclean } from './unclean';
 import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './units';
 
-/** A program on its way to the screen, or on it. */
-interface Program {
+/** A program that is starting or shown. */
+interface StagedProgram {
   run: number;
   source: string;
-  /** Its files, the one that is shown first. */
+  /** Its files, the shown one first. */
   units: readonly [Unit, ...Unit[]];
   guard: Guard;
   mount?: Mount;
@@ -29,17 +29,17 @@ interface Program {
   isRestored: boolean;
 }
 
-/** How long a program may wait, once it runs, before it shows anything, ms; what it works doesn't count. */
+/** How long a running program may wait before it shows anything, ms; its working time doesn't count. */
 const showTimeout = 2500;
 
-/** Where programs are shown: the one on screen, and the next one until it takes its place. */
+/** Where programs are shown: the current one, and the next one until it replaces it. */
 export class Stage {
-  /** The run that was asked for last; it may still be loading. */
+  /** The last requested run; it may still be loading. */
   private latestRun = 0;
-  /** On its way to the screen. */
-  private running: Program | undefined;
-  /** On screen. */
-  private shown: Program | undefined;
+  /** The program that is starting. */
+  private running: StagedProgram | undefined;
+  /** The program on screen. */
+  private shown: StagedProgram | undefined;
 
   constructor() {
     watchElements(() => this.current?.guard.trip());
@@ -51,11 +51,11 @@ export class Stage {
   }
 
   /**
-   * Run a program in its own root next to the one on screen, and change over when it has shown itself without an error.
-   * Until then, and if it fails, the table on screen stays with its state.
+   * Run a program in its own root next to the one on screen, and replace that when it has rendered without an
+   * error. Until then, and if it fails, the table on screen stays with its state.
    */
   async run(run: number, source: string, isRestored = false): Promise<void> {
-    // Looked for now, and first: a program may leave something behind at any time, when it fails too, and this one's text is its own.
+    // Check this first: a program may leave something behind at any time.
     if (!isRestored && isUnclean()) return send({ t: 'dirty', run });
     this.latestRun = run;
     setCurrentRun(run);
@@ -102,14 +102,14 @@ export class Stage {
     else send({ t: 'error', kind, message: messageOf(error) });
   }
 
-  private get current(): Program | undefined {
+  private get current(): StagedProgram | undefined {
     return this.running ?? this.shown;
   }
 
-  private prepare(parts: Pick<Program, 'run' | 'source' | 'isRestored'>): Program {
+  private prepare(parts: Pick<StagedProgram, 'run' | 'source' | 'isRestored'>): StagedProgram {
     const channel = new MessageChannel();
     const post = channel.port2.postMessage.bind(channel.port2);
-    // One at a time, and in no array: a program may replace `push`.
+    // One at a time, without an array: a program may replace `push`.
     let waiting: (() => void) | undefined;
     channel.port1.onmessage = () => waiting?.();
     const guard = createGuard({
@@ -120,11 +120,11 @@ export class Stage {
       },
       onTrip: (error) => this.stop(program, error),
     });
-    const program: Program = { ...parts, guard, units: compileUnits(parts.source, guard.check) };
+    const program: StagedProgram = { ...parts, guard, units: compileUnits(parts.source, guard.check) };
     return program;
   }
 
-  private show(program: Program, started: number): void {
+  private show(program: StagedProgram, started: number): void {
     const element = pickResult(program.units[0].scope);
     if (element === undefined) return;
     if (program.mount) {
@@ -139,7 +139,7 @@ export class Stage {
     });
   }
 
-  private takeOver(program: Program, started: number): void {
+  private takeOver(program: StagedProgram, started: number): void {
     if (this.running !== program || program.guard.reason) return discard(program);
     this.running = undefined;
     const previous = this.shown;
@@ -151,7 +151,7 @@ export class Stage {
     reportEmpty(program, () => this.shown === program && this.latestRun === program.run);
   }
 
-  private fail(program: Program, error: unknown, componentStack: string): void {
+  private fail(program: StagedProgram, error: unknown, componentStack: string): void {
     if (!(error instanceof StoppedError)) {
       const kind: ErrorKind = isEffectError(error) ? 'effect' : 'render';
       send({ t: 'error', run: program.run, kind, ...describeError(program, error, componentStack, true) });
@@ -159,15 +159,15 @@ export class Stage {
     this.abandon(program);
   }
 
-  private stop(program: Program, error: StoppedError): void {
+  private stop(program: StagedProgram, error: StoppedError): void {
     if (error.reason === 'replaced') return;
     send({ t: 'stopped', run: program.run, reason: error.reason, ...positionOf(program, error) });
-    // The program is in the middle of something: let it unwind first.
+    // The program is running: let it unwind first.
     bridge.setTimeout(() => this.abandon(program), 0);
   }
 
   /** Remove a failed program. One that had worked for a while starts again, once. */
-  private abandon(program: Program): void {
+  private abandon(program: StagedProgram): void {
     const hadWorked =
       this.shown === program && program.shownAt !== undefined && bridge.now() - program.shownAt > 1000;
     if (this.running === program) this.running = undefined;
@@ -177,7 +177,7 @@ export class Stage {
       void this.run(program.run, program.source, true);
   }
 
-  private giveUp(program: Program): void {
+  private giveUp(program: StagedProgram): void {
     this.running = undefined;
     const message = program.mount
       ? `Nothing was shown within ${showTimeout / 1000} seconds. Does a component wait for something that never comes?`
@@ -187,8 +187,8 @@ export class Stage {
   }
 }
 
-/** Say why a program did not start; `failed` is the program if it got as far as being evaluated. */
-function sendFailure(run: number, failed: Program | undefined, error: unknown): void {
+/** Report why a program did not start; `failed` is the program if it was evaluated. */
+function sendFailure(run: number, failed: StagedProgram | undefined, error: unknown): void {
   if (error instanceof ProgramError) {
     const { kind, message, position, faults } = error;
     send({ t: 'error', run, kind, message, ...position, faults });
@@ -198,7 +198,7 @@ function sendFailure(run: number, failed: Program | undefined, error: unknown): 
   }
 }
 
-function discard(program: Program | undefined): void {
+function discard(program: StagedProgram | undefined): void {
   if (!program) return;
   program.mount?.remove();
   program.guard.kill();

@@ -1,4 +1,4 @@
-/** What a table was given that it can't work with, in a sentence; undefined when nothing is wrong with it. */
+/** What is wrong with a table's props, in a sentence; undefined when nothing is. */
 export function faultOfTable(props: Record<string, unknown>): string | undefined {
   return faultOfData(props.data) ?? faultOfColumns(props.columns) ?? faultOfLists(props);
 }

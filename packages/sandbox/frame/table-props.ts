@@ -1,6 +1,6 @@
 import MaterialTable from '@material-table/core';
 import { Icon } from '@mui/material';
-import { hearAnswers, type Load } from './observe/answers';
+import { hearAnswers, type Load } from './instrumentation/answers';
 import { onElement } from './react';
 import { manyRows } from '../many-rows';
 import { rowsAtOnce } from './rows-at-once';
@@ -8,12 +8,12 @@ import { sendNote } from './send';
 import { faultOfTable } from './table-fault';
 
 let last: Record<string, unknown> | undefined;
-/** The rows of the table that was told last as one that draws very many. */
+/** The row count of the last table that was reported for drawing very many. */
 let manyTold = 0;
-/** An error made where a table's element was made: its stack says where that is. */
+/** An error created with a table's element, whose stack shows where. */
 const origins = new WeakMap<object, Error>();
 
-/** Look at each table that the program makes; `onManyRows` hears of one that is going to draw very many rows at once. */
+/** Check each table that the program creates; `onManyRows` is called before one draws very many rows. */
 export function watchTables(onManyRows: (rows: number, props: object) => void): void {
   onElement((type, props) => {
     if (type === Icon && typeof props.children === 'string') noteLigature(props.children);
@@ -32,18 +32,18 @@ export function watchTables(onManyRows: (rows: number, props: object) => void): 
   });
 }
 
-/** Forget the tables of the program before. */
+/** Forget the previous program's tables. */
 export function forgetTables(): void {
   last = undefined;
   manyTold = 0;
 }
 
-/** The stack of where the table with these props was made; empty if the program didn't make it. */
+/** The stack of the place that created the table with these props; empty if the program didn't. */
 export function stackOfTable(props: object): string {
   return origins.get(props)?.stack ?? '';
 }
 
-/** What the last table was given that it can't work with, in a sentence; undefined when nothing is wrong with it. */
+/** What is wrong with the last table's props, in a sentence; undefined when nothing is. */
 export function faultOfLastTable(): string | undefined {
   return last && faultOfTable(last);
 }

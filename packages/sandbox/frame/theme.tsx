@@ -16,7 +16,7 @@ html{background:transparent}body{margin:0;font:var(--mui-font-body1);color:var(-
 #program{display:flow-root;position:relative}`;
 document.head.append(style);
 
-/** Take over the site's colors, direction, density and look. */
+/** Apply the site's colors, direction, density and look. */
 export function setTheme(next: PreviewTheme): void {
   theme = next;
   const { documentElement } = document;
@@ -26,7 +26,7 @@ export function setTheme(next: PreviewTheme): void {
   for (const listener of listeners) listener();
 }
 
-/** Give the program the font that the site's theme names: the frame can't load the file. */
+/** Add the font of the site's theme: the frame can't load the file. */
 export function addSiteFont(bytes: ArrayBuffer): void {
   document.fonts.add(new FontFace('Inter Variable', bytes, { weight: '100 900' }));
 }

@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { apply, getter } from './natives';
 
 const { ownKeys, getOwnPropertyDescriptor } = Reflect;
-// `NaN` is a member too.
+// A member may be `NaN`.
 const { is } = Object;
 const isConnected = getter(Node.prototype, 'isConnected');
 const textOf = getter(Node.prototype, 'textContent');
 
-/** The built-ins that the frame works with. All that a browser has are 12,000 members, too many to look at before each run. */
+/** The built-ins that the frame uses. A browser's 12,000 members are too many to check before each run. */
 const languageKinds = [
   Object,
   Function,
@@ -28,7 +28,7 @@ const browserKinds = [EventTarget, Event, MessageEvent, MessagePort, Node, Eleme
 const kinds = [...languageKinds, ...browserKinds, WeakMap, WeakSet];
 
 interface Snapshot {
-  /** Without a prototype, as what is read of them: a program may add to that of all objects. */
+  /** Without a prototype, like its values: a program may extend `Object.prototype`. */
   globals: Record<PropertyKey, true>;
   owners: { object: object; count: number; keys: PropertyKey[]; members: PropertyDescriptor[] }[];
   page: Element[];
@@ -39,18 +39,18 @@ const box = document.createElement('div');
 const root = createRoot(box);
 let looks = 0;
 
-/** True when programs have changed what the next one finds: globals, built-ins, the frame's page, or React. The first call finds what is clean. */
+/** True when programs have changed globals, built-ins, the page, or React. The first call only records. */
 export function isUnclean(): boolean {
   if (!before) {
     before = takeSnapshot();
     return false;
   }
-  // In this order: React may run effects of the program that is still there.
+  // In this order: React may run effects of the previous program.
   return !isReactWorking() || hasChanged(before);
 }
 
 function takeSnapshot(): Snapshot {
-  // React sets it while it writes the stack of a component that threw. Afterwards Error has it as an own member, even if it had none.
+  // React sets it while it creates a component stack. Afterwards it is an own member of Error in any case.
   Object.assign(Error, { prepareStackTrace: undefined });
   const globals: Snapshot['globals'] = Object.create(null);
   for (const name of ownKeys(window)) globals[name] = true;
@@ -77,7 +77,7 @@ function takeSnapshot(): Snapshot {
   };
 }
 
-/** By index throughout, and by what is the objects' own: nothing here may ask the program. */
+/** By index, and by own members only: nothing here may call code of the program. */
 function hasChanged({ globals, owners, page }: Snapshot): boolean {
   const names = ownKeys(window);
   for (let at = 0; at < names.length; at += 1) if (!globals[names[at] ?? '']) return true;
@@ -99,7 +99,7 @@ function hasChanged({ globals, owners, page }: Snapshot): boolean {
 const read = (object: object, key: PropertyKey) =>
   ({ __proto__: null, ...getOwnPropertyDescriptor(object, key) }) as PropertyDescriptor;
 
-/** A thrown value whose members throw, too, leaves React in the middle of its work, and it refuses any more. */
+/** A thrown value whose members throw, too, interrupts React's work, and React refuses any more. */
 function isReactWorking(): boolean {
   looks += 1;
   try {

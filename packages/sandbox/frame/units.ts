@@ -10,7 +10,7 @@ import { createScope, type Scope } from './scope';
 /** One file of a program, compiled. */
 export interface Unit {
   file: ProgramFile;
-  /** What the browser calls it in stacks. */
+  /** Its name in the browser's stacks. */
   fileName: string;
   compiled: Compiled;
   scope: Scope;
@@ -19,7 +19,7 @@ export interface Unit {
 let count = 0;
 
 /**
- * Compile a program's files that its first one reaches, those before it that it imports.
+ * Compile the files that a program's main file reaches, each after its imports.
  * @throws ProgramError when one can't be compiled.
  */
 export function compileUnits(source: string, check: () => void): [main: Unit, ...before: Unit[]] {
@@ -50,7 +50,7 @@ export function compileUnits(source: string, check: () => void): [main: Unit, ..
   return [main, ...units.filter((unit) => unit !== main)];
 }
 
-/** Load what the units import. @throws ProgramError with all that can't be had. */
+/** Load the units' imports. @throws ProgramError with everything that can't be loaded. */
 export async function provideAll(units: readonly Unit[]): Promise<void> {
   const faults = await Promise.all(
     units.flatMap(({ file, compiled, scope }) =>
@@ -62,9 +62,9 @@ export async function provideAll(units: readonly Unit[]): Promise<void> {
   if (first) throw new ProgramError('import', first.message, { line: first.line, column: first.column }, all);
 }
 
-/** Run the files that the first one imports, then itself. */
+/** Run the files that the main file imports, then itself. */
 export function evaluateUnits([main, ...before]: readonly [Unit, ...Unit[]]): void {
-  // All of them are read before the first one runs and could look over the shoulder.
+  // All are evaluated before the first one runs and could interfere.
   const evaluated = [...before, main].map(({ compiled, fileName, scope }) => ({
     compiled,
     scope,
@@ -77,7 +77,7 @@ export function evaluateUnits([main, ...before]: readonly [Unit, ...Unit[]]): vo
   }
 }
 
-/** The first place of a stack that lies in one of the units, in the program. */
+/** The first place of a stack in one of the units, as a place in the program. */
 export function placeInUnits(units: readonly Unit[], stack: string): SourcePosition | undefined {
   const [top] = units
     .map((unit) => ({ unit, at: stack.indexOf(`${unit.fileName}:`) }))
@@ -87,7 +87,7 @@ export function placeInUnits(units: readonly Unit[], stack: string): SourcePosit
   return place && top.unit.compiled.toSource(place.line, place.column);
 }
 
-/** What is wrong with an import of a file of the visitor's own; nothing is said about packages. */
+/** What is wrong with an import of the visitor's own file; packages are checked elsewhere. */
 function faultsOf(request: ImportRequest, file: ProgramFile, units: readonly Unit[]): Fault[] | undefined {
   const { specifier, names, position, namePositions } = request;
   const files = units.map((unit) => unit.file);
@@ -100,7 +100,7 @@ function faultsOf(request: ImportRequest, file: ProgramFile, units: readonly Uni
     ];
   }
   const exported = units.find((unit) => unit.file === target)?.compiled.exported ?? [];
-  // One that fills `module.exports` says so only when it runs.
+  // The exports of a file that assigns `module.exports` are known only when it runs.
   if (exported.length === 0) return [];
   return names
     .filter((name) => name !== '*' && !exported.includes(name))
@@ -126,12 +126,12 @@ function exportsOf(unit: Unit | undefined): Record<string, unknown> | undefined 
   return module.exports === exports ? exports : { default: module.exports, ...module.exports };
 }
 
-/** A file on the lines that it has in the program, so that places need no counting. */
+/** A file at its lines in the program, so that positions need no conversion. */
 function inPlace({ name, text, firstLine }: ProgramFile): string {
   return '\n'.repeat(firstLine - 1) + (name.endsWith('.json') ? `export default ${valueOf(text)};` : text);
 }
 
-/** Long JSON as one text, which is read a hundred times faster than as a program. What is wrong stays, to be told with its place. */
+/** Long JSON as one string, which is parsed a hundred times faster. Invalid JSON stays, for its place. */
 function valueOf(json: string): string {
   try {
     JSON.parse(json);

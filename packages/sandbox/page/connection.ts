@@ -16,13 +16,13 @@ import { fetchSiteFont } from './site-font';
 
 /** An open frame. */
 export interface Connection {
-  /** It has said that it can run programs. */
+  /** It has reported that it can run programs. */
   readonly isReady: boolean;
-  /** A table that is being drawn, as far as is known: the frame has not answered twice since it said so. */
+  /** A table that is being drawn, as far as known: the frame has not answered twice since it said so. */
   readonly drawing: Extract<FromFrame, { t: 'drawing' }> | undefined;
   send: (message: ToFrame) => void;
   setHeight: (height: number) => void;
-  /** Take the frame away. Nothing is heard of it from then on. */
+  /** Remove the frame; no events follow. */
   close: () => void;
 }
 
@@ -35,53 +35,35 @@ interface ConnectionOptions {
   getTheme: () => PreviewTheme;
   onReady: () => void;
   onMessage: (message: Exclude<FromFrame, { t: 'drawing' | 'pressed' }>) => void;
-  /** The frame can't go on, and why; closing it is up to the listener. */
+  /** The frame can't continue, and why; the listener should close it. */
   onLost: (reason: StopReason) => void;
 }
 
 const loadTimeout = 20_000;
 
-/** Put a frame into the page, greet it, and pass on what it says as long as it behaves. */
+/** Insert a frame, greet it, and forward its messages while it behaves. */
 export function connect(options: ConnectionOptions): Connection {
   const { host, baseUrl, getTheme, onReady, onMessage, onLost } = options;
   const frame = createFrameElement(options);
   const { port1: port, port2: portOfFrame } = new MessageChannel();
   const read = createReader();
-  const isTooMany = createCounter(limits.strayMessages);
   const closing = new AbortController();
-  let state: 'loading' | 'serving' | 'ready' = 'loading';
-  let loads = 0;
+  let isReady = false;
   const drawing = followDrawing();
 
   const send = (message: ToFrame) => port.postMessage(message);
   const lose = (reason: StopReason) => void (closing.signal.aborted || onLost(reason));
   const watchdog = watch({ ping: () => send({ t: 'ping' }), onSilent: () => lose('silent') });
 
-  const serveScript = async (file: string) => {
-    const code = await fetchFrameScript(baseUrl, file);
-    if (code === undefined) lose('load');
-    else frame.contentWindow?.postMessage(code, '*', [portOfFrame]);
-  };
-  const greet = (event: MessageEvent<unknown>) => {
-    if (event.source === null || event.source !== frame.contentWindow) return undefined;
-    if (event.origin !== 'null') return lose('left');
-    // A message that no one reads costs nothing: only the frame's first word is read.
-    if (state !== 'loading') return isTooMany() ? lose('flood') : undefined;
-    const file = readFrameFile(event.data);
-    if (!file) return undefined;
-    state = 'serving';
-    frame.style.visibility = '';
-    return void serveScript(file);
-  };
   port.onmessage = (event: MessageEvent<unknown>) => {
     const data = read(event);
     if (data === 'flood') return lose('flood');
     const message = readFromFrame(data.value);
     if (message?.t === 'ready') {
-      if (state === 'ready') return undefined;
-      state = 'ready';
+      if (isReady) return undefined;
+      isReady = true;
       send({ t: 'theme', theme: getTheme() });
-      void fetchSiteFont().then((bytes) => bytes && state === 'ready' && send({ t: 'font', bytes }));
+      void fetchSiteFont().then((bytes) => bytes && send({ t: 'font', bytes }));
       watchdog.start();
       return onReady();
     }
@@ -93,23 +75,14 @@ export function connect(options: ConnectionOptions): Connection {
     }
     return message && onMessage(message);
   };
-  const checkLoad = async () => {
-    loads += 1;
-    if (loads > 1) return lose('left');
-    // A browser tells of a page that could not be loaded as of any other.
-    if (state === 'loading' && !(await canFetchPage(baseUrl + framePage)) && state === 'loading')
-      lose('load');
-    return undefined;
-  };
 
-  const timer = setTimeout(() => state === 'ready' || lose('load'), loadTimeout);
-  window.addEventListener('message', greet, closing);
-  frame.addEventListener('load', () => void checkLoad(), closing);
+  const timer = setTimeout(() => isReady || lose('load'), loadTimeout);
+  greet({ frame, portOfFrame, baseUrl, lose, signal: closing.signal });
   host.append(frame);
   const focusGuard = guardFocus(frame, () => lose('focus'));
   return {
     get isReady() {
-      return state === 'ready';
+      return isReady;
     },
     get drawing() {
       return drawing.current;
@@ -118,7 +91,7 @@ export function connect(options: ConnectionOptions): Connection {
     setHeight: (height) => void (frame.style.height = `${height}px`),
     close: () => {
       closing.abort();
-      // What is on its way is dropped with it.
+      // Pending messages are dropped with it.
       port.close();
       clearTimeout(timer);
       watchdog.stop();
@@ -126,6 +99,47 @@ export function connect(options: ConnectionOptions): Connection {
       frame.remove();
     },
   };
+}
+
+interface Greeting {
+  frame: HTMLIFrameElement;
+  portOfFrame: MessagePort;
+  baseUrl: string;
+  lose: (reason: StopReason) => void;
+  /** Aborted when the connection is closed. */
+  signal: AbortSignal;
+}
+
+/** Give the frame its script and its end of the channel when it asks for them, and notice when it loads anything else. */
+function greet({ frame, portOfFrame, baseUrl, lose, signal }: Greeting): void {
+  const isTooMany = createCounter(limits.strayMessages);
+  let isLoading = true;
+  let loads = 0;
+  const serveScript = async (file: string) => {
+    const code = await fetchFrameScript(baseUrl, file);
+    if (code === undefined) lose('load');
+    else frame.contentWindow?.postMessage(code, '*', [portOfFrame]);
+  };
+  const answer = (event: MessageEvent<unknown>) => {
+    if (event.source === null || event.source !== frame.contentWindow) return undefined;
+    if (event.origin !== 'null') return lose('left');
+    // Unread messages cost nothing: only the frame's first message is read.
+    if (!isLoading) return isTooMany() ? lose('flood') : undefined;
+    const file = readFrameFile(event.data);
+    if (!file) return undefined;
+    isLoading = false;
+    frame.style.visibility = '';
+    return void serveScript(file);
+  };
+  const checkLoad = async () => {
+    loads += 1;
+    if (loads > 1) return lose('left');
+    // `load` also fires for error pages.
+    if (isLoading && !(await canFetchPage(baseUrl + framePage)) && isLoading) lose('load');
+    return undefined;
+  };
+  window.addEventListener('message', answer, { signal });
+  frame.addEventListener('load', () => void checkLoad(), { signal });
 }
 
 /** The table that the frame has begun to draw, until it answers twice. */
@@ -139,13 +153,13 @@ function followDrawing() {
     start: (message: Connection['drawing']) => void ([current, pongs] = [message, 0]),
     answered: () => {
       pongs += 1;
-      // The first may be the answer to what was asked before the table was begun.
+      // The first one may answer a ping from before the table was begun.
       if (pongs > 1) current = undefined;
     },
   };
 }
 
-/** A function that reads a message, unless there are too many or too long ones: reading is what costs the page its time. */
+/** A function that reads a message, within limits of count and size, as reading takes the page's time. */
 function createReader(): (event: MessageEvent<unknown>) => { value: unknown } | 'flood' {
   const isTooMany = createCounter(limits.messages);
   const isTooLong = createCounter(limits.reading);
@@ -157,7 +171,7 @@ function createReader(): (event: MessageEvent<unknown>) => { value: unknown } | 
   };
 }
 
-/** A function that adds something up and says whether it was too much within a second. */
+/** A function that sums up amounts and returns whether it was too much within a second. */
 function createCounter(limit: number): (amount?: number) => boolean {
   let since = 0;
   let count = 0;

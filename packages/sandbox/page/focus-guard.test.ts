@@ -27,7 +27,7 @@ afterEach(() => {
 
 const key = () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
 
-/** The frame gets the focus, by a click or by itself. @returns who has it in the end. */
+/** The frame takes the focus, by a click or by itself. @returns the element that finally has it. */
 function takeFocus(): Element | null {
   frame.focus();
   window.dispatchEvent(new Event('blur'));

@@ -1,16 +1,17 @@
-/** For so many ms after a key, the keyboard is in use. */
+/** How long after a key press the keyboard counts as in use, ms. */
 const typingTime = 1000;
 const tabTime = 500;
-/** So long after the frame was pressed, a focus that it got comes from that; and so long after a focus was taken back, one that comes late does. */
+/** How long after a press the frame's focus is legitimate, and after a restored focus a late press, ms. */
 const pressTime = 1000;
-/** So many times within so many ms are no accident. */
+/** This often within so many ms is no accident. */
 const focusLimit = { times: 3, within: 2000 };
 
 /**
- * Give the focus back when the frame takes it from someone who is typing. A frame may focus itself at any time, and the keys meant
- * for the editor would land in it. A click or a tap into the frame can't be seen from here: the frame's own script tells of it, which no
- * program can, and may be late. Until it does, a click is told from a focus that was taken by the pointer being over the frame, when it
- * went there after the last key or no key has been pressed for a second. `onRepeated` is called when the frame does it again and again.
+ * Return the focus when the frame takes it from someone who is typing. A frame may focus itself at any time,
+ * and keys meant for the editor would go there. This page can't see a click or a tap in the frame: the
+ * frame's own script reports it, which no program can, and may be late. Until then, it counts as a click if
+ * the pointer is over the frame and went there after the last key press, or if no key was pressed for a
+ * second. `onRepeated` is called when the frame does it again and again.
  * @returns what to call when the frame was pressed, and at the end.
  */
 export function guardFocus(
@@ -28,10 +29,10 @@ export function guardFocus(
     if (!owner?.isConnected || document.activeElement !== frame) return;
     const now = performance.now();
     if (now - lastTab < tabTime || now - lastPress < pressTime) return;
-    // A frame doesn't know when the pointer comes; someone who types and then goes there wants to click.
+    // Someone who types and then moves the pointer there wants to click.
     if (lastEntry > lastKey && frame.matches(':hover')) return;
     if (now - lastKey > typingTime) {
-      // The page learns late that the pointer has gone into the frame: on a busy machine by more than 100 ms. No one types meanwhile.
+      // On a busy machine, the page learns more than 100 ms late that the pointer has entered the frame.
       if (!isCertain) return void setTimeout(check, 400, true);
       if (!matchMedia('(hover: hover)').matches || frame.matches(':hover')) return;
     }
@@ -50,14 +51,14 @@ export function guardFocus(
     lastPress = performance.now();
     const takenBack = taken.at(-1) ?? -Infinity;
     if (lastPress - takenBack > pressTime || document.activeElement !== owner) return;
-    // It was a click after all, and the field that was clicked still has the focus inside the frame.
+    // It was a click after all, and the clicked field still has the focus inside the frame.
     taken.pop();
     frame.focus({ preventScroll: true });
   };
   const onEntry = () => {
     lastEntry = performance.now();
   };
-  // Within the event itself, taking the focus back changes this document but not where the browser sends the keys.
+  // During the event, restoring the focus changes this document but not where the browser sends the keys.
   const onBlur = () => setTimeout(check, 0, false);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('keydown', onKey, true);

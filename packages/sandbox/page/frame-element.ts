@@ -9,7 +9,7 @@ interface FrameOptions {
 /** Where the frame's page is, below the site's base URL. */
 export const framePage = 'sandbox/preview.html';
 
-/** Make the sandboxed frame. It can't be seen before it has answered: a browser shows its own picture for a page that failed. */
+/** Create the sandboxed frame, hidden until ready: browsers render their own error page on failure. */
 export function createFrameElement({ baseUrl, title, allowDownloads }: FrameOptions): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', allowDownloads ? 'allow-scripts allow-downloads' : 'allow-scripts');

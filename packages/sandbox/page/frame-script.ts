@@ -1,8 +1,8 @@
-// A browser keeps nothing for an opaque origin: each frame would load its script again. The page has it in its cache and hands it over.
+// A browser caches nothing for an opaque origin, so the page loads the frame's script and passes it on.
 
 const scripts = new Map<string, Promise<string | undefined>>();
 
-/** The frame's script, fetched once; undefined when it can't be had, and the next call tries again. */
+/** The frame's script, fetched once; undefined when that fails, and the next call tries again. */
 export function fetchFrameScript(baseUrl: string, file: string): Promise<string | undefined> {
   const fetching =
     scripts.get(file) ??
@@ -15,12 +15,12 @@ export function fetchFrameScript(baseUrl: string, file: string): Promise<string 
   return fetching;
 }
 
-/** What plugins/sandbox wrote, to its end: a host may answer with its own page, or cut a file off. */
+/** The complete file of plugins/sandbox: a host may answer with its own page, or truncate a file. */
 function wholeScript(code: string): string | undefined {
   return code.startsWith('(function(bridge){') && code.endsWith('})/*end*/') ? code : undefined;
 }
 
-/** True when the frame's page comes, and comes whole. */
+/** True when the frame's page loads completely. */
 export async function canFetchPage(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url);

@@ -12,7 +12,7 @@ test('whose table the preview shows is known after each error', () => {
   expect(after(run, ran, run, broken('syntax'))).toBe('earlier');
   expect(after(run, ran, run, broken('render'))).toBe('earlier');
   expect(after(run, ran, broken('event'))).toBe('latest');
-  // It broke while it was used, and comes back by itself.
+  // It broke during use, and is restored automatically.
   expect(after(run, ran, broken('render'))).toBe('none');
   expect(after(run, ran, broken('render'), ran)).toBe('latest');
 });

@@ -1,15 +1,15 @@
 import type { ErrorKind, Fault, LogLevel, SourcePosition } from '../protocol';
-import type { SeenTable } from '../seen';
+import type { TableReport } from '../table-reports';
 import type { RunnerEvent } from './runner';
 
-/** What went wrong with a program, in words. */
+/** A problem with a program, in words. */
 export interface Problem extends SourcePosition {
-  /** `load`: the preview itself didn't come, and can be asked for again. */
+  /** `load`: the preview itself failed to load, and can be retried. */
   kind: ErrorKind | 'stopped' | 'load';
   message: string;
-  /** It was not the program's own code that threw: the table, React or another package. */
+  /** The error was thrown outside the program's own code: by the table, React or another package. */
   isOutside?: boolean;
-  /** Each that is wrong, where more than one thing can be told or fixed. */
+  /** Each fault, if more than one can be shown or fixed. */
   faults?: Fault[];
 }
 
@@ -24,15 +24,15 @@ export interface LogEntry {
 export interface ProgramState {
   status: 'idle' | 'loading' | 'running' | 'ran' | 'failed' | 'stopped';
   problem?: Problem;
-  /** The problem is that of an earlier run, shown until this one has shown itself. */
+  /** The problem is from an earlier run, shown until this one has rendered. */
   isProblemOld: boolean;
   log: LogEntry[];
   /** How many runs have shown a table. */
   shown: number;
-  /** Whose table is in the preview: that of the latest text, of an earlier one, or no one's. */
+  /** Which run the visible table belongs to, if any. */
   table: 'none' | 'latest' | 'earlier';
-  /** What was seen of its tables; of an earlier run until this one has said what became of it. */
-  seen: readonly SeenTable[];
+  /** Observations of its tables; from an earlier run until this one has reported. */
+  seen: readonly TableReport[];
   isSeenOld: boolean;
 }
 
@@ -49,7 +49,7 @@ export const firstState: ProgramState = {
   isSeenOld: false,
 };
 
-/** True when a program runs, or its table is there. */
+/** True when a program is running, or its table is visible. */
 export function canHalt({ status, table }: ProgramState): boolean {
   return status === 'loading' || status === 'running' || table !== 'none';
 }
@@ -68,11 +68,11 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
         isSeenOld: true,
         table: state.table === 'none' ? 'none' : 'earlier',
       };
-    // A new frame, and it is empty.
+    // A new frame is empty.
     case 'loading':
       return { ...state, status: 'loading', table: 'none' };
     case 'ran': {
-      // The last working table came back: what is wrong with the new text stays on screen.
+      // The last working table was restored: the problem of the new text stays on screen.
       if (action.isRestored) return { ...state, shown: state.shown + 1, table: 'earlier' };
       const problem = state.isProblemOld ? undefined : state.problem;
       return {
@@ -119,13 +119,13 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
   }
 }
 
-/** A program that fails to render leaves the table of the earlier one where it was, or takes its own away. */
+/** A program that fails to render leaves the earlier table in place, or removes its own. */
 function tableAfter({ table }: ProgramState, kind: ErrorKind): ProgramState['table'] {
   const isTaken = table === 'latest' && (kind === 'render' || kind === 'effect');
   return isTaken ? 'none' : table;
 }
 
-/** While one types, the same is seen run after run: it stays until the new run is known to be without it. */
+/** While one types, each run has the same findings: keep them until the new run is known not to. */
 function withoutOldSeen(state: ProgramState): ProgramState {
   return state.isSeenOld ? { ...state, seen: [], isSeenOld: false } : state;
 }

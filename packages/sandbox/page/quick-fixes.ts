@@ -1,7 +1,7 @@
 import { addFile, fileNameOf, joinFiles, serverFile, splitFiles } from '../files';
 import type { Fault } from '../protocol';
 
-/** A program with the changes that its faults ask for, and with the files that it lacks. Nothing is changed that isn't there. */
+/** A program with the fixes of its faults, and with the files that it lacks. Outdated fixes are skipped. */
 export function applyQuickFixes(program: string, faults: readonly Fault[]): string {
   const starts = lineStarts(program);
   const edits = faults
@@ -26,7 +26,7 @@ export function applyQuickFixes(program: string, faults: readonly Fault[]): stri
   return text;
 }
 
-/** Let `server.json` answer an address, with rows to begin with. */
+/** Add a response for an address to `server.json`, with sample rows. */
 function addAnswer(program: string, url: string): string {
   const [address = url] = url.split(/[?#]/);
   const rows = [
@@ -51,7 +51,7 @@ function readJson(text: string | undefined): object {
   }
 }
 
-/** One file for all that is imported from it. */
+/** Create a file with all that is imported from it. */
 function addStub(program: string, { specifier, names, from }: NonNullable<Fault['file']>): string {
   const name = fileNameOf(specifier, from);
   const stub = name.endsWith('.json') ? '[]\n' : names.map((item) => stubOf(item, name, program)).join('\n');
@@ -60,7 +60,7 @@ function addStub(program: string, { specifier, names, from }: NonNullable<Fault[
   return addFile(program, { name, text: stub || 'export {};\n' });
 }
 
-/** Something to begin with, by what the name says and the program does with it: a component, a hook, a function or rows. */
+/** A stub, by its name and use in the program: a component, a hook, a function or rows. */
 function stubOf(name: string, file: string, program: string): string {
   if (name === '*') return '';
   const isDefault = name === 'default';

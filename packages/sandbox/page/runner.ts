@@ -11,20 +11,20 @@ import {
 } from '../protocol';
 import { withoutLongRows } from '../files';
 import { manyRowsMessage } from '../many-rows';
-import type { SeenTable } from '../seen';
+import type { TableReport } from '../table-reports';
 import { connect, type Connection } from './connection';
 import { isMisbehavior, stopMessages } from './stop-messages';
 
-/** What a runner tells about the program it was given. All texts are plain text. */
+/** A runner's events about its program. All texts are plain text. */
 export type RunnerEvent =
   | { t: 'loading' }
-  /** The program is on screen; `isRestored` when it is the last working one, brought back after another was stopped. */
+  /** The program is on screen; `isRestored` for the last working one after another was stopped. */
   | { t: 'ran'; ms: number; isRestored: boolean }
   | ({ t: 'error'; kind: ErrorKind; message: string; isOutside?: boolean; faults?: Fault[] } & SourcePosition)
   | ({ t: 'stopped'; reason: StopReason; message: string } & SourcePosition)
   | { t: 'log'; level: LogLevel; text: string }
-  /** What was seen of its tables so far. */
-  | { t: 'seen'; tables: SeenTable[] };
+  /** Observations of its tables so far. */
+  | { t: 'seen'; tables: TableReport[] };
 
 export interface RunnerOptions {
   /** The frame becomes its only child. */
@@ -46,21 +46,22 @@ interface Run {
   isRestored: boolean;
   /** The next program gets a new frame. */
   isStopped: boolean;
-  /** It was sent to a second frame, since an earlier program had left globals in the first. */
+  /** It was sent to a second frame, because an earlier program had left globals in the first. */
   hasMoved: boolean;
-  /** When it last said what was seen. */
+  /** When it last reported observations. */
   seenAt: number;
 }
 
 const seenPause = 300;
 
 /**
- * Runs visitors' programs in a sandboxed frame of opaque origin. One frame lives at a time on a page: running here pauses the
- * runner that ran before. A frame is kept while one program is being edited, unless it was stopped or has left globals in it. Another
- * program gets a new one: what the first did to its frame (prototypes, listeners, styles) could read or change the second.
+ * Runs visitors' programs in a sandboxed frame of opaque origin. Only one frame exists on a page: running
+ * here pauses the previous runner. A frame is kept while one program is being edited, unless it was stopped
+ * or has left globals in it. Another program gets a new one: the first program's changes to its frame
+ * (prototypes, listeners, styles) could read or change the second.
  */
 export class Runner {
-  /** The one whose frame is on the page. */
+  /** The runner whose frame is on the page. */
   private static active: Runner | undefined;
   private theme: PreviewTheme;
   private connection: Connection | undefined;
@@ -73,7 +74,7 @@ export class Runner {
     this.theme = { ...defaultTheme, ...options.theme };
   }
 
-  /** Run a program. The one on screen stays until the new one has shown itself without an error, if it's an earlier text of the same. */
+  /** Run a program. An edited version of the one on screen replaces that only when it has rendered. */
   run(source: string, { isAnother = false } = {}): void {
     if (this.isDisposed) return;
     if (isAnother) {
@@ -93,12 +94,12 @@ export class Runner {
     if (this.connection?.isReady) this.connection.send({ t: 'theme', theme: this.theme });
   }
 
-  /** End the program, as the visitor asks. */
+  /** End the program at the visitor's request. */
   halt(): void {
     this.end('asked');
   }
 
-  /** End the program and take the frame away, for good. */
+  /** End the program and remove the frame, permanently. */
   dispose(): void {
     this.isDisposed = true;
     this.close();
@@ -142,12 +143,12 @@ export class Runner {
     } else if ('run' in message && current && message.run === current.number) {
       const { run: _run, ...event } = message;
       if (event.t === 'dirty') {
-        // A new frame is clean, whatever it says.
+        // A new frame is clean, whatever it reports.
         if (current.hasMoved) return;
         this.close();
         this.start(current.source, current.isRestored, true);
       } else if (event.t === 'seen') {
-        // An honest frame says it once a second; another one can't keep the page busy with it.
+        // An honest frame reports once a second; another one can't keep the page busy with it.
         const now = performance.now();
         if (now - current.seenAt < seenPause) return;
         current.seenAt = now;
@@ -156,7 +157,7 @@ export class Runner {
         this.lastWorking = current.source;
         options.onEvent({ ...event, isRestored: current.isRestored });
       } else {
-        // It may take seconds to come out of what it was in the middle of.
+        // The program may take seconds to unwind.
         if (event.t === 'stopped') current.isStopped = true;
         options.onEvent(event.t === 'stopped' ? this.stopped(event.reason, event) : event);
       }
@@ -173,7 +174,7 @@ export class Runner {
     if (restored !== undefined && restored !== stopped?.source) this.start(restored, true);
   }
 
-  /** Why the program was stopped, and where: a table in the middle of its rows is the likeliest cause. */
+  /** Why the program was stopped, and where: most likely by a table that is drawing its rows. */
   private stopped(reason: StopReason, { line, column }: SourcePosition = {}): RunnerEvent {
     const drawing = ['loop', 'silent'].includes(reason) ? this.connection?.drawing : undefined;
     return drawing && drawing.run === this.current?.number

@@ -1,4 +1,4 @@
-/** The file of the font that the page preloads, for a frame that can fetch nothing itself; undefined if it can't be had. */
+/** The font file that the page preloads, for a frame that can fetch nothing itself; undefined if it fails. */
 export async function fetchSiteFont(): Promise<ArrayBuffer | undefined> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
   if (!link) return undefined;
@@ -6,7 +6,7 @@ export async function fetchSiteFont(): Promise<ArrayBuffer | undefined> {
     const response = await fetch(link.href);
     return response.ok ? await response.arrayBuffer() : undefined;
   } catch {
-    // Without it the preview has the visitor's own font.
+    // The preview then uses the visitor's own font.
     return undefined;
   }
 }

@@ -13,5 +13,5 @@ export const stopMessages: Record<StopReason, string> = {
   other: 'Paused: another example is running.',
 };
 
-/** The program did what no program may; the last working one takes its place. */
+/** The program did what no program may; the last working one replaces it. */
 export const isMisbehavior = (reason: StopReason) => ['silent', 'flood', 'left', 'focus'].includes(reason);

@@ -5,22 +5,22 @@ import { messageOf } from '#kit/reason-of';
 import LoadFailure from '#kit/react/LoadFailure';
 import type { ProgramState } from './program-state';
 
-/** How long after the last key a program is read, ms. */
+/** How long after the last key press a program is checked, ms. */
 const typingPause = 500;
 
-/** What is said about a text and its run. */
+/** Advice about a text and its run. */
 export interface ProgramAdvice extends Answer {
   source: string;
 }
 
-/** A text that is to be read; the same text again is another one. */
+/** A text to check; the same text again is a new object. */
 interface Wanted {
   source: string;
 }
 
 /**
- * Advice on the text of an editor and on what was seen while it ran, read in a worker. The rules are loaded with the first text that is to
- * be read; `failure` says when they did not come. `firstLine` is the line of the whole program on which the editor's file begins.
+ * Advice on the text of an editor and its run, from a worker. The rules load with the first text; `failure`
+ * says why they did not. `firstLine` is the line of the whole program on which the editor's file begins.
  */
 export function useAdvice({ seen, problem }: ProgramState, firstLine = 1) {
   const base = useBaseUrl('/');
@@ -28,7 +28,7 @@ export function useAdvice({ seen, problem }: ProgramState, firstLine = 1) {
   const [read, setRead] = useState<ProgramAdvice>();
   const [failed, setFailed] = useState<{ wanted: Wanted; error: unknown }>();
   const [isTooDeep, setTooDeep] = useState(false);
-  /** The run goes on meanwhile: what has failed is asked again by a text or a Retry, not by what is seen. */
+  /** The run continues meanwhile: after a failure, a new text or Retry asks again, observations don't. */
   const failedFor = useRef<Wanted>(undefined);
   const timer = useRef<number>(undefined);
 
@@ -38,7 +38,7 @@ export function useAdvice({ seen, problem }: ProgramState, firstLine = 1) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setWanted({ source }), typingPause);
   }, []);
-  /** Say nothing: the text is the site's own. */
+  /** Show no advice: the text is the site's own. */
   const forget = useCallback(() => {
     window.clearTimeout(timer.current);
     setWanted(undefined);

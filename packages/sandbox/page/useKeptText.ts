@@ -12,13 +12,14 @@ interface Options {
 }
 
 /**
- * Keep a demo's text as the visitor changed it, in the browser: before it runs, and when the page or the editor goes away.
- * @returns whether it differs from the demo's own, a sentence about that, and what to call for a change and to keep it now.
+ * Store the visitor's version of a demo in the browser: before it runs, and when the page or the editor
+ * closes.
+ * @returns whether it differs from the demo's own, a message, and functions for a change and to store it now.
  */
 export function useKeptText({ demoId, source, language, text }: Options) {
   const [isChanged, setIsChanged] = useState(() => text.current !== source);
   const [hasFailed, setHasFailed] = useState(false);
-  /** What the browser keeps. */
+  /** What the browser has stored. */
   const kept = useRef(text.current);
   const keep = () => {
     if (text.current === kept.current) return;

@@ -9,26 +9,26 @@ import { firstState, nextState, type ProgramState } from './program-state';
 const typingPause = 250;
 
 export interface ProgramOptions {
-  /** Where the frame is put. */
+  /** The parent of the frame. */
   host: RefObject<HTMLElement | null>;
   /** Names the preview. */
   title: string;
   direction?: PreviewTheme['direction'];
   density?: PreviewTheme['density'];
   look?: PreviewTheme['look'];
-  /** A program is about to run. */
+  /** Called before a program runs. */
   onRun?: () => void;
 }
 
-export interface Program {
+export interface ProgramControls {
   state: ProgramState;
-  /** Run a text now; `isAnother` when it isn't the one before with changes. */
+  /** Run a text now; `isAnother` unless it is an edited version of the previous one. */
   run: (source: string, isAnother?: boolean) => void;
-  /** Run a text when nothing else came for a moment. */
+  /** Run a text after a pause in typing. */
   runSoon: (source: string) => void;
-  /** End the program, as the visitor asks. */
+  /** End the program at the visitor's request. */
   halt: () => void;
-  /** End the program and forget what it said. */
+  /** End the program and clear its output. */
   stop: () => void;
   clearLog: () => void;
 }
@@ -41,7 +41,7 @@ export function useProgram({
   density = 'normal',
   look = 'site',
   onRun,
-}: ProgramOptions): Program {
+}: ProgramOptions): ProgramControls {
   const baseUrl = useBaseUrl('/');
   const { colorMode: colorScheme } = useColorMode();
   const [state, dispatch] = useReducer(nextState, firstState);
@@ -71,7 +71,7 @@ export function useProgram({
   const run = useCallback(
     (source: string, isAnother = false) => {
       window.clearTimeout(timer.current);
-      // Only a program that exports may offer files; the frame's permission can't be changed later.
+      // Only a program with exports may offer files; the frame's permission can't be changed later.
       const canDownload = source.includes('@material-table/exporters');
       if (host.current && runner.current?.canDownload !== canDownload) {
         runner.current?.runner.dispose();

@@ -13,7 +13,7 @@ interface Options extends Omit<ProgramOptions, 'host'> {
   firstLine?: number;
 }
 
-/** What the playground and the editor of a demo share: a program in its frame, advice on the text in the editor, and a link to both. */
+/** What the playground and the editor of a demo share: a running program, advice on its text, and a link. */
 export function useWorkspace({ editor, firstLine, ...options }: Options) {
   const host = useRef<HTMLDivElement>(null);
   const program = useProgram({ ...options, host });
@@ -33,7 +33,7 @@ export function useWorkspace({ editor, firstLine, ...options }: Options) {
     outcome,
     playgroundUrl,
     share,
-    /** The text has changed: what was said of the link is about another one. */
+    /** The text has changed, so the message about the old link no longer applies. */
     forgetOutcome: () => setOutcome(undefined),
     goTo: (line: number, column?: number) => editor.current?.goTo(line, column),
     /** Apply a fix to the text it was found in; false when the text has changed since. */

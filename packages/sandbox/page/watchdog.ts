@@ -6,7 +6,7 @@ interface WatchOptions {
 const pingEvery = 500;
 const silenceLimit = 3000;
 
-/** Ask twice a second whether the frame still answers. Time in which this page itself stood still or was hidden doesn't count. */
+/** Check twice a second whether the frame answers. Time when this page was blocked doesn't count. */
 export function watch({ ping, onSilent }: WatchOptions): {
   start: () => void;
   heard: () => void;

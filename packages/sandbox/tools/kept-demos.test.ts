@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', works);
 });
 
-/** Keep one after the other. */
 function keepAll(texts: Record<string, string>): boolean[] {
   return Object.entries(texts).map(([id, code]) => {
     vi.advanceTimersByTime(1000);

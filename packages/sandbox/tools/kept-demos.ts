@@ -4,11 +4,11 @@ import { jsonSlots } from '#kit/storage';
 /** A demo's text as the visitor changed it. */
 export interface KeptDemo {
   code: string;
-  /** The one that the demo was shown in. */
+  /** The language in which the demo was shown. */
   language: 'ts' | 'js';
 }
 
-/** Characters of one text and of all, and how many demos; the ones changed last are kept. */
+/** Characters of one text and of all, and how many demos; the most recently changed are kept. */
 const limits = { code: 128 * 1024, all: 512 * 1024, demos: 20 };
 const slots = jsonSlots<KeptDemo & { at: number }>('edited-demo:', (value) => {
   const own = fieldsOf(value);
@@ -19,27 +19,27 @@ const slots = jsonSlots<KeptDemo & { at: number }>('edited-demo:', (value) => {
     : undefined;
 });
 
-/** What the browser keeps of a demo. Anything that isn't a text counts as nothing. */
+/** What the browser has stored of a demo. Anything but a text counts as nothing. */
 export function readKeptDemo(id: string): KeptDemo | undefined {
   return slots.at(id).read();
 }
 
-/** Keep a changed text in the place of the one before. False when it's too long or the browser keeps nothing. */
+/** Store a changed text. False when it's too long or the browser stores nothing. */
 export function keepDemo(id: string, { code, language }: KeptDemo): boolean {
   if (code.length > limits.code) return false;
   makeRoom(id, code.length);
   return slots.at(id).write({ code, language, at: Date.now() });
 }
 
-/** Keep nothing of a demo: its text is the site's again. */
+/** Remove the stored version of a demo. */
 export function forgetDemo(id: string): void {
   slots.at(id).remove();
 }
 
-/** Listen to what is kept and forgotten, in other tabs too. @returns how to stop. */
+/** Listen to changes, even in other tabs. Returns how to stop. */
 export const onKeptDemos = slots.subscribe;
 
-/** The oldest of the others go, where there are too many or too long ones. */
+/** Remove the oldest ones if they are too many or too long. */
 function makeRoom(own: string, length: number): void {
   const others = slots
     .names()

@@ -9,8 +9,9 @@ interface SourceFile {
 type SyntaxNode = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
 
 /**
- * The files of a demo as one, without the imports and exports between them. Those that it imports come after it, so that the demo is seen
- * first, or before it when it uses one of their names while it loads: a constant is not there before its line has run.
+ * The files of a demo as one, without the imports and exports between them. Its imports come after it, so
+ * that the demo is at the top, or before it when it uses one of their names while loading: a constant has no
+ * value before its line has run.
  */
 export function oneFile(
   files: readonly [SourceFile, ...SourceFile[]],
@@ -24,7 +25,7 @@ export function oneFile(
   return texts.map((text) => text.trim()).join('\n\n') + '\n';
 }
 
-/** Whether a statement at the top of a file, outside of functions and types, uses what the file imports from next to it. */
+/** Whether a top-level statement, outside functions and types, uses what the file imports from its folder. */
 function usesWhileLoading(text: string): boolean {
   const { topNode } = tsxLanguage.parser.parse(text);
   const imported = new Set<string>();
@@ -40,7 +41,7 @@ function usesWhileLoading(text: string): boolean {
   return false;
 }
 
-/** The names of a kind in a statement that are met when it runs: those in functions and methods are met later. */
+/** The names of a kind in a statement that are evaluated when it runs, not later in functions and methods. */
 function namesIn(statement: SyntaxNode, kind: string, text: string): string[] {
   const names: string[] = [];
   statement.cursor().iterate((node) => {
@@ -68,7 +69,7 @@ function withoutLinks(text: string, isImported: boolean, known: Set<string>): st
   );
 }
 
-/** An import without the names that another file has imported already; empty when none is left. The rest become known. */
+/** An import without names that are already imported; empty when none is left. Adds the rest. */
 function withoutNames(statement: string, known: Set<string>): string {
   const [, head = '', byDefault = '', group = '', tail = ''] =
     /^(import\s+(?:type\s+)?)(\w*)[\s,]*(?:\{([^}]*)\})?(\s*from\b[^]*)$/.exec(statement) ?? [];

@@ -8,7 +8,7 @@ import { findDemos } from '../../../plugins/demo-files';
 import { projectFiles } from './project';
 
 const root = path.resolve(__dirname, '../../..');
-// Below the site's own packages, so that the project finds the versions that it names; tests/registry installs one from the registry.
+// In the site's folder, so that the project finds its packages; tests/registry installs them.
 const folder = fs.mkdtempSync(path.join(root, 'node_modules/.cache/', 'project-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 

@@ -3,19 +3,19 @@ import site from '../../../package.json';
 import { escapeHtml } from '#kit/escape-html';
 import { importablePackages } from '../packages';
 
-/** What the project needs next to the packages that a program can import. */
+/** The packages that the project needs besides those that a program can import. */
 const tools = ['@types/react', '@types/react-dom', 'typescript', 'vite'];
 
-/** A program to take home. */
+/** A downloadable project. */
 export interface Project {
   /** The name of its folder and of the zip file. */
   name: string;
   title: string;
   /** The program, then the files that it imports. */
   files: { name: string; text: string }[];
-  /** Its build checks the types; a visitor's own program may be JavaScript, which the check refuses. */
+  /** Its build checks types; a visitor's own program may be JavaScript, which would fail. */
   isTypeChecked: boolean;
-  /** The text of a module `table-look` that exports `tableLook`, the components of a theme; a file of that name replaces it. */
+  /** The text of a module `table-look` that exports `tableLook`, a theme's components; a file replaces it. */
   look?: string;
 }
 
@@ -75,7 +75,7 @@ export function projectFiles({ name, title, files, isTypeChecked, look }: Projec
   };
 }
 
-/** What lies above the program's folder is next to `src`. */
+/** Files from above the program's folder are next to `src`. */
 function pathOf(name: string): string {
   return name.startsWith('../') ? name.slice('../'.length) : `src/${name}`;
 }
@@ -112,14 +112,14 @@ createRoot(document.getElementById('root')!).render(
 `;
 }
 
-/** Offer a project as a zip file. */
+/** Download a project as a zip file. */
 export function downloadProject(project: Project): void {
   const href = URL.createObjectURL(projectZip(project));
   Object.assign(document.createElement('a'), { href, download: `${project.name}.zip` }).click();
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
-/** The times in it are fixed, so the same program gives the same bytes. */
+/** Its timestamps are fixed, so the same program gives the same bytes. */
 function projectZip(project: Project): Blob {
   const files = Object.entries(projectFiles(project));
   const entries = files.map(([path, text]) => [`${project.name}/${path}`, strToU8(text)]);
@@ -127,7 +127,7 @@ function projectZip(project: Project): Blob {
   return new Blob([zip.slice()], { type: 'application/zip' });
 }
 
-/** Post the project to StackBlitz in a new tab. Nothing of theirs is loaded before this. */
+/** Post the project to StackBlitz in a new tab. Nothing of theirs is loaded before that. */
 export function openInStackBlitz(project: Project): void {
   const form = Object.assign(document.createElement('form'), {
     method: 'post',
@@ -149,7 +149,7 @@ export function openInStackBlitz(project: Project): void {
   form.remove();
 }
 
-/** The versions that this site runs. */
+/** The versions that this site uses. */
 function versionsOf(names: readonly string[], versions: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => {

@@ -2,8 +2,8 @@ import { tsxLanguage } from '@codemirror/lang-javascript';
 import { joinFiles } from '../files';
 
 /**
- * The files of a whole screen as one program of several files, that which is shown first. Files from above its folder move into
- * it, because a program has no folder above: `../server/a.ts` is `server/a.ts`, and is imported as that.
+ * The files of a screen as one program, the shown one first. Files from above its folder move into it,
+ * because a program has no parent folder: `../server/a.ts` becomes `server/a.ts`, even in imports.
  */
 export function severalFiles(files: readonly { name: string; typescript: string }[]): string {
   return joinFiles(
@@ -15,11 +15,11 @@ export function severalFiles(files: readonly { name: string; typescript: string 
   );
 }
 
-/** A file with imports from above its folder as imports from within. */
+/** A file with imports from its own folder instead of above it. */
 function withoutWayUp(text: string): string {
   let result = text;
   const { topNode } = tsxLanguage.parser.parse(text);
-  // From the end, so that places before stay right.
+  // Backwards, to keep the offsets before it.
   for (let node = topNode.lastChild; node; node = node.prevSibling) {
     const source = node.getChild('String');
     const isLink = node.name === 'ImportDeclaration' || node.name === 'ExportDeclaration';

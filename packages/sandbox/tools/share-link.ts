@@ -2,15 +2,15 @@ import { withoutLongRows } from '../files';
 import { encodeShare, type SharedProgram } from './share';
 import { copyText } from '#kit/react/CopyButton/copy-text';
 
-/** What came of sharing: a sentence for the visitor, and the link where the clipboard didn't take it. */
+/** The result of sharing: a message for the visitor, and the link if copying failed. */
 export interface ShareOutcome {
   message: string;
-  /** The address it can be found at, from the query on. */
+  /** Its address, from the query on. */
   address?: string;
   link?: string;
 }
 
-/** Put a program into a link to the playground, and the link on the clipboard. */
+/** Put a program in a link to the playground, and copy the link. */
 export async function shareProgram(program: SharedProgram, playgroundUrl: string): Promise<ShareOutcome> {
   const code = withoutLongRows(program.code);
   const encoded = await encodeShare({ ...program, code });
@@ -23,7 +23,7 @@ export async function shareProgram(program: SharedProgram, playgroundUrl: string
   return { message: `This browser doesn’t let the page copy.${left} Copy the link yourself:`, address, link };
 }
 
-/** The query and hash of a link. The demo is in both, so that a link that was cut short still leads somewhere. */
+/** The query and hash of a link. The demo is in both, so that a truncated link still leads somewhere. */
 export function addressOf({ demo }: SharedProgram, hash: string): string {
   return (demo ? `?demo=${demo}` : '') + hash;
 }

@@ -5,7 +5,7 @@ import { decodeShare, encodeShare, isSharedHash } from './share';
 const code = `export default () => <p>Grüße, 日本 🎉</p>;`;
 const pack = (text: string | Uint8Array) => `#code=${deflateRawSync(text).toString('base64url')}`;
 
-/** Numbers that look random and are the same on every run. */
+/** Pseudorandom numbers, the same on every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Take the place of a global class that counts the bytes which come out of its streams. */
+/** Replace a global stream class with one that counts its output bytes. */
 function countOutput(): () => number {
   let bytes = 0;
   const Native = DecompressionStream;

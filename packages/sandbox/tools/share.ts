@@ -1,4 +1,4 @@
-/** A program in a link: `#code=` and the deflated program in letters that no router, mailer or chat touches. */
+/** A program in a link: `#code=` and the deflated program in letters that no mailer or chat changes. */
 
 import { fieldsOf } from '#kit/read-values';
 
@@ -14,12 +14,11 @@ export type Decoded = ({ ok: true } & SharedProgram) | { ok: false; reason: stri
 const prefix = '#code=';
 const limits = { hash: 32 * 1024, output: 256 * 1024, piece: 256, demo: 200 };
 
-/** True when a location's hash claims to hold a program. */
 export function isSharedHash(hash: string): boolean {
   return hash.startsWith(prefix);
 }
 
-/** Put a program into a hash. Says why when it is too long for a link. */
+/** Put a program in a hash. Returns a message when it is too long for a link. */
 export async function encodeShare({ code, demo }: SharedProgram): Promise<Encoded> {
   const text = JSON.stringify({ v: 1, sum: checksum(code), code, demo });
   const bytes = new TextEncoder().encode(text);
@@ -31,7 +30,7 @@ export async function encodeShare({ code, demo }: SharedProgram): Promise<Encode
   return { ok: true, hash: prefix + toBase64Url(packed) };
 }
 
-/** Read a program from a hash. Never throws: whatever is wrong with a link is said in a sentence. */
+/** Read a program from a hash. Never throws: any problem with a link is returned as a message. */
 export async function decodeShare(hash: string): Promise<Decoded> {
   const broken = (reason: string): Decoded => ({ ok: false, reason });
   if (!isSharedHash(hash)) return broken('The link holds no program.');
@@ -62,7 +61,7 @@ function tooLong(size: number, limit: number, what: string): string {
   return `${what} is too long to share: ${Math.ceil(size / 1024)} KB, where ${limit / 1024} KB fit. Nothing is lost: download the project instead.`;
 }
 
-/** Send bytes through a stream in small pieces, so that a bomb is noticed before it has gone off. `undefined`: too much came out. */
+/** Stream bytes in small pieces, to stop a zip bomb early. `undefined`: the output was too large. */
 async function pump(
   { readable, writable }: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
@@ -75,7 +74,7 @@ async function pump(
       await writer.write(bytes.subarray(at, at + limits.piece));
     await writer.close();
   };
-  // Its failure is the reader's failure too, and is heard there.
+  // The reader fails, too, and reports the error.
   write().catch(() => {});
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -7,11 +7,11 @@ export interface StoredProgram {
   code: string;
   /** The demo it started from. */
   demo?: string;
-  /** It came with a link and was never run: it doesn't run unasked after a reload either. */
+  /** It came with a link and was never run: it doesn't run automatically after a reload either. */
   isForeign?: boolean;
-  /** Its rows were too long to be kept. */
+  /** Its rows were too long to store. */
   isWithoutRows?: boolean;
-  /** The texts that were replaced by this one, to go back to, the latest first. */
+  /** The texts that it replaced, to go back to, latest first. */
   earlier?: Kept[];
 }
 
@@ -21,13 +21,13 @@ export interface Kept {
   isForeign?: boolean;
 }
 
-/** Says that a text was not stored, here or by `keepDemo`. */
+/** The message that a text was not stored, here or by `keepDemo`. */
 export const notKept =
   'This text is too long to be kept, or the browser keeps nothing: copy it before you leave the page.';
 
 const mostKept = 5;
 
-/** Store a program in the place of the one that is stored, which is kept. False as for `storeProgram`. */
+/** Store a program; the previous one is kept. False as for `storeProgram`. */
 export function storeNext(program: StoredProgram): boolean {
   const stored = readStoredProgram();
   const earlier = stored?.earlier ?? [];
@@ -37,7 +37,7 @@ export function storeNext(program: StoredProgram): boolean {
   });
 }
 
-/** Add a text to those that were replaced. */
+/** Add a text to the replaced ones. */
 export function keep(earlier: readonly Kept[], { code, isForeign }: Kept): Kept[] {
   const others = earlier.filter((item) => item.code !== code);
   return [isForeign ? { code, isForeign } : { code }, ...others].slice(0, mostKept);
@@ -59,10 +59,10 @@ const slot = jsonSlot<StoredProgram>('playground', (value) => {
   };
 });
 
-/** Read what was stored. Anything that isn't a program counts as nothing. */
+/** Read the stored program. Anything else counts as nothing. */
 export const readStoredProgram = slot.read;
 
-/** Store a program, without its rows if they are long. False when it's too long or the browser stores nothing. */
+/** Store a program, without its rows if they are long. False when it's too long or nothing is stored. */
 export function storeProgram(program: StoredProgram): boolean {
   const code = withoutLongRows(program.code);
   const earlier = program.earlier?.map((kept) => ({ ...kept, code: withoutLongRows(kept.code) }));
@@ -70,12 +70,12 @@ export function storeProgram(program: StoredProgram): boolean {
   return code.length <= longest && slot.write({ ...program, code, earlier, ...isWithoutRows });
 }
 
-/** Listen to programs that other tabs store. @returns how to stop. */
+/** Listen to programs that other tabs store. Returns how to stop. */
 export function onStoredElsewhere(listener: () => void): () => void {
   return slot.subscribe((isOtherTab) => isOtherTab && listener());
 }
 
-/** Before there were several, there was one, a text. */
+/** An earlier release stored a single text. */
 function readKept(value: unknown): Kept[] {
   return itemsOf(Array.isArray(value) ? value : [value], mostKept).flatMap((item): Kept[] => {
     const own = fieldsOf(item);

@@ -7,12 +7,12 @@ export function noteStart(): void {
   running.write('1');
 }
 
-/** The program has shown itself and the page is alive, or it's gone. */
+/** The program has rendered and the page responds, or it was removed. */
 export function noteEnd(): void {
   running.remove();
 }
 
-/** True when the page went away while a program started: it isn't run again unasked. */
+/** True when the page was closed while a program started: it isn't run again automatically. */
 export function wasUnfinished(): boolean {
   return running.read() !== undefined;
 }

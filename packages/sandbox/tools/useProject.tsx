@@ -8,16 +8,16 @@ import { ToolButton } from './Toolbar';
 type Destination = 'download' | 'stackBlitz';
 
 interface Outcome {
-  /** Why the program is no project yet, for the visitor to mend. */
+  /** Why the program can't be a project yet, for the visitor to fix. */
   refusal?: string;
   error?: unknown;
   destination: Destination;
 }
 
 /**
- * The ways to take a program home as its own project.
- * @param getProject the project, or a sentence that says why there is none; it may throw when something can't be loaded.
- * @returns how to take it, buttons for that, and what to say below them.
+ * The ways to download a program as a project.
+ * @param getProject the project, or a message that says why there is none; it may throw when loading fails.
+ * @returns the actions, their buttons, and a message below them.
  */
 export function useProject(getProject: () => Promise<Project | string> | Project | string) {
   const [outcome, setOutcome] = useState<Outcome>();

@@ -13,7 +13,6 @@ import type {
   Signature,
 } from './protocol';
 
-/** Answer a question about a program. */
 export function answer(language: Language, question: Question): Answers[keyof Answers] {
   switch (question.ask) {
     case 'problems':
@@ -47,7 +46,7 @@ function hoverAt({ ts, open }: Language, program: ProgramText, position: number)
   };
 }
 
-/** The names that can stand at a position. */
+/** The completions at a position. */
 function completionsAt({ open }: Language, program: ProgramText, position: number): Completions | undefined {
   const { service, path } = open(program);
   const found = service.getCompletionsAtPosition(path, position, {
@@ -66,7 +65,7 @@ function completionsAt({ open }: Language, program: ProgramText, position: numbe
   };
 }
 
-/** What is known about one of those names. */
+/** Details of one completion. */
 function detailsOf(
   { ts, open }: Language,
   program: ProgramText,
@@ -83,7 +82,7 @@ function detailsOf(
   );
 }
 
-/** The call whose arguments a position is in. */
+/** The call whose arguments contain a position. */
 function signatureAt({ ts, open }: Language, program: ProgramText, position: number): Signature | undefined {
   const { service, path } = open(program);
   const found = service.getSignatureHelpItems(path, position, undefined);
@@ -100,7 +99,7 @@ function signatureAt({ ts, open }: Language, program: ProgramText, position: num
   };
 }
 
-/** What the comment of a declaration says. */
+/** The comment of a declaration. */
 function documentationOf(
   typescript: TypeScript,
   parts: ts.SymbolDisplayPart[] | undefined,

@@ -3,10 +3,10 @@ import { startWorker, type AskedWorker } from '#kit/ask-worker';
 import { isSlowConnection } from '#kit/slow-connection';
 import type { Answers, Asked, FromWorker, Question } from './protocol';
 
-/** `off`: no one has edited yet; `asks`: the visitor saves data and decides. */
+/** `off`: no edit yet; `asks`: data saver is on, so the visitor is asked first. */
 export type TypesState = 'off' | 'asks' | 'loading' | 'ready' | 'failed';
 
-/** What the types weigh, kB. */
+/** The size of the types, kB. */
 export const weightOfTypes = files.kilobytes;
 
 let state: TypesState = 'off';
@@ -16,13 +16,13 @@ const listeners = new Set<() => void>();
 /** Whether the types are loading, ready, or failed. */
 export const typesState = () => state;
 
-/** @returns a function that ends it. */
+/** @returns a function that unsubscribes. */
 export function onTypesState(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The visitor edits: load the types, unless that would cost someone who saves data. */
+/** The visitor edits: load the types, unless data saver is on. */
 export function wantTypes(base: string): void {
   if (state === 'off')
     if (isSlowConnection()) setState('asks');
@@ -45,7 +45,7 @@ export function loadTypes(base: string): void {
     .then(() => setState('ready'), started.end);
 }
 
-/** Ask TypeScript about a program. @throws when the types aren't there, or it fails. */
+/** Ask TypeScript about a program. @throws when the types have not loaded, or it fails. */
 export async function askTypes<Ask extends Question['ask']>(
   question: Extract<Question, { ask: Ask }>,
 ): Promise<Answers[Ask]> {

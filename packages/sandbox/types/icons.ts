@@ -1,10 +1,10 @@
-/** The types of the icons, which are thousands of files with the same text. */
+/** The types of the icons: thousands of files with the same text. */
 export interface IconTypes {
   folder: string;
   ending: string;
-  /** Of each file. */
+  /** The text of each file. */
   text: string;
-  /** `Abc` stands for the icon in all five styles, `Abc:` for that name alone. */
+  /** `Abc` means the icon in all five styles, `Abc:` that name alone. */
   names: string[];
 }
 

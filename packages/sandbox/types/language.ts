@@ -5,10 +5,10 @@ import { ProgramFiles } from './program';
 import type { ProgramText } from './protocol';
 import { fileSystemOf, type TypesMap } from './types-map';
 
-/** TypeScript's answers about a program, which is given as text and given again after each change. */
+/** Answers questions about a program, which is passed as text again after each change. */
 export interface Language {
   ts: TypeScript;
-  /** Take a program. @returns what answers about the file that is asked about. */
+  /** Open a program. @returns what answers questions about the current file. */
   open: (program: ProgramText) => OpenedFile;
   iconNames: () => string[];
 }
@@ -20,8 +20,8 @@ interface OpenedFile {
 }
 
 /**
- * A language service over the map of types. A file without any types is taken for JavaScript, and a program of such files is checked
- * loosely: what it leaves out is no mistake there.
+ * A language service over the map of types. A file without any types counts as JavaScript, and a program of
+ * such files is checked loosely: missing types are no mistake there.
  */
 export function createLanguage(typescript: TypeScript, map: TypesMap): Language {
   const files = new ProgramFiles(typescript);
@@ -50,7 +50,7 @@ function hostOf(
     fileExists: (path) => files.get(path) !== undefined || fileSystem.fileExists(path),
     readFile: (path) => files.get(path)?.text ?? fileSystem.readFile(path),
     directoryExists: (path) => files.filesIn(path).length > 0 || fileSystem.directoryExists(path),
-    // For the completion of a path, which is one of the program's own.
+    // For completing paths, which are the program's own.
     readDirectory: (path) => files.filesIn(path),
     getDirectories: (path) => files.foldersIn(path),
     getCompilationSettings: () => (files.hasTypes ? strict : loose),

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 
-/** TypeScript itself, handed over: the worker loads it as its own script, Node imports it. */
+/** TypeScript itself, as a parameter: the worker loads it as a separate script, Node imports it. */
 export type TypeScript = typeof ts;
 
 /** How a visitor's program is checked: like the demos of this site (tsconfig.base.json). */
@@ -26,7 +26,7 @@ export function compilerOptions({
     checkJs: true,
     resolveJsonModule: true,
     allowImportingTsExtensions: true,
-    // As in the preview, no file sees what another declares and doesn't export.
+    // As in the preview, no file sees another one's declarations without an export.
     moduleDetection: ModuleDetectionKind.Force,
     esModuleInterop: true,
   };

@@ -4,25 +4,25 @@ import { isImportable } from '../packages';
 import type { TypeScript } from './options';
 import type { SourceText } from './protocol';
 
-/** A file of the visitor's program as TypeScript is given it. */
+/** A file of the visitor's program for TypeScript. */
 interface OpenFile extends SourceText {
   version: number;
-  /** Whether it has anything that only TypeScript has. */
+  /** Whether it uses TypeScript syntax. */
   isTyped: boolean;
 }
 
-/** The files of the visitor's program, which is given again with each question. They lie beside `/node_modules`. */
+/** The files of the visitor's program, passed again with each question. They are next to `/node_modules`. */
 export class ProgramFiles {
   readonly #typescript: TypeScript;
   #files = new Map<string, OpenFile>();
-  /** A file that went and came back is another one. */
+  /** A file that was removed and added again is another one. */
   #count = 0;
 
   constructor(typescript: TypeScript) {
     this.#typescript = typescript;
   }
 
-  /** Take a program; a file with the text it had keeps its version. */
+  /** Open a program; a file with the same text keeps its version. */
   open(files: readonly SourceText[]): void {
     const known = new Map([...this.#files.values()].map((file) => [file.name, file]));
     this.#files = new Map();
@@ -38,7 +38,7 @@ export class ProgramFiles {
     return { name, text, version: this.#count, isTyped: isTyped(this.#typescript, text) };
   }
 
-  /** A file without any types is JavaScript, whatever it's called; two that come to the same path are kept apart. */
+  /** A file without types is JavaScript, whatever its name; two with the same path stay separate. */
   #freePath({ name, isTyped: hasTypes }: OpenFile): string {
     const [base, ending = ''] = [name.replace(/\.\w+$/, ''), /\.\w+$/.exec(name)?.[0]];
     const kind = ending === '.json' ? ending : hasTypes ? (ending === '.ts' ? ending : '.tsx') : '.jsx';
@@ -60,17 +60,17 @@ export class ProgramFiles {
     return this.#files.get(path);
   }
 
-  /** Where TypeScript finds a file. @throws when the program has none of that name. */
+  /** TypeScript's path of a file. @throws when the program has none with that name. */
   pathOf(name: string): string {
     const [found] = [...this.#files].find(([, file]) => file.name === name) ?? [];
     if (found === undefined)
       throw new Error(
-        `The program has no file \`${name}\`, so nothing can be said about it. It has ${[...this.#files.values()].map((file) => file.name).join(', ')}.`,
+        `The program has no file \`${name}\`, so it can't be checked. It has ${[...this.#files.values()].map((file) => file.name).join(', ')}.`,
       );
     return found;
   }
 
-  /** The file that an import means, found as the preview finds it. */
+  /** The file of an import, resolved as in the preview. */
   resolve(from: string, specifier: string): string | undefined {
     const file = this.#files.get(from);
     if (!file || (isImportable(specifier) && !specifier.startsWith('.'))) return undefined;
@@ -78,7 +78,7 @@ export class ProgramFiles {
     return found && this.pathOf(found.name);
   }
 
-  /** The paths of the files that lie in a folder itself. */
+  /** The paths of the files directly in a folder. */
   filesIn(folder: string): string[] {
     return this.paths.filter((path) => path.slice(0, path.lastIndexOf('/')) === folder.replace(/\/$/, ''));
   }
@@ -91,7 +91,7 @@ export class ProgramFiles {
   }
 }
 
-/** Whether a program has anything that only TypeScript has: an annotation, an interface, `as`. */
+/** Whether a program uses TypeScript syntax: an annotation, an interface, `as`. */
 export function isTyped(typescript: TypeScript, text: string): boolean {
   const file = typescript.createSourceFile(
     'program.tsx',

@@ -6,13 +6,13 @@ export interface SourceText {
   text: string;
 }
 
-/** A whole program, and the file that is asked about. */
+/** A whole program, and the current file. */
 export interface ProgramText {
   files: readonly SourceText[];
   file: string;
 }
 
-/** What the editor asks the worker; each question brings the whole program. */
+/** The editor's questions to the worker, each with the whole program. */
 export type Question = ProgramText &
   (
     | { ask: 'problems' }
@@ -22,7 +22,7 @@ export type Question = ProgramText &
     | { ask: 'signature'; position: number }
   );
 
-/** The words of a member's comment, in Markdown, and what its tags say. */
+/** The text of a member's comment, in Markdown, and of its tags. */
 export interface Documentation {
   text: string;
   tags: { name: string; text: string }[];
@@ -40,11 +40,11 @@ export interface Hover extends Facts {
   to: number;
 }
 
-/** A name that can stand at a place. */
+/** A completion. */
 export interface Offer {
   name: string;
   kind: string;
-  /** What is nearer comes first. */
+  /** Nearer names have a lower rank. */
   rank: number;
 }
 
@@ -65,7 +65,7 @@ export interface Signature extends Documentation {
 }
 
 export interface Answers {
-  /** Of each file, by its name. */
+  /** The problems of each file, by its name. */
   problems: Record<string, Finding[]>;
   completions: Completions | undefined;
   details: Facts | undefined;
@@ -73,7 +73,7 @@ export interface Answers {
   signature: Signature | undefined;
 }
 
-/** What the worker is asked: first to load its files, which it answers with nothing, then about programs. */
+/** Messages to the worker: first to load its files, which has no answer, then about programs. */
 export type Asked = { typescript: string; types: string } | { question: Question };
 
 /** To the worker. */

@@ -1,13 +1,13 @@
 import { indexOfIcons, namesOfIcons, type IconTypes } from './icons';
 
-/** The types of all that a visitor's program can import, and TypeScript's own; `plugins/editor-types` writes it. */
+/** The types of everything that a program can import, and TypeScript's own, from `plugins/editor-types`. */
 export interface TypesMap {
   /** The texts by absolute path: `/lib/…` and `/node_modules/…`. */
   files: Record<string, string>;
   icons: IconTypes;
 }
 
-/** What is asked of a file system. */
+/** The required functions of a file system. */
 interface FileSystem {
   fileExists: (path: string) => boolean;
   readFile: (path: string) => string | undefined;

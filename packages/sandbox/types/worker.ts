@@ -5,16 +5,16 @@ import type { TypeScript } from './options';
 import type { FromWorker, ToWorker } from './protocol';
 import type { TypesMap } from './types-map';
 
-// Runs next to the page, so that a keystroke never waits for TypeScript.
+// In a worker, so that a key press never waits for TypeScript.
 
 declare global {
-  /** What the script of TypeScript leaves behind. */
+  /** The global of TypeScript's script. */
   var ts: TypeScript;
 }
 
 let language: Language | undefined;
 
-// An empty file runs without an error: the page has to hear that this one is there.
+// An empty file runs without an error, so report that this one has started.
 postMessage({ id: 0 } satisfies FromWorker);
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => void receive(data));
 

@@ -8,14 +8,13 @@ import { unknownIssueMessage } from './nodes';
 import { readProofs } from './proofs';
 import type { KnownIssue } from './read';
 
-/** A line about an issue on a page: `<KnownIssue id="..." />`. */
+/** A reference to an issue on a page: `<KnownIssue id="..." />`. */
 export interface IssueUse {
   id: string;
-  /** The page and line. */
   where: string;
 }
 
-/** Everything wrong with the known issues and the lines about them; each text says what to do about it. */
+/** Everything wrong with the known issues and the references to them; each message says what to do. */
 export function checkKnownIssues(
   { issues, model, entries }: Reference,
   uses: IssueUse[] = readUses(),
@@ -62,7 +61,7 @@ function shown({ file }: KnownIssue): string {
   return path.relative(siteDir, file);
 }
 
-/** The lines about issues on all pages. */
+/** The references to issues on all pages. */
 function readUses(): IssueUse[] {
   const pages = ['docs', 'demos'].flatMap((folder) => filesBelow(path.join(siteDir, folder)));
   return pages

@@ -7,7 +7,7 @@ import { jsxElement } from '../../mdx-nodes';
 import { joinReference } from '../reference';
 import { checkKnownIssues } from './checks';
 import { knownIssueHtml, knownIssueLine, knownIssueSections } from './nodes';
-import { parseTest } from '../test-source';
+import { parseTest } from '../claims/test-source';
 import { proofsIn } from './proofs';
 import { readIssue, readKnownIssues } from './read';
 

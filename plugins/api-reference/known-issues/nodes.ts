@@ -7,7 +7,7 @@ import { attributeOf, inline, md, slugOf } from '../../markdown';
 import type { Reference } from '../reference';
 import { hrefOfIssue, severities, wordsOfIssue, type KnownIssue, type Severity } from './read';
 
-/** `<KnownIssue id="empty-number-filter" />`: one line with the title, which links to the details, and the fix or workaround. */
+/** `<KnownIssue id="empty-number-filter" />`: the title, as a link to the details, and the workaround. */
 export function knownIssueLine({ issues }: Reference, placeholder: MdxJsxFlowElement): RootContent[] {
   const id = attributeOf(placeholder, 'id');
   const issue = issues.find((one) => one.id === id);
@@ -26,7 +26,7 @@ export function knownIssueLine({ issues }: Reference, placeholder: MdxJsxFlowEle
   return [line];
 }
 
-/** A page or a test names an issue that isn't there. */
+/** A page or a test names an issue that doesn't exist. */
 export function unknownIssueMessage(id: string, issues: KnownIssue[], where: string): string {
   const [near] = nearestNames(
     id,
@@ -36,7 +36,7 @@ export function unknownIssueMessage(id: string, issues: KnownIssue[], where: str
   return `<KnownIssue id="${id}" /> names no known issue (${where}). Its line would be missing. ${near ? `Did you mean "${near}"?` : `Write docs/_known-issues/${id}.mdx.`}`;
 }
 
-/** The line of an issue in the facts of a member. */
+/** An issue in the facts of a member. */
 export function knownIssueHtml({ id, title, cure, severity }: KnownIssue, baseUrl: string): string {
   const { label, level } = severities[severity];
   const href = baseUrl + hrefOfIssue(id).slice(1);
@@ -71,12 +71,12 @@ export function knownIssueSections(reference: Reference): RootContent[] {
   ];
 }
 
-/** An element as it is: without the mark, the theme's component of the same name would take its place. */
+/** An element as it is: without the mark, the theme's component of the same name would replace it. */
 function element(name: string, attributes: Record<string, string>, children: RootContent[]): RootContent {
   return Object.assign(jsxElement(name, attributes), { children, data: { _mdxExplicitJsx: true } });
 }
 
-/** An issue as a row with its title, topic and members, which opens to the rest. */
+/** An issue as a row with its title, topic and members; the rest is folded. */
 function row(issue: KnownIssue, reference: Reference): RootContent {
   const { id, title, topic, severity, affects } = issue;
   const names = affects.map((ref) => ref.replace(/^.*\./, ''));
@@ -84,7 +84,7 @@ function row(issue: KnownIssue, reference: Reference): RootContent {
   return element('Issue', { 'data-issue': severity, 'data-topic': topic, 'data-names': names.join(' ') }, [
     element('summary', {}, [
       element('IssueTitle', { id }, inline(title)),
-      element('span', { 'data-twin': 'none' }, [md.text([topic, shown].filter(Boolean).join(' · '))]),
+      element('span', { 'data-markdown': 'none' }, [md.text([topic, shown].filter(Boolean).join(' · '))]),
     ]),
     ...section(issue, reference),
   ]);
@@ -110,14 +110,14 @@ function section(issue: KnownIssue, { entries }: Reference): RootContent[] {
       ...(textOnly ? [md.text(' · No live table: '), ...inline(textOnly)] : []),
       ...(upstream ? [md.text(' · Reported as '), md.link(upstream, md.text(nameOf(upstream)))] : []),
     ),
-    // Not in the row itself: a summary can hold no link.
-    element('p', { 'data-twin': 'none', 'data-unsearched': '' }, [
+    // Not in the row itself: a summary must contain no link.
+    element('p', { 'data-markdown': 'none', 'data-unsearched': '' }, [
       md.link(`#${id}`, md.text('Link to this issue')),
     ]),
   ];
 }
 
-/** `material-table-core/core#366` of an address on GitHub. */
+/** `material-table-core/core#366` for an address on GitHub. */
 function nameOf(upstream: string): string {
   const [, repository, number] = /github\.com\/([^/]+\/[^/]+)\/(?:issues|pull)\/(\d+)$/.exec(upstream) ?? [];
   return repository ? `${repository}#${number}` : upstream;
@@ -129,7 +129,7 @@ function heading(depth: Heading['depth'], children: PhrasingContent[], id: strin
   return node;
 }
 
-/** Text with `code` between backticks, as HTML. */
+/** Text with code in backticks, as HTML. */
 export function inlineHtml(text: string): string {
   return text
     .split('`')

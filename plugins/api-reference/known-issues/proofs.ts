@@ -2,12 +2,12 @@ import path from 'node:path';
 import ts from 'typescript';
 import { filesBelow } from '../../files-below';
 import { siteDir } from '#library-facts/model/paths';
-import { testSource } from '../test-source';
+import { testSource } from '../claims/test-source';
 
-/** Which argument of which call says what a test proves. */
+/** Which argument of which call is what a test proves. */
 const calls: Record<string, number> = { claim: 1, proves: 0, test: 0 };
 
-/** What the tests of the library and of the demos prove: sentences of claims, quotes of pages, titles of browser tests. */
+/** What the tests of the library and the demos prove: claims, quotes of pages, titles of browser tests. */
 export function readProofs(): Set<string> {
   const files = ['tests/claims', 'docs', 'demos']
     .flatMap((folder) => filesBelow(path.join(siteDir, folder)))

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { RootContent } from 'mdast';
 import { parseMdx } from '../../markdown';
 import { siteDir } from '#library-facts/model/paths';
-import { parseYaml } from '../yaml';
+import { parseYaml } from '../pages/yaml';
 import { playgroundAddress } from '../../playground-programs/programs';
 
-/** How much a defect costs, the worst first, and how loud the pages are about it. */
+/** The impact of a defect, worst first, and how prominently the pages show it. */
 export const severities = {
   breaks: { label: 'Breaks', level: 'danger', meaning: 'It throws, shows nothing, or never runs.' },
   'loses-data': { label: 'Loses data', level: 'danger', meaning: 'What users typed is lost or saved wrong.' },
@@ -20,12 +20,12 @@ export const severities = {
 
 export type Severity = keyof typeof severities;
 
-/** A defect of the library: one file in `docs/_known-issues`, shown on /docs/known-issues and in one line where it matters. */
+/** A defect of the library: a file in `docs/_known-issues`, shown on a page and at its members. */
 export interface KnownIssue {
-  /** The name of its file, and its anchor. */
+  /** The name of its file, also its anchor. */
   id: string;
   file: string;
-  /** What goes wrong, as visitors would say it; code between backticks. */
+  /** What goes wrong, as visitors would say it; code in backticks. */
   title: string;
   severity: Severity;
   topic: string;
@@ -33,25 +33,25 @@ export interface KnownIssue {
   affects: string[];
   /** The sentences of the claims, or the titles of the tests, that run it. */
   proof: string[];
-  /** What the types should say of members that it affects, as TypeScript by `Group.member`; `never` where nothing reads them. */
+  /** What the types should be, as TypeScript by `Group.member`; `never` if nothing reads the member. */
   corrects?: Record<string, string>;
-  /** How to get what you want all the same, as a part of a sentence. */
+  /** The workaround, as part of a sentence. */
   cure?: string;
   /** The page with a live table that shows it or its workaround. */
   demo?: string;
   /** Where it was reported. */
   upstream?: string;
-  /** The words below the title, as MDX. */
+  /** The text below the title, as MDX. */
   words: string;
-  /** The playground's address for the program next to the file, or for the one of another page that `program` names. */
+  /** The playground's address for the program next to the file, or for the one that `program` names. */
   program?: string;
-  /** Why no program can show it, as a part of a sentence. */
+  /** Why no program can show it, as part of a sentence. */
   textOnly?: string;
 }
 
 const folder = path.join(siteDir, 'docs/_known-issues');
 
-/** Read all known issues, the most severe first, then by topic. @throws when a file lacks its title or a key. */
+/** Read all known issues, most severe first, then by topic. @throws when a file lacks its title or a key. */
 export function readKnownIssues(): KnownIssue[] {
   if (!existsSync(folder)) return [];
   const ranks = Object.keys(severities);
@@ -81,7 +81,7 @@ export function readIssue(file: string, text = readFileSync(file, 'utf8')): Know
   return { ...keys, severity, topic, affects, proof, id, file, title, words, ...program };
 }
 
-/** A program next to the file wins over one that the file names: `errors/no-promise` for docs/errors/_programs/no-promise.tsx. */
+/** A program next to the file takes precedence over a named one, such as `errors/no-promise`. */
 function programOf(file: string, named: string | undefined): { program?: string } {
   const beside = file.replace(/\.mdx$/, '.tsx');
   if (existsSync(beside)) return { program: playgroundAddress(beside, siteDir) };
@@ -92,7 +92,7 @@ function programOf(file: string, named: string | undefined): { program?: string 
   };
 }
 
-/** The words of an issue as nodes; new ones each time, since later plugins change them. */
+/** The text of an issue as nodes; new ones each time, because later plugins change them. */
 export function wordsOfIssue({ words }: KnownIssue): RootContent[] {
   return parseMdx(words).children;
 }

@@ -6,8 +6,8 @@ import { pageOf, quotingTestsIn } from './quotes';
 import { plain, wordsOf } from './sentences';
 
 /**
- * How many different quotes of tests each page has, by file: a claim's quote counts on every page that contains it, the quote of
- * a test next to a page on that page.
+ * The number of different test quotes on each page, by file: a claim's quote counts on every page that
+ * contains it, the quote of a test next to a page only there.
  */
 export function quotesPerPage(): Record<string, number> {
   const tests = testFiles().flatMap(quotingTestsIn);
@@ -22,7 +22,7 @@ export function quotesPerPage(): Record<string, number> {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** The test files that may quote: the claims, and the tests next to pages, in Chromium, Node or jsdom, or of the built site. */
+/** The test files that may quote: the claims, and the tests next to pages, in any runner. */
 export function testFiles(): string[] {
   return ['tests/claims', 'docs', 'demos']
     .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
@@ -35,7 +35,7 @@ export function testFiles(): string[] {
 /** A browser test that its guide shows. */
 const sample = path.join('guides', 'testing.spec.ts');
 
-/** The pages of words: reference, guides, demos and the rest. */
+/** The pages with text: reference, guides, demos and the rest. */
 export function pageFiles(): string[] {
   return ['docs', 'demos']
     .flatMap((folder) => filesBelow(path.join(siteDir, folder)))

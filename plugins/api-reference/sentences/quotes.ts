@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { testSource } from '../test-source';
+import { testSource } from '../claims/test-source';
 
 /** A sentence that a test quotes from a page, or a distinctive part of it. */
 export interface Quote {
@@ -18,7 +18,7 @@ export interface QuotingTest {
   quotes: Quote[];
 }
 
-/** The tests in a file that quote. @throws when a quote is no string literal: nothing could look for it on a page. */
+/** The tests in a file that quote. @throws when a quote is no string literal, as it can't be searched. */
 export function quotingTestsIn(file: string): QuotingTest[] {
   const source = testSource(file);
   const tests: QuotingTest[] = [];
@@ -62,8 +62,10 @@ export function quotesIn(file: string): Quote[] {
   return quotingTestsIn(file).flatMap(({ kind, quotes }) => (kind === 'proves' ? quotes : []));
 }
 
-/** The page next to a test: `editing.test.tsx`, `editing.bulk.test.ts`, `_editing.facts.tsx` and `editing.spec.ts`
- * belong to `editing.mdx`. */
+/**
+ * The page next to a test: `editing.mdx` for `editing.test.tsx`, `editing.bulk.test.ts`, `_editing.facts.tsx`
+ * and `editing.spec.ts`.
+ */
 export function pageOf(testFile: string): string {
   const [name = ''] = path.basename(testFile).replace(/^_/, '').split('.');
   return path.join(path.dirname(testFile), `${name}.mdx`);

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMdx } from '../../markdown';
 
-/** What a reader reads on a page, in one line: no marks, no code blocks, no imports. */
+/** The visible text of a page, on one line: no marks, no code blocks, no imports. */
 export function wordsOf(mdx: string): string {
   const parts: string[] = [];
   visit(parseMdx(mdx), (node) => {
@@ -13,7 +13,7 @@ export function wordsOf(mdx: string): string {
   return plain(parts.join(' '));
 }
 
-/** A text without the differences that don't count: marks of code and emphasis, runs of space. */
+/** A text without insignificant differences: marks of code and emphasis, runs of space. */
 export function plain(text: string): string {
   return text.replace(/[`*_]/g, '').replace(/\s+/g, ' ').trim();
 }

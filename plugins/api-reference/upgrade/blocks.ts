@@ -7,7 +7,7 @@ import { readSteps, type Step } from './lines';
 const text = (value: string): PhrasingContent[] => [md.text(value)];
 const newestFirst = (): HistoryLine[] => readHistory().toReversed();
 
-/** `<NeededVersions />`: the requirements of each published line; consecutive lines with the same ones share a row. */
+/** `<NeededVersions />`: the requirements of each published line; lines with the same ones share a row. */
 export function neededVersions(): RootContent[] {
   const rows: { lines: HistoryLine[]; cells: string[] }[] = [];
   for (const line of newestFirst()) {
@@ -53,8 +53,9 @@ const materialUiMajors = [9, 8, 7, 6, 5, 4];
 const reactMajors = [19, 18, 17, 16];
 
 /**
- * `<WhichVersion />`: the newest line made for a version of Material UI and of React. A line is made for the first major
- * version that its range accepts; a version without a line gets the nearest older line with an open range.
+ * `<WhichVersion />`: the newest line made for a version of Material UI and of React. A line is made for the
+ * first major version that its range accepts; a version without a line gets the nearest older line with an
+ * open range.
  */
 export function whichVersion(): RootContent[] {
   const rows = materialUiMajors.map((major) => [
@@ -80,7 +81,7 @@ function firstMajor(range: string): number {
   return minVersion(range)?.major ?? 0;
 }
 
-/** `<BreakingChanges />`: what breaks with each major version, and the step of the upgrade guide that says what to do. */
+/** `<BreakingChanges />`: what breaks with each major version, with the guide's step about it. */
 export function breakingChanges(): RootContent[] {
   const majors = new Map<string, Step[]>();
   for (const step of readSteps()) {

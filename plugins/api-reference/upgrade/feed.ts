@@ -5,8 +5,8 @@ import { addedIn, type HistoryLine } from '#library-facts/history';
 export const feedPath = 'releases.xml';
 
 /**
- * The releases of the library as an Atom feed, newest first: the last one of each line with a known day, its requirements,
- * and the members that it added and removed.
+ * The releases of the library as an Atom feed, newest first: the last one of each line with a known day, its
+ * requirements, and the members that it added and removed.
  * @param url of the site, with a slash at the end.
  * @throws when the newest release has no day: the feed would never contain it.
  */

@@ -8,8 +8,8 @@ import { lineOf, splitSections, type Section } from './lines';
 const components = '@site/src/components/Upgrade';
 
 /**
- * Arrange the upgrade guide: `<Upgrade />` gets a section for each published line, newest first, with the page's text about it
- * and the changes computed from the releases.
+ * Arrange the upgrade guide: `<Upgrade />` gets a section for each published line, newest first, with the
+ * page's text about it and the changes computed from the releases.
  * @throws when the page has a section for a line that was never published.
  */
 export function arrangeUpgrade(root: Root): void {

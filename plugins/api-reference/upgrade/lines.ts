@@ -7,7 +7,7 @@ import { parseMdx, slugOf } from '../../markdown';
 /** The nodes of a page from a second-level heading to the next, the heading first. */
 export type Section = [Heading, ...RootContent[]];
 
-/** A step that the upgrade guide describes: what a line changed that needs a hand. */
+/** A step of the upgrade guide: a line's change that needs manual work. */
 export interface Step {
   line: string;
   title: string;

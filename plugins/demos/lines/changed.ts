@@ -1,7 +1,7 @@
-/** The lines of a program, from 0, that an earlier state of it doesn't have: those outside the longest common sequence of lines. */
+/** The new lines of a program, from 0: those outside the longest common sequence with its earlier state. */
 export function changedLines(before: string, after: string): number[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
-  // How many lines are common from here to both ends.
+  // The number of common lines from here to both ends.
   const common = [...now, ''].map(() => [...old, ''].map(() => 0));
   const at = (line: number, oldLine: number) => common[line]?.[oldLine] ?? 0;
   for (let line = now.length - 1; line >= 0; line--)

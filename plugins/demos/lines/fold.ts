@@ -2,9 +2,9 @@ import { escapeHtml } from '#kit/escape-html';
 import type { Layout } from './layout';
 
 /**
- * Put the folded lines of highlighted code into `<details>` and the lines that matter into `<mark>`. No text is added, so the
- * markup has the text of the file; the name of a fold is an attribute.
- * @param html markup of nothing but `<span>`.
+ * Wrap the folded lines of highlighted code in `<details>` and the relevant lines in `<mark>`. No text is
+ * added, so the markup has the text of the file; the name of a fold is an attribute.
+ * @param html markup of `<span>` only.
  */
 export function foldLines(html: string, { folds, marks }: Layout): string {
   const opening = new Map([
@@ -22,7 +22,7 @@ export function foldLines(html: string, { folds, marks }: Layout): string {
     const wrapping = (closing.get(line) ?? '') + (opening.get(line) ?? '');
     last = closing.has(line) ? '' : last;
     if (opening.has(line)) last = closing.get(endOf(line, folds, marks)) ?? '';
-    // An element across the border is closed before it and opened again behind it.
+    // An element across the border is closed before it and opened again after it.
     return wrapping && '</span>'.repeat(open.length) + wrapping + open.join('');
   };
   let result = startLine();

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { changedLines } from './changed';
 
-/** Lines from 0, both included. */
+/** Lines from 0, both ends included. */
 interface LineRange {
   from: number;
   to: number;
@@ -11,24 +11,24 @@ interface LineRange {
 export interface Layout {
   /** A folded part; the label describes it. */
   folds: (LineRange & { label: string })[];
-  /** What the demo is about. */
+  /** The relevant lines. */
   marks: LineRange[];
 }
 
-/** More lines than this are not shown at once; a screen of a laptop has room for them. */
+/** The most lines shown at once; they fit on a laptop's screen. */
 const most = 32;
-/** A property longer than this is marked by its first line. */
+/** Of a longer property, only the first line is marked. */
 const longestMark = 8;
-/** How many lines around those that matter are shown, at best and at worst. */
+/** How many lines around the relevant ones are shown, at best and at worst. */
 const distances = [12, 8, 5, 3, 2, 1];
 /** Fewer lines are not worth a fold, which takes one itself. */
 const shortestFold = 3;
 
 /**
- * Find the lines of a program that matter: the properties in `names`, or else the table. Imports, types and data are folded, and
- * in a long program everything far from the lines that matter.
- * @param names of properties and, for an author's own choice, of functions and constants.
- * @param before an earlier state of the program: then the lines that matter are those that have changed since.
+ * Find the relevant lines of a program: the properties in `names`, or else the table. Imports, types and data
+ * are folded, and in a long program everything far from the relevant lines.
+ * @param names of properties and, if chosen by the author, of functions and constants.
+ * @param before an earlier state of the program: then the changed lines are the relevant ones.
  */
 export function layoutOf(
   text: string,
@@ -53,7 +53,7 @@ export function layoutOf(
   );
   if (marked.size > 0 && before === undefined)
     for (const line of farLines(source, related, lines.length, hidden)) hidden.set(line, '');
-  // The closing bracket of what is hidden says nothing alone.
+  // The closing bracket of a folded part means nothing on its own.
   for (const { from, to } of source.statements.map((node) => rangeOf(source, node)))
     if (to > from && !marked.has(to) && linesOf({ from, to: to - 1 }).every((line) => hidden.has(line)))
       hidden.set(to, '');
@@ -69,7 +69,7 @@ export function layoutOf(
   return { folds, marks: runs(lines.map((_, index) => marked.has(index))) };
 }
 
-/** The properties and attributes with one of the names, and what is declared by it. */
+/** The properties and attributes with one of the names, and the declarations if the author chose them. */
 function namedNodes(source: ts.SourceFile, names: ReadonlySet<string>): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
@@ -103,7 +103,7 @@ function tablesIn(source: ts.SourceFile): ts.Node[] {
   return found;
 }
 
-/** The functions of the module that are named in the nodes: a handler, a component of the table. */
+/** The module's functions that the nodes name: a handler, a component of the table. */
 function functionsNamedIn(source: ts.SourceFile, nodes: ts.Node[]): ts.Node[] {
   const used = new Set<string>();
   const collect = (node: ts.Node): void => {
@@ -122,7 +122,7 @@ function functionsNamedIn(source: ts.SourceFile, nodes: ts.Node[]): ts.Node[] {
   return found;
 }
 
-/** The statements of a module that are the same in every demo: imports, types, and constants that are no functions. */
+/** The statements of a module that all demos have: imports, types, and constants that aren't functions. */
 function scaffolding(source: ts.SourceFile): { range: LineRange; name: string }[] {
   return source.statements.flatMap((node) => {
     const name = scaffoldingName(node);
@@ -152,7 +152,7 @@ function markOf(source: ts.SourceFile, node: ts.Node): LineRange {
   return to - from < longestMark ? { from, to } : { from, to: from };
 }
 
-/** The lines to hide in addition to `hidden` so that not too many are left, those farthest from the nodes first. */
+/** The lines to fold in addition to `hidden` to show few enough, those farthest from the nodes first. */
 function farLines(
   source: ts.SourceFile,
   nodes: ts.Node[],

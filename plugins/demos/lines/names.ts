@@ -1,12 +1,12 @@
 import type { UsedMember } from '../../api-reference/demos';
 import type { Passage } from './passages';
 
-/** A member that so many of all demos use isn't what one of them is about. */
+/** A member that this share of demos uses isn't the topic of any. */
 const common = 0.4;
-/** A member that so few of all demos use is what they are about. */
+/** A member that at most this share of demos uses is their topic. */
 const rare = 0.06;
 
-/** Says for each demo how its page's words and the members that it uses choose the lines that matter. */
+/** For each demo, its relevant names: by its page's text and the members that it uses. */
 export function namesThatMatter(
   usesOf: ReadonlyMap<string, readonly UsedMember[]>,
 ): (id: string, passage: Passage | undefined) => Set<string> {
@@ -23,7 +23,7 @@ export function namesThatMatter(
   };
 }
 
-/** @throws when an author's choice names nothing in the program, which then would open on other lines. */
+/** @throws when an author's choice names nothing in the program, as that would show other lines. */
 export function checkHighlight(id: string, passage: Passage | undefined, text: string): void {
   const words = new Set(text.split(/[^\w$]+/));
   const missing = [...(passage?.highlight ?? [])].filter((name) => !words.has(name));

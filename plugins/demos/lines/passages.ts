@@ -1,17 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
-import { demoFolders, demoId } from '../../demo-files';
-import { filesBelow } from '../../files-below';
+import { demoId } from '../../demo-files';
 import { parseMdx } from '../../markdown';
 
-/** What the pages say of a demo. */
+/** The text of a page about a demo. */
 export interface Passage {
-  /** The words in code font between the heading above it and the demo. */
+  /** The names in code font between the heading above the demo and the demo. */
   words: Set<string>;
   /** The author's own choice: `<Demo highlight="customSort, order">`. */
   highlight: Set<string>;
-  /** The demo of which this one is the next state: `<Demo after="./tutorial.1-rows.tsx">`. */
+  /** The demo that this one continues: `<Demo after="./tutorial.1-rows.tsx">`. */
   after?: string;
 }
 
@@ -21,11 +20,10 @@ interface Element {
   children?: RootContent[];
 }
 
-/** The texts of the pages about each demo, by its id. */
-export function readPassages(siteDir: string): Map<string, Passage> {
-  const pages = demoFolders.flatMap((folder) => filesBelow(path.join(siteDir, folder)));
+/** The texts of the pages (MDX files) about each demo, by its id. */
+export function readPassages(pages: string[], siteDir: string): Map<string, Passage> {
   const passages = new Map<string, Passage>();
-  for (const file of pages.filter((name) => name.endsWith('.mdx'))) {
+  for (const file of pages) {
     const text = fs.readFileSync(file, 'utf8');
     if (!text.includes('<Demo ')) continue;
     for (const { src, words, highlight, after } of passagesOf(text)) {
@@ -42,7 +40,7 @@ export function readPassages(siteDir: string): Map<string, Passage> {
   return passages;
 }
 
-/** The demos of one page in their order, with the text above them. */
+/** The demos of one page in order, with the text above them. */
 export function passagesOf(text: string): (Passage & { src: string })[] {
   const found: (Passage & { src: string })[] = [];
   let words: string[] = [];

@@ -5,7 +5,7 @@ import type { MemberRef } from '#library-facts/model/types';
 import type { Reference } from '../../api-reference/reference';
 import { sinceInWords } from '#library-facts/since';
 
-/** The lines of a member's comment: its first sentence, its known issues, then tags. Empty for a member without an entry. */
+/** A member's comment: its first sentence, its known issues, then tags. Empty without an entry. */
 export function commentOf(ref: MemberRef, reference: Reference): string[] | undefined {
   const member = reference.model.members.get(ref);
   const entry = reference.entries.get(ref);
@@ -31,7 +31,7 @@ function issueLines({ id, title, cure, severity }: KnownIssue): string[] {
   return ['', `**${severities[severity].label}** [${title}](${siteAddress(hrefOfIssue(id))})${cured}`];
 }
 
-/** Text that doesn't end its comment. */
+/** Text that can't close its comment. */
 function harmless(text: string): string {
   return text.replaceAll('*/', '*\\/');
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { siteDir } from '#library-facts/model/paths';
 
-/** A program in which some files import the table with the given types: its checker, the types' file, and its errors. */
+/** A program in which files import the table with the given types: its checker, the types, and its errors. */
 export function compileWith(types: string, files: string[]) {
   const program = ts.createProgram([overlayFile, ...files], options, hostOf(types));
   return {

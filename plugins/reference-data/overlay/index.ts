@@ -6,8 +6,9 @@ import { commentOf } from './comment';
 import { inlineHelpers } from './inline';
 
 /**
- * The declarations of the package as one module, with a comment from the reference above each member, so that an editor shows
- * it on hover. Without comments, the declarations equal those of the package, character by character.
+ * The package's declarations as one module, with a comment from the reference above each member, which
+ * editors show on hover. Without comments, the declarations equal those of the package, character by
+ * character.
  * @param files the package's type declarations by name; `index.d.ts` is the one that imports the others.
  * @throws when a member of the reference that is in the types has no declaration here.
  */
@@ -31,7 +32,7 @@ export function overlayTypes(files: Record<string, string>, reference: Reference
   return overlay.toString();
 }
 
-/** Put a comment above a declaration, instead of the documentation it has. */
+/** Put a comment above a declaration, replacing its documentation. */
 function writeComment(overlay: MagicString, node: ts.Node, lines: string[]): void {
   const start = node.getStart();
   const { character } = node.getSourceFile().getLineAndCharacterOfPosition(start);

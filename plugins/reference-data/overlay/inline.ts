@@ -3,9 +3,9 @@ import ts from 'typescript';
 import { parseTypes } from '#library-facts/model/nodes';
 
 /**
- * One module of the declarations: each import of a file next to `index.d.ts` is replaced by that file's declarations. An editor
- * that gets one file for a package can't follow such an import. The exports stay the same: a module of declarations
- * exports everything that it declares, unless it lists its exports.
+ * One module of the declarations: each import of a file next to `index.d.ts` is replaced by that file's
+ * declarations. An editor that gets one file for a package can't follow such an import. The exports stay the
+ * same: a module of declarations exports everything that it declares, unless it lists its exports.
  * @throws when an imported file doesn't exist.
  */
 export function inlineHelpers(files: Record<string, string>): string {
@@ -26,14 +26,14 @@ export function inlineHelpers(files: Record<string, string>): string {
   return text.toString();
 }
 
-/** `helper.d.ts` of `import … from './helper'`. */
+/** `helper.d.ts` for `import … from './helper'`. */
 function importedFile(statement: ts.Statement): string | undefined {
   if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return undefined;
   const { text } = statement.moduleSpecifier;
   return text.startsWith('./') ? `${text.slice(2)}.d.ts` : undefined;
 }
 
-/** A helper's own declarations; what it imports, the index imports too, which the compiler holds. */
+/** A helper's own declarations; the index has the same imports, as the compiler verifies. */
 function declarationsOf(helper: ts.SourceFile): string {
   return helper.statements
     .filter((statement) => !ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement))
@@ -41,7 +41,7 @@ function declarationsOf(helper: ts.SourceFile): string {
     .join('\n\n');
 }
 
-/** The types that the module exports although they don't say so. */
+/** The types that the module exports implicitly. */
 function silentExports(source: ts.SourceFile): string[] {
   return source.statements.flatMap((statement) =>
     (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) &&

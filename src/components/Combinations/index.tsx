@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const words: Record<Verdict, string> = { yes: 'Yes', partly: 'Partly', no: 'No' };
 
-/** The overview of what works with groups, tree data and detail panels, and the meaning of each word below it. */
+/** The overview of what works with groups, tree data and detail panels, with a legend below it. */
 export default function Combinations() {
   return (
     <>

@@ -7,11 +7,11 @@ interface Props {
   html: string;
   language: DemoLanguage;
   title: string;
-  /** Called for Enter; without it the code is only read here. */
+  /** Called for Enter; without it the code is read-only. */
   onEdit?: () => void;
 }
 
-/** The code of a demo, opened on the lines that matter; folded lines work without scripts, too. */
+/** The code of a demo, opened on the lines that matter; folded lines work even without scripts. */
 export default function DemoCode({ html, language, title, onEdit }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const code = useRef<HTMLPreElement>(null);

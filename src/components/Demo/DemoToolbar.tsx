@@ -48,7 +48,7 @@ const languages = [
   { id: 'js', name: 'JavaScript', short: 'JS' },
 ] as const;
 
-/** The tools of a demo: its files, their language, ways to copy or download the code, and the table's display. */
+/** The tools of a demo: its files, their language, ways to copy or download the code, and the display. */
 export default function DemoToolbar({
   demo,
   title,
@@ -74,31 +74,8 @@ export default function DemoToolbar({
   return (
     <>
       <Toolbar label={`Tools of: ${title}`}>
-        <div className={styles.files}>
-          {files.length > 1 ? (
-            files.map((name, index) => (
-              <ToolButton key={name} isPressed={fileIndex === index} onClick={() => onFileChange(index)}>
-                {name}
-              </ToolButton>
-            ))
-          ) : (
-            <FileName name={files[0]} />
-          )}
-        </div>
-        <ToolGroup>
-          {languages.map(({ id, name, short }) => (
-            <ToolButton
-              key={id}
-              isPressed={language === id}
-              onClick={() => onLanguageChange(id)}
-              // The name is visible, and this explains the short one.
-              title={name}
-            >
-              <span className={styles.long}>{name}</span>
-              <span className={styles.short}>{short}</span>
-            </ToolButton>
-          ))}
-        </ToolGroup>
+        <Files files={files} fileIndex={fileIndex} onFileChange={onFileChange} />
+        <Languages language={language} onLanguageChange={onLanguageChange} />
         <CopyButton className={styles.copy} getText={getText} />
         {isWholeScreen(demo.id) ? (
           <>
@@ -135,6 +112,41 @@ export default function DemoToolbar({
         </LoadFailure>
       )}
     </>
+  );
+}
+
+function Files({ files, fileIndex, onFileChange }: Pick<Props, 'files' | 'fileIndex' | 'onFileChange'>) {
+  return (
+    <div className={styles.files}>
+      {files.length > 1 ? (
+        files.map((name, index) => (
+          <ToolButton key={name} isPressed={fileIndex === index} onClick={() => onFileChange(index)}>
+            {name}
+          </ToolButton>
+        ))
+      ) : (
+        <FileName name={files[0]} />
+      )}
+    </div>
+  );
+}
+
+function Languages({ language, onLanguageChange }: Pick<Props, 'language' | 'onLanguageChange'>) {
+  return (
+    <ToolGroup>
+      {languages.map(({ id, name, short }) => (
+        <ToolButton
+          key={id}
+          isPressed={language === id}
+          onClick={() => onLanguageChange(id)}
+          // The name is visible, and this explains the short one.
+          title={name}
+        >
+          <span className={styles.long}>{name}</span>
+          <span className={styles.short}>{short}</span>
+        </ToolButton>
+      ))}
+    </ToolGroup>
   );
 }
 

@@ -11,7 +11,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** Says that the visitor has changed this demo, with ways to their version and back; nothing otherwise. */
+/** Shows that the visitor has changed this demo, with links to their version and back. */
 export default function KeptNote({ demoId, onShow, onReset }: Props) {
   const isKept = useSyncExternalStore(
     onKeptDemos,

@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { TableLook } from '#kit/mui-theme';
 import { reasonOf } from '#kit/reason-of';
 import LoadFailure from '#kit/react/LoadFailure';
 import Waiting from '#kit/react/Waiting';
 import { startIsland } from './island';
-import { adopt, registerStarter } from './islands';
+import { registerStarter } from './islands';
 import { prefetch } from './prefetch';
 import styles from './styles.module.css';
 import type { DemoModule, Island, IslandView } from './types';
+import { useIsland, type Failure } from './useIsland';
 import { useLateFailure } from './useLateFailure';
 
 registerStarter(startIsland);
@@ -17,70 +18,29 @@ interface Props {
   isCompact: boolean;
   isRightToLeft: boolean;
   look?: TableLook;
-  /** Receives why the table could not be turned, to say so where the visitor chose it; undefined when that is over. */
+  /** Receives why the table's direction could not change, to show it at the menu; undefined when resolved. */
   onTurnFailure?: (failure: Failure | undefined) => void;
 }
 
-/** Without first frame (client), one constant object: React leaves the markup of the static page alone. */
+/** Without a first frame (client), one constant object keeps React from touching the static markup. */
 const keep = { __html: '' };
 
-export interface Failure {
-  message: string;
-  /** What the button does; without it the box is closed, and the visitor chooses again what they chose. */
-  retry?: () => void;
-}
-
-/** A table in the page: its first frame from the static page, alive when it is near the viewport, at idle, or when touched. */
+/** A table in the page: static at first, interactive when it is near the viewport, at idle, or touched. */
 export default function TableIsland({ demo, isCompact, isRightToLeft, look = 'site', onTurnFailure }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const island = useRef<Island>(undefined);
   const view = useRef<IslandView>({ isRightToLeft, look });
-  const [failed, setFailed] = useState<Failure>();
-  const [attempt, setAttempt] = useState(0);
-  const [isAwaited, setIsAwaited] = useState(false);
   const turn = useEffectEvent((table: Island) =>
     showView(table, view, (failure) => onTurnFailure?.(failure)),
   );
-
-  useEffect(() => {
-    const node = ref.current;
-    if (!node || island.current) return undefined;
-    let isMounted = true;
-    const show = (starting: Promise<Island>) => {
-      // A first frame can be read meanwhile.
-      setIsAwaited(!node.hasChildNodes());
-      return starting.then(
-        (started) => {
-          if (!isMounted) return started.remove();
-          island.current = started;
-          setIsAwaited(false);
-          if (view.current.isRightToLeft || view.current.look !== 'site') turn(started);
-        },
-        (reason: unknown) => {
-          const retry = () => setAttempt((count) => count + 1);
-          // After a navigation there is no first frame to read.
-          const what = node.hasChildNodes() ? unusable : missing;
-          if (!isMounted) return;
-          setIsAwaited(false);
-          setFailed({ message: `${what}: ${reasonOf(reason)}`, retry });
-        },
-      );
-    };
-    const early = adopt(node);
-    if (early) void show(early);
-    const stopWaiting = early ? () => {} : whenWanted(node, () => void show(startIsland(node, demo)));
-    return () => {
-      isMounted = false;
-      stopWaiting();
-    };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Retry starts the table again
-  }, [demo, attempt]);
+  const { island, failed, setFailed, isAwaited } = useIsland(ref, demo, (table) => {
+    if (view.current.isRightToLeft || view.current.look !== 'site') turn(table);
+  });
 
   useEffect(() => {
     if (view.current.isRightToLeft === isRightToLeft && view.current.look === look) return;
     view.current = { isRightToLeft, look };
     if (island.current) turn(island.current);
-  }, [isRightToLeft, look]);
+  }, [island, isRightToLeft, look]);
 
   useLateFailure(ref, (error) =>
     setFailed((current) => {
@@ -89,7 +49,6 @@ export default function TableIsland({ demo, isCompact, isRightToLeft, look = 'si
     }),
   );
   useEffect(() => prefetch(demo), [demo]);
-  useEffect(() => () => island.current?.remove(), []);
 
   const retry = () => {
     setFailed(undefined);
@@ -116,8 +75,6 @@ export default function TableIsland({ demo, isCompact, isRightToLeft, look = 'si
   );
 }
 
-const unusable = 'The table can be read but not used, because its code did not load';
-const missing = 'The table cannot be shown, because its code did not load';
 const unfinished = 'That action failed because its code could not be loaded';
 const unturned = 'The table is not turned from right to left, because the code for that did not load';
 
@@ -133,24 +90,4 @@ function showView(
       retry: () => showView(island, view, setFailure),
     }),
   );
-}
-
-/** Call `start` once: when the node is near the viewport or touched, or after a long idle time. Returns how to stop waiting. */
-function whenWanted(node: HTMLElement, start: () => void): () => void {
-  const touches = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
-  const stop = () => {
-    observer.disconnect();
-    for (const name of touches) node.removeEventListener(name, go);
-  };
-  const go = () => {
-    stop();
-    start();
-  };
-  const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(),
-    { rootMargin: '400px' },
-  );
-  observer.observe(node);
-  for (const name of touches) node.addEventListener(name, go);
-  return stop;
 }

@@ -9,10 +9,11 @@ import DemoToolbar, { type DemoView } from './DemoToolbar';
 import KeptNote from './KeptNote';
 import { plainFile } from './program';
 import styles from './styles.module.css';
-import TableIsland, { type Failure } from './TableIsland';
+import TableIsland from './TableIsland';
 import type { PageDemo } from './types';
 import { useDemoLanguage, type DemoLanguage } from './useDemoLanguage';
 import { useEditing } from './useEditing';
+import type { Failure } from './useIsland';
 import { isWholeScreen, shownName } from './whole-screen';
 
 interface Props {
@@ -21,11 +22,11 @@ interface Props {
   title: string;
   /** Show table and code next to each other where there is room, which takes a page without contents. */
   isSideBySide?: boolean;
-  /** Its program is the next state of another demo's. */
+  /** Its program continues another demo's. */
   isContinued?: boolean;
 }
 
-/** A demo of a page: its running table, the tools around it, the very text that runs, and the API that it uses. */
+/** A demo of a page: its running table, the tools around it, its exact source, and the API that it uses. */
 export default function Demo({ demo, title, isSideBySide, isContinued }: Props) {
   const titleId = useId();
   const [language, setLanguage] = useDemoLanguage();
@@ -106,7 +107,7 @@ export default function Demo({ demo, title, isSideBySide, isContinued }: Props) 
   );
 }
 
-/** The API in the demo's program, and the look of its picture. */
+/** The API that the demo's program uses, and the look of its picture. */
 function Uses({ html, look }: { html: string; look: DemoView['look'] }) {
   return (
     <div className={styles.uses}>

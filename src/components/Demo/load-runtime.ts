@@ -1,5 +1,5 @@
-// Tables share half a megabyte of modules. Run in one task, they would block a slow phone for a third of a second, so each
-// large part runs in a separate task, in the order in which they import each other.
+// Tables share half a megabyte of modules. In one task, they would block a slow phone for a third of a
+// second, so each large part runs in a separate task, in the order of their imports.
 const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles'),
   () => import(/* webpackMode: "eager", webpackExports: ["TableSurroundings"] */ './surroundings'),
@@ -12,7 +12,7 @@ const parts = [
 
 let running: Promise<void> | undefined;
 
-/** Run the modules of all tables, the first time part by part. @returns what brings a table to life. */
+/** Run the modules of all tables, the first time part by part. @returns what makes a table interactive. */
 export async function loadRuntime(): Promise<typeof import('./runtime')> {
   await (running ??= runParts());
   return import(/* webpackMode: "eager" */ './runtime');
@@ -25,7 +25,7 @@ async function runParts(): Promise<void> {
   }
 }
 
-/** Let the browser handle input and paint. Where `scheduler.yield` exists, other work of the page waits for the table. */
+/** Let the browser handle input and paint. With `scheduler.yield`, other work of the page waits. */
 function yieldToMain(): Promise<unknown> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

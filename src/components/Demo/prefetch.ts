@@ -2,8 +2,8 @@ import { isSlowConnection } from '#kit/slow-connection';
 import type { DemoModule } from './types';
 
 /**
- * Load a demo's code, a few kB, once a table of its page is interactive and the browser is idle: the shared code is loaded by
- * then, and from then on the page needs no network. Returns how to stop waiting.
+ * Load a demo's code, a few kB, once a table of its page is interactive and the browser is idle. The shared
+ * code is loaded by then, so the page needs no network after that. Returns how to cancel.
  */
 export function prefetch(demo: DemoModule): () => void {
   if (isSlowConnection()) return () => {};
@@ -12,7 +12,7 @@ export function prefetch(demo: DemoModule): () => void {
     // The code that starts the table handles the failure.
     if (!isWaiting.signal.aborted) void demo.load?.().catch(() => {});
   };
-  // Safari has no such callback.
+  // Safari has no `requestIdleCallback`.
   const whenIdle = () =>
     window.requestIdleCallback ? window.requestIdleCallback(load) : setTimeout(load, 200);
   if (document.querySelector('[data-island][data-state="live"]')) whenIdle();

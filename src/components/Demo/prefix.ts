@@ -1,4 +1,4 @@
-/** The prefix of React's ids in a demo: the same on the server and in the browser, or hydration would rename them. */
+/** The prefix of React's ids in a demo; server and browser must use the same one, or hydration fails. */
 export function idPrefix(demoId: string): string {
   return demoId.replace(/[^a-zA-Z0-9]+/g, '-');
 }

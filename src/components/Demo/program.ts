@@ -1,11 +1,10 @@
-import type { DemoText, HighlightedFile, Program, ProgramFile } from './types';
+import type { DemoProgram, DemoText, HighlightedFile, ProgramFile } from './types';
 
-/** The plain text of what a page shows of a demo, byte for byte that of its files. */
-export function programOf({ files: [first, ...others] }: DemoText): Program {
+/** The plain text of what a page shows of a demo, byte for byte the text of its files. */
+export function programOf({ files: [first, ...others] }: DemoText): DemoProgram {
   return { files: [plainFile(first), ...others.map(plainFile)] };
 }
 
-/** One file of it. */
 export function plainFile({ name, typescriptHtml, javascriptHtml }: HighlightedFile): ProgramFile {
   return { name, typescript: textOf(typescriptHtml), javascript: textOf(javascriptHtml) };
 }

@@ -30,12 +30,12 @@ export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType):
   );
   const options = {
     identifierPrefix: idPrefix(id),
-    // A visitor who leaves before the table is interactive ends its hydration, which is no error.
+    // A visitor who leaves before the table is interactive interrupts its hydration, which is no error.
     onRecoverableError: (error: unknown) => {
       if (isPresent) reportError(error);
     },
   };
-  // The root is a child of the node, because React doesn't want one on an element whose markup it set itself.
+  // The root is a child of the node: React warns about a root on an element whose markup it set itself.
   const frame = node.firstElementChild;
   const root = sliced(() =>
     frame
@@ -57,7 +57,7 @@ export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType):
   };
 }
 
-/** React does `run` in slices of 5 ms, so that the page stays responsive: a table is the largest task of a page. */
+/** React does `run` in slices of 5 ms, so the page stays responsive during its largest task. */
 function sliced<Result>(run: () => Result): Result {
   const results: Result[] = [];
   startTransition(() => {
@@ -66,7 +66,7 @@ function sliced<Result>(run: () => Result): Result {
   return results[0] as Result;
 }
 
-/** Says on the node that the table answers from now on, which also replays a click made before. */
+/** Marks the node as interactive, which also replays an earlier click. */
 function Live({ node, children }: { node: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     // oxlint-disable-next-line react/immutability -- an element of the page, whose state is in its attributes

@@ -14,7 +14,7 @@ interface Props {
   theme?: Theme;
 }
 
-/** The context of a table in the page: the site's theme and the page's style rules. Call `addTableCss` once before. */
+/** The context of a table in the page: the site's theme and style rules. Call `addTableCss` once before. */
 export function TableSurroundings({ children, cache = siteCache, theme = siteTheme }: Props) {
   return (
     <CacheProvider value={cache}>

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { TableLook } from '#kit/mui-theme';
 
-/** A demo as `plugins/demos` hands it to a page: its first frame on the server, its code in the browser. */
+/** A demo as `plugins/demos` provides it: its first frame on the server, its code in the browser. */
 export interface DemoModule {
   id: string;
   frame?: string;
-  /** Load the code. Calling the result runs it: the table's modules have to run part by part before it (`load-runtime.ts`). */
+  /** Load the code. Calling the result runs it; run the table's modules before it (`load-runtime.ts`). */
   load?: () => Promise<{ default: () => Promise<{ default: ComponentType }> }>;
 }
 
@@ -14,9 +14,9 @@ export interface PageDemo extends DemoModule {
   text: DemoText;
 }
 
-/** A demo in the list of all, for pages that show the one which is asked for. */
+/** A demo in the list of all, for pages that show the requested one. */
 export interface ListedDemo extends DemoModule {
-  loadProgram: () => Promise<Program>;
+  loadProgram: () => Promise<DemoProgram>;
 }
 
 /** What a page shows of a demo's text, as markup. */
@@ -36,7 +36,7 @@ export interface HighlightedFile {
 }
 
 /** The files of a demo as plain text, to copy, edit or download. */
-export interface Program {
+export interface DemoProgram {
   files: [ProgramFile, ...ProgramFile[]];
 }
 
@@ -52,9 +52,9 @@ export interface IslandView {
   look: TableLook;
 }
 
-/** A table in the page that answers. */
+/** An interactive table in the page. */
 export interface Island {
-  /** Show it from left to right or from right to left, in one of the looks. @throws when the code for that can't be loaded; the table stays as it is. */
+  /** Change direction or look. @throws when the code for that can't be loaded; the table stays as it is. */
   show: (view: IslandView) => Promise<void>;
   remove: () => void;
 }

@@ -5,7 +5,7 @@ export type DemoLanguage = 'ts' | 'js';
 
 /** Anything else stored counts as TypeScript. */
 const slot = textSlot<DemoLanguage>('demo-language', (text) => (text === 'js' ? 'js' : 'ts'));
-/** Where nothing can be stored, the choice lasts until the site is left. */
+/** Where nothing can be stored, the choice lasts until the visitor leaves the site. */
 let chosen: DemoLanguage | undefined;
 
 /** TypeScript or JavaScript, as the visitor last chose, for every demo; TypeScript on the server. */

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** The table that a visitor has touched last; its menus are elsewhere in the page. */
+/** The table that the visitor touched last; its menus are elsewhere in the page. */
 let touched: HTMLElement | undefined;
 
 /**
- * Report chunks that fail to load after a user action in the demo, such as an export: the table has called the demo's
- * function by then and waits for nothing. Called without an error when the visitor uses the table again.
+ * Report chunks that fail to load after a user action in the demo, such as an export: by then the table
+ * has called the demo's function and doesn't wait. Called without an error when the table is used again.
  */
 export function useLateFailure(
   ref: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useLateFailure(
     const touch = () => void (touched = node);
     for (const name of ['pointerdown', 'keydown'])
       node.addEventListener(name, touch, { capture: true, signal });
-    // Not on pointerdown: the message would disappear, and the button would move from under the pointer before the click.
+    // Not on pointerdown: hiding the message would move the button from under the pointer before the click.
     node.addEventListener('click', () => latest(undefined), { signal });
     const hear = (event: PromiseRejectionEvent) => {
       const reason: unknown = event.reason;

@@ -1,9 +1,9 @@
-/** Whether a demo is a whole screen of several files (examples/): it is changed in the playground, which shows them one by one. */
+/** Whether a demo is a screen of several files (examples/), which opens in the playground for editing. */
 export function isWholeScreen(demoId: string): boolean {
   return demoId.startsWith('examples/');
 }
 
-/** The name of a demo's file as visitors see it: what lies above the demo's folder is shown without the way up. */
+/** The name of a demo's file as visitors see it, without `../` for files above the demo's folder. */
 export function shownName(name: string): string {
   return name.replace(/^(?:\.\.\/)+/, '');
 }

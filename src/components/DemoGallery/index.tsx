@@ -22,7 +22,7 @@ interface Topic {
   entries: Entry[];
 }
 
-/** All demo pages by topic, each with a picture, and a field that narrows them while one types. */
+/** All demo pages by topic, each with a picture, and a field that filters them. */
 export default function DemoGallery() {
   const topics = useTopics();
   const base = useBaseUrl('/');
@@ -99,7 +99,7 @@ function Card({ id, href, title, description }: Entry) {
   );
 }
 
-/** The topics of the sidebar in its order: a category, or the link of a topic with one page. Texts are those of the pages. */
+/** The topics of the sidebar in its order: a category, or the link of a topic with one page. */
 function useTopics(): Topic[] {
   const { items = [] } = useDocsSidebar() ?? {};
   const entryOf = (item: PropSidebarItem): Entry[] => {

@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the drawing shows, for those who don't see it. */
+  /** The accessible name: what the drawing shows. */
   title: string;
   caption: string;
   height: number;
   children: ReactNode;
 }
 
-/** A drawing 400 units wide, in the colors of the theme, which a phone shows without making its text too small. */
+/** A drawing 400 units wide, in the theme's colors, whose text stays readable on a phone. */
 export default function Drawing({ title, caption, height, children }: Props) {
   const titleId = useId();
   return (

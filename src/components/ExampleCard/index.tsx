@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An example with its picture. The picture repeats the link in the text, for a pointer only. */
+/** An example with its picture, which repeats the text's link for pointers only. */
 export default function ExampleCard({ name, children }: Props) {
   return (
     <section className={styles.card}>

@@ -9,24 +9,24 @@ export interface MenuItem {
   name?: string;
   /** Details, as a tooltip. */
   title?: string;
-  /** For what is on or off; choosing it leaves the menu open. */
+  /** For an item that is on or off; choosing it leaves the menu open. */
   isChecked?: boolean;
   onChoose?: () => void;
-  /** Where it leads, instead of `onChoose`: a page of this site, or another site in a new tab. */
+  /** Where it leads, for items without `onChoose`: a page of this site, or another site in a new tab. */
   to?: string;
   href?: string;
 }
 
 interface Props {
-  /** What the button says. */
+  /** The visible text. */
   label: string;
-  /** The button's name, which begins with the label. */
+  /** The accessible name, which begins with the label. */
   name: string;
   items: readonly MenuItem[];
   className?: string;
 }
 
-/** A button that opens a list of things to do; arrow keys, Home, End and first letters move in it, Escape closes it. */
+/** A button that opens a menu; arrow keys, Home, End and first letters move in it, Escape closes it. */
 export default function Menu({ label, name, items, className }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const menuId = useId();

@@ -18,14 +18,14 @@ interface Suggestion {
   title: string;
 }
 
-/** The pages with the most similar addresses, then what the search finds for the words of the address, by their titles. */
+/** The pages with the most similar addresses, then what the search finds for the words of the address. */
 export default function NearestPages({ wanted, base }: Props) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>(() => similarPaths(wanted, base));
   useEffect(() => {
     let isCurrent = true;
     void suggest(wanted, base).then(
       (found) => isCurrent && setSuggestions(found),
-      // Without the index there are the addresses.
+      // Without the index there are still the addresses.
       () => {},
     );
     return () => {

@@ -2,7 +2,7 @@ import { copyText } from '#kit/react/CopyButton/copy-text';
 
 export type Outcome = 'copied' | 'not loaded' | 'refused';
 
-/** Fetch a page's Markdown twin and copy it to the clipboard. Returns how far that succeeded. */
+/** Fetch a page's Markdown version and copy it to the clipboard. Returns how far that succeeded. */
 export async function copyPage(address: string): Promise<Outcome> {
   const text = fetchText(address);
   try {

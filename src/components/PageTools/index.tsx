@@ -4,7 +4,7 @@ import { copyPage, type Outcome } from './copy-page';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Of the page's Markdown twin (plugins/markdown-export). */
+  /** The address of the page's Markdown version (plugins/markdown-export). */
   address: string;
 }
 
@@ -14,7 +14,7 @@ const words: Record<Outcome, string> = {
   refused: 'The browser does not allow copying. View the page as Markdown.',
 };
 
-/** Take the page along as Markdown: copy it, or open it. Without scripts the link stays. */
+/** Copy the page as Markdown, or open it. Without scripts the link stays. */
 export default function PageTools({ address }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
   const copy = async () => {
@@ -22,7 +22,7 @@ export default function PageTools({ address }: Props) {
     setOutcome(await copyPage(address));
   };
   return (
-    <div className={styles.tools} data-twin="none">
+    <div className={styles.tools} data-markdown="none">
       <Head>
         <link rel="alternate" type="text/markdown" href={address} />
       </Head>

@@ -6,7 +6,7 @@ interface Props {
   id: string;
 }
 
-/** The picture of a demo or an example, in the colors of the page. It says nothing to those who don't see it: its link has a name. */
+/** The picture of a demo or an example, in the page's colors. Decorative: the link has a name. */
 export default function Picture({ id }: Props) {
   const address = useBaseUrl(`/img/gallery/${id}`);
   return ['light', 'dark'].map((theme) => (

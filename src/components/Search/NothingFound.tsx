@@ -17,14 +17,14 @@ const newIssue = `${repository}/issues/new`;
 
 interface Props {
   query: string;
-  /** What is called most like it. */
+  /** The entries with the most similar names. */
   near: Entry[];
-  /** Whether the texts were searched, and not the titles alone. */
+  /** Whether the full texts were searched, not only the titles. */
   isComplete: boolean;
   onClose: () => void;
 }
 
-/** Ways on from a search without results. */
+/** Suggestions after a search without results. */
 export default function NothingFound({ query, near, isComplete, onClose }: Props) {
   const issue = new URL(newIssue);
   issue.searchParams.set('template', 'missing-answer.yml');

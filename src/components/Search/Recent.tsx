@@ -5,7 +5,7 @@ import styles from './results.module.css';
 
 const examples = ['selection lost', 'exportAllData', 'sticky header', 'edit a row', 'dark mode'];
 
-/** What the dialog shows before anything is typed: the last searches, or examples of what can be asked. */
+/** What the dialog shows before anything is typed: the last searches, or example queries. */
 export default function Recent({ onQuery }: { onQuery: (query: string) => void }) {
   const [recent, setRecent] = useState(readRecent);
   const clear = () => {

@@ -6,7 +6,7 @@ import styles from './results.module.css';
 
 interface Props {
   id: string;
-  /** Its place among all results. */
+  /** Its index among all results. */
   at: number;
   result: Found;
   isChosen: boolean;
@@ -36,7 +36,7 @@ const roleNames: Record<MemberFacts[0], string> = {
   field: 'Field',
 };
 
-/** One result: what it is, its heading, type and page, and words of it; those that were looked for are marked. */
+/** One result: its kind, heading, type and page, and an excerpt with the query's words marked. */
 export default memo(function Result({ id, at, result, isChosen, onPoint, onOpen }: Props) {
   const { kind, title, page, facts, excerpt, terms } = result;
   const [role, type, owner] = facts ?? [];
@@ -80,7 +80,7 @@ function Marked({ text, terms }: { text: string; terms: string[] }) {
   ));
 }
 
-/** Pairs of the text before a match and the match: a node for each word would create hundreds with each key. */
+/** Pairs of the text before a match and the match: a node per word would create hundreds on each key. */
 function marksIn(text: string, terms: ReadonlySet<string>): [unmarked: string, marked: string][] {
   const pairs: [string, string][] = [];
   let from = 0;

@@ -5,13 +5,13 @@ import styles from './results.module.css';
 
 interface Props {
   groups: Found[][];
-  /** The place of the chosen result among all. */
+  /** The index of the chosen result among all. */
   chosen: number;
   onPoint: (at: number) => void;
   onOpen: (result: Found) => void;
 }
 
-/** How many groups fill a window; the others follow in the next frame, and a slow phone shows the first ones earlier. */
+/** How many groups fill a window; the rest follow in the next frame, so a slow phone shows these earlier. */
 const inSight = 6;
 
 /** The results as a list that the field controls. Rendered for a new answer or choice, not on each key. */

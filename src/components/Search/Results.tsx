@@ -21,7 +21,7 @@ import styles from './results.module.css';
 
 export { startSearch } from '#search/client';
 
-/** Handles a key that was pressed in the field; true when it meant the results. */
+/** Handles a key pressed in the field; true when the key was for the results. */
 export type ResultKeys = (key: string) => boolean;
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
   keys: RefObject<ResultKeys | null>;
 }
 
-/** What was found: a list that the field above steers, results of one page together. */
+/** What was found: a list that the field above controls, with the results of one page together. */
 export default function Results({ baseUrl, query, onQuery, onActive, onClose, keys }: Props) {
   const history = useHistory();
   const {
@@ -107,7 +107,7 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
   );
 }
 
-/** How many results there are, as far as it is known; the old results stay while the next ones are on their way. */
+/** How many results there are, as far as known; the old results stay while the next ones load. */
 function statusOf(count: number | undefined, isLooking: boolean): string {
   if (isLooking && !count) return 'Looking …';
   if (count === undefined) return '';

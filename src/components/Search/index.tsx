@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type ResultsModule = typeof import('./Results');
 
-/** The search of the navbar: a box that opens a dialog, as do Ctrl or Cmd + K and `/`. Nothing loads before the first intent. */
+/** The search of the navbar: a box that opens a dialog, like Ctrl or Cmd + K and `/`. Loads when needed. */
 export default function Search() {
   const { siteConfig } = useDocusaurusContext();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -16,19 +16,7 @@ export default function Search() {
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string>();
-  const [loaded, setLoaded] = useState<ResultsModule>();
-  const [failure, setFailure] = useState<string>();
-
-  const load = () => {
-    setFailure(undefined);
-    import(/* webpackChunkName: "search" */ './Results').then(
-      (module) => {
-        module.startSearch(siteConfig.baseUrl);
-        setLoaded(module);
-      },
-      (error: unknown) => setFailure(reasonOf(error)),
-    );
-  };
+  const { loaded, failure, load } = useResults(siteConfig.baseUrl);
   const open = () => {
     setIsOpen(true);
     if (!loaded) load();
@@ -58,7 +46,7 @@ export default function Search() {
         {/* No text: aria-keyshortcuts describes the keys, and the accessible name stays the visible one. */}
         <span className={styles.key} data-keys="Ctrl K" aria-hidden />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click next to the dialog closes it; for the keyboard there is Escape, which a dialog has by itself */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click outside closes the dialog, and so does Escape */}
       <dialog
         ref={dialog}
         className={styles.dialog}
@@ -90,6 +78,23 @@ export default function Search() {
       </dialog>
     </>
   );
+}
+
+/** The code that finds and shows results, once it has been loaded, or why it could not be. */
+function useResults(baseUrl: string) {
+  const [loaded, setLoaded] = useState<ResultsModule>();
+  const [failure, setFailure] = useState<string>();
+  const load = () => {
+    setFailure(undefined);
+    import(/* webpackChunkName: "search" */ './Results').then(
+      (module) => {
+        module.startSearch(baseUrl);
+        setLoaded(module);
+      },
+      (error: unknown) => setFailure(reasonOf(error)),
+    );
+  };
+  return { loaded, failure, load };
 }
 
 interface FieldProps {

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What one line changed; hidden when the chosen step doesn't go through it. */
+/** What one line changed; hidden when it is outside the chosen versions. */
 export default function Step({ line, children }: Props) {
   const shown = use(StepLines);
   return <section hidden={shown !== undefined && !shown.has(line)}>{children}</section>;

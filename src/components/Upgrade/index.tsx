@@ -8,7 +8,7 @@ import { useVersions } from './useVersions';
 import UpgradeCode from '../UpgradeCode';
 
 interface Props {
-  /** The lines, oldest first, and the renames, as JSON: the build writes it (plugins/api-reference/upgrade). */
+  /** The lines, oldest first, and the renames, as JSON from the build (plugins/api-reference/upgrade). */
   data: string;
   children: ReactNode;
 }
@@ -24,8 +24,8 @@ export const StepLines = createContext<ReadonlySet<string> | undefined>(undefine
 const panels = { Checklist: 'upgrade-checklist', 'My code': 'upgrade-my-code' };
 
 /**
- * Choose the version you have and the one you want. One tab lists what changed between them, and hides the other steps of the page;
- * the other one upgrades the visitor's own code.
+ * Choose the version you have and the one you want. One tab lists what changed between them, and hides the
+ * page's other steps; the other one upgrades the visitor's own code.
  */
 export default function Upgrade({ data, children }: Props) {
   const { lines, renames, names } = useMemo(() => {
@@ -43,7 +43,7 @@ export default function Upgrade({ data, children }: Props) {
   const { hash } = useLocation();
   const open = (name: string) => {
     setTab(name);
-    // It stays, with the code in it.
+    // It stays mounted, to keep the code in it.
     if (name === 'My code') setHasTool(true);
   };
   const openFor = useEffectEvent((id: string) => {
@@ -54,9 +54,9 @@ export default function Upgrade({ data, children }: Props) {
     open(id === panels['My code'] ? 'My code' : 'Checklist');
     requestAnimationFrame(() => target.scrollIntoView());
   });
-  // A link to what is hidden shows it.
+  // A link to a hidden step shows it.
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- whether the target is hidden is known once it is in the page
+    // oxlint-disable-next-line react/set-state-in-effect -- the target is known only in the rendered page
     if (isReady && hash) openFor(decodeURIComponent(hash.slice(1)));
   }, [hash, isReady]);
 

@@ -1,8 +1,8 @@
-/** What a published line changed against the one before it, by the names of members. */
+/** What a published line changed compared to the one before it, by the names of members. */
 export interface LineChanges {
   /** `6.5`; `1` is the original material-table. */
   line: string;
-  /** Ranges of the packages that it asks for. */
+  /** Ranges of the packages that it requires. */
   needs: Record<string, string>;
   added: string[];
   removed: string[];
@@ -26,7 +26,8 @@ export interface NetChanges {
 }
 
 /**
- * What changes for code written for the line `from` in the line `to`, without what was added and removed in between.
+ * What changes for code written for the line `from` in the line `to`, without what was added and removed in
+ * between.
  * @param lines oldest first.
  * @throws when a line isn't among them.
  */

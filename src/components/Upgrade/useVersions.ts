@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The version that the visitor has and the one that is wanted: from the address, or from the fields, which hold what was chosen
- * before the scripts ran. At first it is the step to the latest line.
+ * The visitor's version and the target version: from the address, or from the fields, which keep what was
+ * chosen before the scripts ran. At first, the step to the latest line.
  * @param names all lines, oldest first.
  */
 export function useVersions(names: string[]) {
@@ -39,9 +39,9 @@ export function useVersions(names: string[]) {
     to,
     fields,
     choose,
-    /** The visitor has said which version it is. */
+    /** The visitor has chosen a version. */
     isChosen,
-    /** The scripts run; before, and without them, nothing is hidden. */
+    /** The scripts run; before that, nothing is hidden. */
     isReady,
     chooseAll: () => {
       setFrom(first);

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 interface Props {
   file: TextFile;
-  /** There are others, so its name is above its list. */
+  /** There are other files, so the name is above the list. */
   isNamed: boolean;
   steps: Step[];
   onTake: (fix: Fix) => void;

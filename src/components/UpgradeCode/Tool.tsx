@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import facts from '@generated/advice/facts.json';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, type DragEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, type DragEvent } from 'react';
 import { joinFiles } from '#sandbox/files';
 import { storeNext } from '#sandbox/tools/stored-program';
 import { applyEdits } from '#check-code/fixes';
@@ -11,17 +11,18 @@ import type { Fix } from '#check-code/types';
 import { guessLine } from '#check-code/upgrade/guess';
 import CopyButton from '#kit/react/CopyButton';
 
-import { readFiles, type TextFile } from './read-files';
+import type { TextFile } from './read-files';
 import Steps from './Steps';
 import Unread, { type Found } from './Unread';
 import styles from './styles.module.css';
+import { useTexts } from './useTexts';
 
 interface Props {
   /** All published lines, oldest first. */
   lines: string[];
   /** The line that the code is written for. */
   since: string;
-  /** The visitor has chosen it, so it isn't guessed. */
+  /** The visitor has chosen it, so it isn't detected. */
   isChosen: boolean;
   onGuess: (line: string) => void;
 }
@@ -93,15 +94,13 @@ export default function Tool({ lines, since, isChosen, onGuess }: Props) {
   );
 }
 
-/** The pasted files, what has changed in them since a version, and what can be done about it. */
+/** What has changed in the visitor's code since a version, and what can be done about it. */
 function useUpgrade({ lines, since, isChosen, onGuess }: Props) {
-  const [files, setFiles] = useState<TextFile[]>([{ name: 'App.tsx', text: '' }]);
-  const [before, setBefore] = useState<TextFile[][]>([]);
-  const [refusal, setRefusal] = useState('');
+  const texts = useTexts();
+  const { files } = texts;
   const { push } = useHistory();
   const playground = useBaseUrl('/playground');
-  // The first text reveals its version better than one with some changes applied.
-  const original = useDeferredValue(before[0] ?? files);
+  const original = useDeferredValue(texts.original);
   const guessed = useMemo(() => guessLine(original, facts, lines), [original, lines]);
   const tellGuess = useEffectEvent((line: string) => {
     if (!isChosen) onGuess(line);
@@ -114,69 +113,28 @@ function useUpgrade({ lines, since, isChosen, onGuess }: Props) {
     () =>
       read.map((file) => {
         const reading = examine(file.text, file.name, facts);
-        // Guesses about a text that can't be parsed could change it wrongly.
+        // Changes guessed in a text that can't be parsed could be wrong.
         const steps = reading.kind === 'unreadable' ? [] : upgradeSteps(file.text, file.name, facts, since);
         return { file, reading, steps };
       }),
     [read, since],
   );
   const changes = found.flatMap(({ steps }) => steps.filter(({ fix }) => fix)).length;
-  const isEmpty = files.every(({ text }) => text.trim() === '');
-
-  const change = (next: TextFile[]) => {
-    setBefore([...before, files]);
-    setFiles(next);
-  };
-  const replace = (name: string, text: (file: TextFile) => string) =>
-    files.map((file) => (file.name === name ? { ...file, text: text(file) } : file));
-  const take = async (list: FileList | null) => {
-    if (!list || list.length === 0) return;
-    const { texts, refused } = await readFiles(list);
-    setRefusal(refused);
-    if (texts.length === 0) return;
-    setFiles(texts);
-    setBefore([]);
+  const takeFix = ({ name, text: before }: TextFile, fix: Fix) =>
+    // The list may describe an earlier text, because the visitor has typed since.
+    texts.change((file) =>
+      file.name === name && file.text === before ? applyEdits(before, fix.edits) : file.text,
+    );
+  const changeAll = () => {
+    const isUnreadable = (file: TextFile) =>
+      found.some((one) => one.file === file && one.reading.kind === 'unreadable');
+    texts.change((file) => (isUnreadable(file) ? file.text : upgradeAll(file.text, file.name, facts, since)));
   };
   const openPlayground = () => {
-    const code = joinFiles(files);
-    if (storeNext({ code })) push(playground);
-    else setRefusal('This browser keeps nothing: copy the code, and paste it into the playground.');
+    if (storeNext({ code: joinFiles(files) })) push(playground);
+    else texts.refuse('This browser keeps nothing: copy the code, and paste it into the playground.');
   };
-  const type = (name: string, text: string) => {
-    setFiles(replace(name, () => text));
-    setBefore([]);
-  };
-  const takeFix = (file: TextFile, fix: Fix) =>
-    // The list may be that of a text that has been typed on since.
-    change(replace(file.name, ({ text }) => (text === file.text ? applyEdits(text, fix.edits) : text)));
-  const changeAll = () =>
-    change(
-      files.map((file) =>
-        found.some((one) => one.file === file && one.reading.kind === 'unreadable')
-          ? file
-          : { ...file, text: upgradeAll(file.text, file.name, facts, since) },
-      ),
-    );
-  const undo = () => {
-    setFiles(before.at(-1) ?? files);
-    setBefore(before.slice(0, -1));
-  };
-  const canUndo = before.length > 0;
-  return {
-    files,
-    found,
-    changes,
-    guessed,
-    refusal,
-    isEmpty,
-    canUndo,
-    take,
-    type,
-    takeFix,
-    changeAll,
-    undo,
-    openPlayground,
-  };
+  return { ...texts, found, changes, guessed, takeFix, changeAll, openPlayground };
 }
 
 const nameOf = (line: string) => (line === '1' ? 'material-table 1' : `Version ${line}`);

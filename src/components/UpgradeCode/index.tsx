@@ -11,7 +11,7 @@ interface Loaded {
   error?: unknown;
 }
 
-/** The tool that upgrades the visitor's own code, loaded when it is first shown, because it needs a parser. */
+/** The tool that upgrades the visitor's own code; loaded when first shown, because it needs a parser. */
 export default function UpgradeCode(props: Props) {
   const [loaded, setLoaded] = useState<Loaded>({});
   const load = useCallback(() => {

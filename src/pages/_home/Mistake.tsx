@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { mistake } from './mistake-code';
 import styles from './styles.module.css';
 
-/** A mistake as the editor marks it; a test checks that it says this of this code. */
+/** A mistake as the editor marks it; a test checks the message against the code. */
 export default function Mistake() {
   const { before, marked, after, message, fix } = mistake;
   return (

@@ -41,7 +41,7 @@ const features: { id: string; title: string; prop: string; text: string }[] = [
   },
 ];
 
-/** What one prop each adds to a table, with pictures that the build makes from the demos. */
+/** What a single prop adds to a table, with pictures that the build makes from the demos. */
 export default function OnePropEach() {
   return (
     <ul className={styles.features}>

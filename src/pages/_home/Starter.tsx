@@ -4,7 +4,7 @@ import { programOf } from '../../components/Demo/program';
 import { loadTableLook } from '../../components/table-look';
 import styles from './styles.module.css';
 
-/** For a visitor without a project: the table of this page as a Vite project, in the browser or as a zip file. */
+/** For a visitor without a project: this page's table as a Vite project, in the browser or as a zip file. */
 export default function Starter() {
   const project = useProject(async () => ({
     name: 'material-table-starter',

@@ -1,4 +1,4 @@
-/** Code with a mistake, the part that the editor underlines, and what it says of it. */
+/** Code with a mistake, the part that the editor underlines, and its message. */
 export const mistake = {
   before: `<MaterialTable
   columns={columns}

@@ -29,7 +29,7 @@ export default function Playground() {
   );
 }
 
-/** Editor and frame in a separate chunk, with a way to load it again. */
+/** Editor and frame in a separate chunk, with Retry. */
 function LoadedWorkbench() {
   const [loaded, setLoaded] = useState<{ Workbench?: ComponentType; error?: unknown }>({});
   const [attempt, setAttempt] = useState(0);

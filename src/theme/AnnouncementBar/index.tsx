@@ -1,4 +1,4 @@
-// Change: the bar can't be closed, so it doesn't read a dismissal stored by an earlier visit (or another site of the host).
+// Change: the bar can't be closed, so it doesn't read a dismissal stored by an earlier visit.
 import { useThemeConfig } from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-// Change: the button is never disabled, because the boot script (src/boot) answers it before the page's scripts are there.
+// Change: the button is never disabled, because the boot script (src/boot) handles early clicks.
 import type { Props } from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export default function ColorModeToggle({ className, buttonClassName, onChange }: Props) {
-  // The attribute is the truth, not React's state: the boot script may have changed it.
+  // The attribute is authoritative, not React's state: the boot script may have changed it.
   const switchColors = () => onChange(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
   return (
     <div className={className}>

@@ -1,5 +1,5 @@
-// Change: a category links to the list of its pages, which may not be in the sidebar (`customProps` in sidebars.docs.ts).
-// A page of the category's folder that is outside the sidebar has the category's breadcrumbs, too.
+// Change: a category links to the list of its pages (`customProps` in sidebars.docs.ts), and a page of the
+// category's folder that is outside the sidebar has the category's breadcrumbs, too.
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { DocsSidebarProvider, useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';

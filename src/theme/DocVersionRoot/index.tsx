@@ -1,4 +1,4 @@
-// Change: the version is stored on a visit; the stock theme stores it only from a version menu, which a single version never has.
+// Change: the version is stored on a visit; the stock theme stores it only from a menu of versions.
 import { useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocVersionRoot';
 import type { Props } from '@theme/DocVersionRoot';

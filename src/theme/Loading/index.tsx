@@ -1,5 +1,5 @@
-// Change: the look uses the tokens, and the box says what to do. It has separate links, because the page's frame may not have
-// been loaded either.
+// Change: the box uses the tokens and explains what to do. Its links are separate, because the page's frame
+// may not have loaded either.
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { reasonOf } from '#kit/reason-of';

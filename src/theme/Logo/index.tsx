@@ -1,4 +1,4 @@
-// Change: the picture is in the page and has the theme's colors. Of two files, the other theme's one would be missing when the
+// Change: the picture is inline and has the theme's colors. Of two files, one would be missing when the
 // theme is switched offline.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';

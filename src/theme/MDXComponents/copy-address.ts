@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { copyText } from '#kit/react/CopyButton/copy-text';
 
-/** How long the # says that the address was copied, in ms. */
+/** How long the # shows that the address was copied, in ms. */
 const shownFor = 1500;
 
-/** A click on the # of a heading copies its address, and goes there. Where nothing may be copied, the address bar has it. */
+/** A click on the # of a heading copies its address and goes there. The address bar has it in any case. */
 export async function copyAddress({ target }: MouseEvent): Promise<void> {
   const link = (target as Element).closest<HTMLAnchorElement>('.hash-link');
   if (!link || !(await copyText(link.href))) return;

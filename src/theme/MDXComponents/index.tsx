@@ -1,5 +1,5 @@
-// Change: what authors may write in a page without an import, no runtime highlighting or diagrams, and headings whose # copies
-// their address.
+// Change: the components that pages use without an import, no runtime highlighting or diagrams, and headings
+// whose # copies their address.
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import MDXA from '@theme/MDXComponents/A';

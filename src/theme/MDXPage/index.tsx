@@ -1,4 +1,4 @@
-// Change: a page of the examples has the whole width, without contents, and the title, the tools and the foot of the other pages.
+// Change: an example's page is full width, without contents, with the tools and footer of other pages.
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import PageQuestion from '@site/src/components/PageQuestion';
 import PageTools from '@site/src/components/PageTools';

@@ -1,4 +1,4 @@
-// Change: only the kinds of items that this site's navbar has, so that the others aren't in every page's scripts.
+// Change: only the kinds of items that this navbar has, to keep the others out of every page.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 
 const ComponentTypes = { default: DefaultNavbarItem };

@@ -1,2 +1,2 @@
-// Change: the theme has an empty place here; this is the site's own search.
+// Change: the theme's search bar is empty; this is the site's own search.
 export { default } from '../../components/Search';

@@ -1,4 +1,4 @@
-// Change: a plain link to the page's text, which works even before the scripts. The stock one leads to the sidebar until then.
+// Change: a plain link to the page's text, which works before scripts. The stock one leads to the sidebar.
 import { useHistory } from '@docusaurus/router';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
-// Change: the current heading is the first one below everything sticky. The theme considers only the navbar, and would choose a
-// heading under the box that filters members. The list follows the marked entry, and a long name breaks between its words.
+// Change: the current heading is the first one below everything sticky. The theme considers only the navbar,
+// and would choose one under the members' filter. The list follows the entry, and long names break.
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -41,7 +41,7 @@ export default function TOC({ className, ...props }: Props) {
   );
 }
 
-/** `keepSortDirectionOnColumnSwitch` is wider than the list. The value is HTML; no tag has a name as long as that. */
+/** `keepSortDirectionOnColumnSwitch` is wider than the list. The value is HTML; no tag name is that long. */
 function breakBetweenWords(html: string): string {
   return html.replace(/[\p{L}\p{N}]{16,}/gu, (name) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '<wbr>'));
 }

@@ -10,12 +10,12 @@ export function markReadEntry(): Element | null {
   return marked;
 }
 
-/** The first heading below what sticks to the top, if it is in the upper half of the window; else the one before it. */
+/** The first heading below what sticks to the top, if in the upper half of the window; else the previous. */
 function readHeading(): HTMLElement | undefined {
   const headings = Array.from(document.querySelectorAll<HTMLElement>('h2.anchor, h3.anchor')).filter(
     ({ hidden }) => !hidden,
   );
-  // Where a link to a heading leads; the rest are parts of a pixel.
+  // Where a link to a heading scrolls; the rest are fractions of a pixel.
   const start = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 2;
   const next = headings.findIndex((heading) => heading.getBoundingClientRect().top >= start);
   if (next < 0) return headings.at(-1);

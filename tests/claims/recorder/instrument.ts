@@ -1,7 +1,7 @@
 import { createContext, createElement, useContext, type ComponentType, type ReactElement } from 'react';
 import type { Components } from '@material-table/core';
 
-/** The slots of `components`, with the component each slot holds when nothing overrides it. */
+/** The slots of `components`, with the default component of each. */
 const slots = {
   Action: 'MTableAction',
   Actions: 'MTableActions',
@@ -25,11 +25,11 @@ const slots = {
 
 export type Slot = keyof typeof slots;
 
-// What an override receives is untyped in the library, which is why it is recorded at all.
+// An override's props are untyped in the library, which is why they are recorded.
 type Props = Record<string, unknown>;
 type Renderable = ComponentType<Props>;
 
-/** Called for each render of a component of the table, with the part of the table it stands in and the props it received. */
+/** Called for each render of a table component, with the part of the table that contains it and its props. */
 export type OnRender = (component: string, parent: string, props: Props) => void;
 
 const Parent = createContext('');
@@ -48,12 +48,12 @@ function report(name: string, Default: Renderable, onRender: OnRender): Renderab
       Default,
       name === 'TablePagination' ? reportPagingButtons(props, onRender) : props,
     );
-    // Actions only lists what it is given: an Action stands in the row or toolbar around it.
+    // Actions only lists its actions: an Action belongs to the row or toolbar around it.
     return name === 'MTableActions' ? rendered : createElement(Parent, { value: name }, rendered);
   };
 }
 
-/** The paging buttons have no slot of their own: the table hands them to `Pagination` as `ActionsComponent`. */
+/** The paging buttons have no slot: the table passes them to `Pagination` as `ActionsComponent`. */
 function reportPagingButtons(props: Props, onRender: OnRender): Props {
   const renderButtons = props.ActionsComponent as (props: Props) => ReactElement<Props>;
   const ActionsComponent = (buttonProps: Props) => {

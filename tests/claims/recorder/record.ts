@@ -18,7 +18,7 @@ interface Render {
 
 type Defaults = Record<Slot, ComponentType<Record<string, unknown>>>;
 
-/** Render all scenarios in this browser and tell which component of the table received which props. */
+/** Render all scenarios in this browser and record the props of each component of the table. */
 export async function recordComponentProps(): Promise<RecordedProps> {
   const defaults = readDefaultComponents();
   const renders: Render[] = [];
@@ -40,7 +40,7 @@ async function recordScenario(scenario: Scenario, defaults: Defaults): Promise<R
   try {
     for (const selector of scenario.press ?? []) (await find(container, selector, scenario.name)).click();
     await find(container, scenario.expect, scenario.name);
-    await pause(); // what the scenario resolves or rejects has reached the table by then
+    await pause(); // by then the table has the scenario's result or error
     return renders;
   } finally {
     unmount();
@@ -54,7 +54,7 @@ function mountTable(scenario: Scenario, components: Components) {
   );
 }
 
-/** Read the components a table starts with from a mounted one: the package exports only some of them. */
+/** Read the default components from a mounted table: the package exports only some of them. */
 function readDefaultComponents(): Defaults {
   const tableRef = createRef<{ props: { components: Defaults } }>();
   const { unmount } = mount(createElement(MaterialTable, { columns: [], data: [], tableRef }));
@@ -98,7 +98,7 @@ function kindOf(value: unknown): string {
   return isValidElement(value) ? 'element' : typeof value;
 }
 
-/** Tell the props of one component from all its renders. */
+/** Summarize the props of one component from all its renders. */
 function summarize(renders: Render[]): RecordedProps[string] {
   const props = [...new Set(renders.flatMap(({ kinds }) => Object.keys(kinds)))].sort();
   return Object.fromEntries(

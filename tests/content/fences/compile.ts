@@ -3,8 +3,8 @@ import { completeFence, pathOf, type Module } from './complete';
 import type { Fence } from './find';
 
 /**
- * Type-check fences strictly, all in one program, against what is installed.
- * @returns one text for each error: page, line and what TypeScript says.
+ * Type-check fences strictly, all in one program, with the installed packages.
+ * @returns one text for each error: page, line and TypeScript's message.
  */
 export function compileFences(fences: Fence[], siteDir: string): string[] {
   const checked = fences.filter(({ unchecked }) => unchecked === undefined);
@@ -35,7 +35,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** The files of the disk, and the fences as if they were files beside their pages. */
+/** The files on disk, and the fences as if they were files next to their pages. */
 function hostOf(modules: Map<string, Module>): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   return {

@@ -6,14 +6,14 @@ import { packages, sourcesOf, type Statement } from './sources';
 /** A fence as a module. */
 export interface Module {
   text: string;
-  /** How many lines stand before the first one of the fence. */
+  /** The number of lines before the fence's first one. */
   offset: number;
 }
 
 /**
- * Complete a fence to a module. The rule, as CONTRIBUTING tells it: a fence is a module as it stands, or the body of a function
- * where it returns. A name that it neither declares nor imports comes from the demos of its page, then from the prelude, then from
- * the other fences of the page. From a package that it imports from, it imports all that it uses.
+ * Complete a fence to a module, as CONTRIBUTING describes: a fence is a module, or the body of a function if
+ * it returns. A name that it neither declares nor imports is from its page's demos, then from the prelude,
+ * then from the page's other fences. From a package that it imports from, it imports everything it uses.
  */
 export function completeFence(fence: Fence, fences: Fence[], siteDir: string): Module {
   const source = parse(fence.code);
@@ -38,7 +38,7 @@ export function completeFence(fence: Fence, fences: Fence[], siteDir: string): M
   return { text: `${head}${body}\nexport {};\n`, offset: head.split('\n').length - 1 };
 }
 
-/** The path that a fence has in the program: beside its page, so that its relative imports are those of the page. */
+/** The path of a fence in the program: next to its page, so that its relative imports work. */
 export function pathOf({ page, line }: Fence, siteDir: string): string {
   return path.join(siteDir, `${page}.${line}.tsx`);
 }

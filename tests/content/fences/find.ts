@@ -7,7 +7,7 @@ import { parseMdx } from '../../../plugins/markdown';
 export interface Fence {
   /** Path in the repository. */
   page: string;
-  /** Line of the page that the first line of code is on, counted from 1. */
+  /** Line of the page with the first line of code, from 1. */
   line: number;
   code: string;
   /** Why it can't be compiled: the text of `no-check="…"` after the language. */
@@ -16,7 +16,7 @@ export interface Fence {
 
 const languages = new Set(['tsx', 'ts', 'jsx']);
 
-/** The fences in `tsx`, `ts` and `jsx` of all pages below some folders, in the order of the files. */
+/** The fences in `tsx`, `ts` and `jsx` of all pages in some folders, in file order. */
 export async function findFences(siteDir: string, folders: string[]): Promise<Fence[]> {
   const pages = folders.flatMap((folder) =>
     readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })

@@ -40,7 +40,7 @@ export function exportedBy(statement: ts.Statement): string[] {
   return isExported(statement) ? namesOf(statement) : [];
 }
 
-/** Whether a declaration is exported where it stands. */
+/** Whether a declaration has `export`. */
 export function isExported(statement: ts.Statement): boolean {
   const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
   return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;

@@ -8,11 +8,11 @@ import { exportedBy, importedFrom, isExported, namesOf, parse } from './names';
 export interface Statement {
   names: string[];
   text: string;
-  /** The package whose name it is. */
+  /** The package that exports the name. */
   from?: string;
 }
 
-/** What each file of the prelude is for; the first one that has a name gives it. */
+/** The pages of each prelude file; the first file with a name provides it. */
 const prelude: { name: string; from?: string; pages?: RegExp }[] = [
   { name: 'table', from: '@material-table/core' },
   { name: 'react', from: 'react' },
@@ -23,7 +23,7 @@ const prelude: { name: string; from?: string; pages?: RegExp }[] = [
 
 export const packages = prelude.flatMap(({ from }) => from ?? []);
 
-/** Where the names of a fence may come from, in this order: the demos of its page, the prelude, the other fences of the page. */
+/** The sources of a fence's names, in order: its page's demos, the prelude, the page's other fences. */
 export function sourcesOf(fence: Fence, fences: Fence[], siteDir: string): Statement[] {
   const others = fences.filter((other) => other !== fence && other.page === fence.page);
   return [
@@ -43,7 +43,7 @@ function preludeOf(page: string): Statement[] {
     });
 }
 
-/** The texts of the demos that belong to a page, the one of its own name first; tests aren't demos. */
+/** The texts of a page's demos, the one with the page's name first; tests aren't demos. */
 function demosOf(page: string): string[] {
   const base = path.basename(page, '.mdx');
   const others = readdirSync(path.dirname(page)).filter(
@@ -55,7 +55,7 @@ function demosOf(page: string): string[] {
     .map((file) => readFileSync(file, 'utf8'));
 }
 
-/** The declarations and imports of a text, those inside its exported component too. */
+/** The declarations and imports of a text, including those inside its exported component. */
 function statementsOf(text: string): Statement[] {
   const source = parse(text);
   const inside = source.statements.flatMap((node) =>

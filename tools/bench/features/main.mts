@@ -1,6 +1,7 @@
-// npx tsx tools/bench/features/main.mts: the table of docs/guides/performance.mdx. What each feature costs, as a ratio of
-// processor time to the first scenario: the fastest of five rounds, in a production build, without the site around the table.
-// MODE=development takes the other build of React, ROWS=100,500 other numbers of rows, ONLY=plain,paging fewer features.
+// npx tsx tools/bench/features/main.mts: the table of docs/guides/performance.mdx: the cost of each feature,
+// as a ratio of processor time to the first scenario: the fastest of five rounds, in a production build,
+// without the site around the table. MODE=development uses the other build of React, ROWS=100,500 other
+// numbers of rows, ONLY=plain,paging fewer features.
 import os from 'node:os';
 import { build } from 'esbuild';
 import { chromium } from '@playwright/test';
@@ -34,7 +35,7 @@ console.log(
 console.log(['rows', 'table', 'work', 'ms', 'nodes'].join('\t'));
 let first = Number.NaN;
 for (const scenario of scenarios) {
-  // Compiles the code and makes the styles.
+  // The first round compiles the code and creates the styles.
   const nodes = await page.evaluate((wanted) => window.runScenario(wanted), scenario);
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -49,7 +50,7 @@ for (const scenario of scenarios) {
 }
 await browser.close();
 
-/** The processor time in s that the page has taken. */
+/** The page's processor time in s. */
 async function workOf(): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;

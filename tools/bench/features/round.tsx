@@ -5,7 +5,8 @@ import { addTableCss, TableSurroundings } from '../../../src/components/Demo/sur
 import { propsOf, searchText, type Scenario } from './scenarios';
 
 /**
- * Render a fresh table into the stage, sort it, select a row, search it, and remove it again; each step begins with a frame.
+ * Render a fresh table into the stage, sort it, select a row, search it, and remove it again; each step
+ * begins with a frame.
  * @returns how many elements the table has.
  * @throws when the table lacks a part.
  */
@@ -26,7 +27,7 @@ export async function runRound(stage: HTMLElement, scenario: Scenario): Promise<
     await nextFrame();
     click(labelOf(stage, 'Age'));
     await nextFrame();
-    // Group rows, which have a bold title, have checkboxes too.
+    // Group rows, which have a bold title, also have checkboxes.
     click(part(stage, 'tbody tr:not(:has(b)) input[type="checkbox"]'));
     await nextFrame();
     await searchIn(stage);

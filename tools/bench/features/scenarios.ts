@@ -1,6 +1,6 @@
 import type { Column, MaterialTableProps, Options } from '@material-table/core';
 
-/** What is added to a table of five columns with search, sorting and selection, each alone. */
+/** Features added to a table of five columns with search, sorting and selection, one at a time. */
 export const features = [
   'plain',
   'paging',
@@ -15,7 +15,6 @@ export const features = [
 
 export type Feature = (typeof features)[number];
 
-/** A table of so many rows with one feature. */
 export interface Scenario {
   rows: number;
   feature: Feature;
@@ -34,7 +33,7 @@ interface BenchRow {
 /** The text that is searched: half of the rows have it, and the first one doesn't. */
 export const searchText = 'South';
 
-/** Make the props of a scenario, all of them new: the table writes into its columns. */
+/** Create the props of a scenario, all new: the table writes to its columns. */
 export function propsOf({ rows, feature }: Scenario): MaterialTableProps<BenchRow> {
   const has = (id: Scenario['feature']) => id === feature;
   const extra = has('columns') ? 15 : 0;

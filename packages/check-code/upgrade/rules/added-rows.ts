@@ -16,7 +16,7 @@ import type { Table } from '../../table';
 import type { Edit } from '../../types';
 import { follow } from '../../values';
 
-/** What becomes of a row in a function: whether it has an id, and the edits that give it one wherever it is stored. */
+/** What a function does with a row: whether it has an id, and the edits that add one where it is stored. */
 interface Kept {
   hasId: boolean;
   places: Edit[];
@@ -45,7 +45,7 @@ export function idsOfAdded(program: Program, table: Table, id: string): Edit[] |
   return places.length === 1 || (built.length === 1 && places.length === 0) ? places : undefined;
 }
 
-/** The function that a value stands for: written there, by its name, or a method of the class. */
+/** The function that a value refers to: inline, by its name, or a method of the class. */
 export function functionOf(program: Program, node: Node): Node | undefined {
   const { node: found } = follow(program, node);
   if (isFunction(found)) return found;
@@ -57,7 +57,7 @@ export function functionOf(program: Program, node: Node): Node | undefined {
   });
 }
 
-/** Whether a value gets into a list here: `[...rows, row]`, `rows.push(row)`, `rows.concat(row)`, `rows.splice(0, 0, row)`. */
+/** Whether a value is added to a list: `[...rows, row]`, `rows.push(row)`, `rows.concat(row)`, `splice`. */
 export function isStored(program: Program, value: Node): boolean {
   const { parent } = value;
   if (parent?.name === 'ArrayExpression') {
@@ -74,7 +74,7 @@ export function isStored(program: Program, value: Node): boolean {
   return method === 'splice' ? index > 1 : value.prevSibling?.name !== 'Spread';
 }
 
-/** What becomes of the row that a variable holds; undefined when it goes where the text can't be followed. */
+/** What happens to the row in a variable; undefined when the text can't be followed. */
 function keep(program: Program, fn: Node, variable: Node, id: string, depth = 0): Kept | undefined {
   const kept: Kept = { hasId: false, places: [] };
   if (depth > 4) return undefined;
@@ -109,7 +109,7 @@ function keepUse(program: Program, fn: Node, use: Node, id: string, depth: numbe
   return keepValue(program, fn, value, replace(use, isShort ? `${name}: ${copy}` : copy), { id, depth });
 }
 
-/** What becomes of an expression that is the row, or a copy of it; `edit` gives it an id there. */
+/** What happens to an expression that is the row, or a copy of it; `edit` adds an id there. */
 function keepValue(
   program: Program,
   fn: Node,
@@ -134,7 +134,7 @@ function keepValue(
     program
       .find('CallExpression')
       .filter((one) => program.text(calleeOf(one) ?? one) === program.text(callee)).length === 1;
-  // A function that others call, too, may store rows that have their id.
+  // A function that is also called elsewhere may store rows that have an id.
   if (!target || variable?.name !== 'VariableDefinition' || !isOnlyCall) return undefined;
   return keep(program, target, variable, id, depth + 1);
 }
@@ -151,7 +151,7 @@ function usesOf(program: Program, below: Node, variable: Node): Node[] {
   });
 }
 
-/** Whether a value is a part of what a setter of state or a dispatch is given. */
+/** Whether a value is part of the argument of a state setter or a dispatch. */
 function isInSetter(program: Program, value: Node): boolean {
   const call = [...around(value)].find(({ name }) => name === 'CallExpression');
   const callee = call && calleeOf(call);

@@ -8,7 +8,7 @@ import type { Edit } from '../../types';
 import type { UpgradeRule } from '../types';
 import { functionOf } from './added-rows';
 
-/** What `onBulkUpdate` gets is kept by the row's `tableData.id`: its place, and now its id where it has one. */
+/** The changes of `onBulkUpdate` have the keys `tableData.id`: once the index, now the row's id if any. */
 export const bulkKeys: UpgradeRule = {
   line: '3.0',
   href: '/docs/upgrade#your-rows-are-no-longer-mutated',
@@ -23,7 +23,7 @@ export const bulkKeys: UpgradeRule = {
       const [first] = uses;
       if (!first) continue;
       const edits = uses.flatMap((use) => found(program, use, program.text(changes), id) ?? []);
-      // `changes[Number(key)]` finds nothing by a text.
+      // `changes[Number(key)]` finds nothing for a string.
       const isNumber = uses.some(({ name }) => name !== 'VariableName');
       const isShown = haveIds(table, id, isNumber) && edits.length === uses.length;
       yield {
@@ -46,7 +46,7 @@ const haveNoIds = (table: Table, id: string) => {
   return items.length > 0 && !isOpen && items.every((row) => !row.has(id) && !row.isOpen);
 };
 
-/** The uses of a key for anything but its own change, such as `rows[key]`. */
+/** The uses of a key except for its own change, such as `rows[key]`. */
 function placesOf(program: Program, fn: Node, changes: string): Node[] {
   const keys = keysOf(program, fn, changes);
   return findAll(fn, 'VariableName')
@@ -57,7 +57,7 @@ function placesOf(program: Program, fn: Node, changes: string): Node[] {
     .filter(({ parent }) => program.text(parent?.firstChild ?? fn) !== changes);
 }
 
-/** The variables that hold a key: of `Object.keys(changes).forEach(…)`, `Object.entries(changes).map(…)` and `for … in`. */
+/** The variables that hold a key: of `Object.keys(changes)`, `Object.entries(changes)` and `for … in`. */
 function keysOf(program: Program, fn: Node, changes: string): Node[] {
   const called = findAll(fn, 'CallExpression').flatMap((call) => {
     const [, kind] =

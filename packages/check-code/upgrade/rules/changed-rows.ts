@@ -7,7 +7,7 @@ import type { UpgradeRule } from '../types';
 import { dataPaths, isCopy, isOwnRow, isRows } from './own-rows';
 import { pathOf } from './paths';
 
-/** Rows are compared with the array that the table has: a program that changed that array itself shows old rows. */
+/** The table compares rows with its array: a program that mutated that array itself shows old rows. */
 export const changedRows: UpgradeRule = {
   line: '3.0',
   href: '/docs/guides/why-does-my-table-reset#the-table-shows-old-data',
@@ -36,7 +36,7 @@ export const changedRows: UpgradeRule = {
 
 const changing = /^(?:push|splice|unshift|pop|shift|sort|reverse|fill|copyWithin)$/;
 
-/** What changes the rows of a table; `array` where it's the array, not one of its rows. */
+/** What mutates the rows of a table; `array` if it's the array, not one of its rows. */
 function changesOf(program: Program, paths: Set<string>): { at: Node; array?: Node }[] {
   const isArray = (node: Node | null | undefined) => isRows(program, paths, node);
   const isItem = (node: Node | null | undefined) => isOwnRow(program, paths, node);
@@ -71,14 +71,14 @@ function newRow(program: Program, paths: Set<string>, at: Node): Edit[] | undefi
   return [replace(at, `${old} = { ...${old}, ${field}: ${program.text(value)} }`)];
 }
 
-/** Whether a function fills an array that it has made itself. */
+/** Whether a function fills an array that it has created itself. */
 function isMadeIn(program: Program, fn: Node, array: Node | undefined): boolean {
   const binding = array?.name === 'VariableName' && program.lookUp(program.text(array), array);
   if (!binding || binding.kind !== 'variable' || binding.pattern) return false;
   return functionAround(binding.definition)?.from === fn.from && binding.init?.name === 'ArrayExpression';
 }
 
-/** A copy in the variable that only stands for the array: `const rows = [...this.state.rows]`. */
+/** A copy in the variable that is an alias of the array: `const rows = [...this.state.rows]`. */
 function copyAlias(program: Program, array: Node): Edit[] | undefined {
   const name = program.text(array);
   const binding = array.name === 'VariableName' ? program.lookUp(name, array) : undefined;
@@ -95,7 +95,7 @@ function copyAlias(program: Program, array: Node): Edit[] | undefined {
   return isOnly ? [replace(pattern, name), replace(init, `[...${whole}.${name}]`)] : undefined;
 }
 
-/** A copy at the beginning of the function that changes the array; the function goes on with it. */
+/** A copy at the beginning of the function that mutates the array; the function continues with it. */
 function copyFirst(program: Program, fn: Node, array: Node): Edit[] | undefined {
   const block = fn.getChild('Block');
   const uses = usesOf(program, fn, array);
@@ -104,7 +104,7 @@ function copyFirst(program: Program, fn: Node, array: Node): Edit[] | undefined 
   const isOwn = binding?.kind === 'variable' && binding.scope.from === block?.from;
   if (!block?.firstChild || isOwn || !/^[\w$.]+$/.test(text) || !isPassedOn(program, fn, uses))
     return undefined;
-  // What is assigned would leave the copy behind.
+  // An assignment would bypass the copy.
   const isSet = uses.some(
     ({ from, parent }) => parent?.name === 'AssignmentExpression' && parent.firstChild?.from === from,
   );
@@ -121,7 +121,7 @@ function copyFirst(program: Program, fn: Node, array: Node): Edit[] | undefined 
   ];
 }
 
-/** The places of a function that mean the same array, `{ rows }` too. */
+/** The places of a function that refer to the same array, even `{ rows }`. */
 function usesOf(program: Program, fn: Node, array: Node): Node[] {
   const text = program.text(array);
   const path = pathOf(program, array);
@@ -131,7 +131,7 @@ function usesOf(program: Program, fn: Node, array: Node): Node[] {
   });
 }
 
-/** Whether an array, after its change, gets into the state. */
+/** Whether an array is stored in the state after its change. */
 function isPassedOn(program: Program, fn: Node, uses: Node[]): boolean {
   return uses.some((use) => {
     const { parent } = use;

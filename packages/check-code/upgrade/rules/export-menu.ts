@@ -10,7 +10,7 @@ import { exportOptions } from './members';
 import { removeProperties } from './properties';
 import type { UpgradeRule } from '../types';
 
-/** `exportButton` and its companions are `exportMenu`. */
+/** `exportButton` and its companions became `exportMenu`. */
 export const exportMenu: UpgradeRule = {
   line: '2.3',
   href: '/docs/upgrade#exportbutton-exportcsv-and-exportfilename-are-gone',
@@ -28,7 +28,7 @@ export const exportMenu: UpgradeRule = {
       if (hasMenu && old.length === 0) continue;
       const isUnread = !hasMenu && spread.some(({ object }) => !object || object.isOpen);
       const menu = hasMenu || isUnread ? undefined : menuFix(program, table, options, spread);
-      // Without a button there was no menu.
+      // Without a button, there was no menu.
       const isOff = !isButtonGiven(options);
       const canRemove = hasMenu || (isOff && !isUnread && spreadOld.length === 0);
       yield {
@@ -45,7 +45,7 @@ export const exportMenu: UpgradeRule = {
 const isButtonGiven = (options: Literal) =>
   options.has('exportButton') && options.literal('exportButton') !== false;
 
-/** An object that is spread into the options by its name; its literal where the file shows it. */
+/** An object that is spread into the options by its name; its literal if the file shows it. */
 interface Spread {
   name: string;
   object?: Literal;
@@ -63,7 +63,7 @@ function spreadsOf(program: Program, options: Literal): Spread[] {
 
 function menuFix(program: Program, table: Table, options: Literal, spread: Spread[]): Fix | undefined {
   const holds = ({ object }: Spread, option: string) => object?.has(option) ?? false;
-  // Two of the same option: the order decides which one is used.
+  // The same option twice: the order decides which one applies.
   const isDouble = exportOptions.some(
     (option) => spread.filter((one) => holds(one, option)).length + (options.has(option) ? 1 : 0) > 1,
   );
@@ -111,7 +111,7 @@ function menuFix(program: Program, table: Table, options: Literal, spread: Sprea
 
 const item = (label: string, run: string) => `{ label: ${label}, exportFunc: ${run} }`;
 
-/** A function for files got all rows that were found, as they are in the data; now it gets those of the page, and those found by its third argument. */
+/** File functions received all matching rows; now only the page's, and all of them as third argument. */
 function withAllRows(program: Program, text: string, value?: Node): string {
   if (!value || !isFunction(value))
     return `(columns, rows, { searchedData }) => ${text}(columns, searchedData)`;
@@ -133,13 +133,13 @@ function withAllRows(program: Program, text: string, value?: Node): string {
   );
 }
 
-/** The name of a file, which could be given by a function. */
+/** The name of a file, which could be a function. */
 function nameOf(program: Program, options: Literal, name: Node): string {
   const given = options.property('exportFileName')?.value ?? name;
   return isFunction(name) ? `(${program.text(given)})()` : program.text(name);
 }
 
-/** Without a name of its own the file was called as the table. */
+/** Without its own name, the file had the table's title. */
 function titleOf(program: Program, table: Table, options: Literal): string | undefined {
   const title = table.given('title');
   return title && known(program, table, options, title);
@@ -152,7 +152,7 @@ function textOf(program: Program, table: Table, options: Literal, name: string):
   return text && known(program, table, options, text.value);
 }
 
-/** An expression that means the same in the options: a text, or one of the same tag. */
+/** An expression with the same value in the options: a string, or one of the same tag. */
 function known(program: Program, table: Table, options: Literal, value: Node): string | undefined {
   const said = literalOf(program, follow(program, value).node)?.value;
   if (typeof said === 'string') return `'${said.replace(/[\\']/g, '\\$&')}'`;

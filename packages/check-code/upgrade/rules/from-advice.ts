@@ -1,4 +1,4 @@
-/** The rules of advice that tell of a change between versions, by the line that brought it. */
+/** The advice rules about a change between versions, with the line that made the change. */
 export const adviceLines: Record<string, string> = {
   'old-package': '2.0',
   'table-data-index': '3.0',

@@ -9,14 +9,14 @@ import type { UpgradeRule } from '../types';
 const isMaterial = (source: string) => /^@(?:material-ui\/core|mui\/material)(?:\/|$)/.test(source);
 const isIcons = (source: string) => /^@(?:material-ui\/icons|mui\/icons-material)(?:\/|$)/.test(source);
 
-/** `@material-ui` is `@mui`. */
+/** `@material-ui` is now `@mui`. */
 export const materialUi: UpgradeRule = {
   line: '6.0',
   href: '/docs/upgrade#from-material-ui-to-mui-packages',
   *check(program) {
     for (const [string, source, node] of modules(program)) {
       const now = movedTo(source);
-      // An import of what is gone has its own step.
+      // An import of something removed has its own step.
       const gone = program.imports.filter((item) => item.node.from === node.from && isGone(item));
       const kept = program.imports.filter((item) => item.node.from === node.from && !isGone(item));
       if (now !== undefined && kept.length > 0 && gone.length > 0)
@@ -51,7 +51,7 @@ const movedTo = (source: string): string | undefined => {
   return rule && source.replace(...rule);
 };
 
-/** What Material UI 9 has no more, and what to write for it. */
+/** What Material UI 9 has removed, and the replacement. */
 const goneNames: [name: RegExp, instead: string][] = [
   [
     /^(?:makeStyles|withStyles|createStyles)$/,
@@ -69,7 +69,7 @@ const goneOf = ({ name, source }: Import): string | undefined => {
 };
 const isGone = (item: Import) => goneOf(item) !== undefined;
 
-/** Names of Material UI 4 that 5 renamed, and its styles, which need rewriting; the parts of a theme have their own rule. */
+/** Names that Material UI 5 renamed, and its old styles, which need rewriting; themes have their own rule. */
 export const materialNames: UpgradeRule = {
   line: '6.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
@@ -90,7 +90,7 @@ export const materialNames: UpgradeRule = {
   },
 };
 
-/** Icons that Material UI 9 knows under another name. */
+/** Icons with a different name in Material UI 9. */
 export const iconNames: UpgradeRule = {
   line: '8.0',
   href: '/docs/upgrade#no-alias-for-deleteoutline',
@@ -118,7 +118,7 @@ export const iconNames: UpgradeRule = {
   },
 };
 
-/** The exporters were a part of the package, and are one of their own. */
+/** The exporters were part of the package, and are now a separate one. */
 export const exporters: UpgradeRule = {
   line: '3.0',
   href: '/docs/upgrade#exportcsv-and-exportpdf-are-a-package-of-their-own',
@@ -156,7 +156,7 @@ export const dateFns: UpgradeRule = {
   },
 };
 
-/** The original package where no `import` statement names it, and tables that aren't written as tags. */
+/** The original package without an `import` statement, and tables that aren't written as tags. */
 export const otherWays: UpgradeRule = {
   line: '2.0',
   href: '/docs/upgrade#from-material-table-to-material-tablecore',
@@ -188,7 +188,7 @@ export const otherWays: UpgradeRule = {
   },
 };
 
-/** The names of modules as they are written, with the statement or call: `import`, `export … from`, `require`, `import()`, `jest.mock`. */
+/** The module names with their statement or call: `import`, `export … from`, `require`, `jest.mock`. */
 function modules(program: Program): (readonly [string: Node, source: string, node: Node])[] {
   const called = /^(?:require(?:\.resolve)?|(?:jest|vi)\.\w+)$/;
   return program
@@ -200,7 +200,7 @@ function modules(program: Program): (readonly [string: Node, source: string, nod
     });
 }
 
-/** Import another name; the program goes on with the one that it uses. */
+/** Import another name; the program keeps using its own. */
 function renameImport(program: Program, { name, local, node, source }: Import, now: string): Edit[] {
   const string = node.getChild('String');
   if (name === 'default') return string ? [replace(string, `'${source.replace(/\w+$/, now)}'`)] : [];

@@ -5,7 +5,7 @@ import { childrenOf, findAll, type Node } from '../../syntax';
 import type { Edit } from '../../types';
 import type { Finding, UpgradeRule } from '../types';
 
-/** Props that Material UI 9 dropped, and the slot that takes them. */
+/** Props that Material UI 9 removed, and the slot that replaces them. */
 const slots: Record<string, Record<string, string>> = {
   TextField: {
     inputProps: 'htmlInput',
@@ -23,7 +23,7 @@ const slots: Record<string, Record<string, string>> = {
   Drawer: { PaperProps: 'paper' },
 };
 
-/** `inputProps` and `PaperProps` are `slotProps`. */
+/** `inputProps` and `PaperProps` are now in `slotProps`. */
 export const slotProps: UpgradeRule = {
   line: '8.0',
   href: '/docs/upgrade#inputprops-inputprops-and-paperprops-are-slotprops',
@@ -52,7 +52,7 @@ export const slotProps: UpgradeRule = {
   },
 };
 
-/** The edits that put props into `slotProps`, which the tag may have for other slots. */
+/** The edits that move props into `slotProps`, which the tag may already have for other slots. */
 function intoSlots(
   program: Program,
   attributes: Attribute[],
@@ -78,7 +78,7 @@ function intoSlots(
   ];
 }
 
-/** What a `Grid` took as props, and the style that does it. */
+/** What a `Grid` accepted as props, and the equivalent style. */
 const alignments: Record<string, string> = {
   justify: 'justifyContent',
   justifyContent: 'justifyContent',
@@ -86,7 +86,7 @@ const alignments: Record<string, string> = {
   alignContent: 'alignContent',
 };
 
-/** `Grid` has no `item` any more, one `size` for its breakpoints, and its alignment in `sx`. */
+/** `Grid` has no `item` any more, a single `size` for its breakpoints, and its alignment in `sx`. */
 export const gridProps: UpgradeRule = {
   line: '8.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
@@ -142,7 +142,7 @@ function inObject(program: Program, property: Node): Finding {
   };
 }
 
-/** An attribute of a tag, and the expression that it is given as text. */
+/** An attribute of a tag, and its expression as text. */
 interface Attribute {
   node: Node;
   key: Node;
@@ -163,7 +163,7 @@ export function tagsOf(program: Program, names: string[]) {
   });
 }
 
-/** The expression that an attribute is given, as text. */
+/** The expression of an attribute, as text. */
 function valueOf(program: Program, attribute: Node): string | undefined {
   const given = childrenOf(attribute).at(-1);
   if (given?.name === 'JSXEscape') return program.text(given).slice(1, -1).trim();

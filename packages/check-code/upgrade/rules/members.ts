@@ -3,10 +3,10 @@ import { oldMembers, oldTexts, type OldMember } from '../../names';
 import type { Program } from '../../program';
 import type { Finding, UpgradeRule } from '../types';
 
-/** What the export menu took before it was a list; it has its own rule. */
+/** The export options before `exportMenu`, which have their own rule. */
 export const exportOptions = ['exportButton', 'exportCsv', 'exportPdf', 'exportFileName', 'exportDelimiter'];
 
-/** Members that a line took out, or gave another name. */
+/** Members that a line removed or renamed. */
 export const removedMembers: UpgradeRule = {
   line: '2.0',
   href: '/docs/api/mt_new_props',

@@ -3,7 +3,7 @@ import type { Program } from '../../program';
 import { argumentsOf, around, calleeOf, isFunction, unwrap, type Node } from '../../syntax';
 import { pathOf } from './paths';
 
-/** The arrays that tables are given, as paths. */
+/** The arrays that tables receive, as paths. */
 export function dataPaths(program: Program): Set<string> {
   return new Set(
     program.tables.flatMap((table) => {
@@ -17,7 +17,7 @@ export function dataPaths(program: Program): Set<string> {
 export const isRows = (program: Program, paths: Set<string>, node: Node | null | undefined): boolean =>
   node != null && paths.has(pathOf(program, node) ?? '');
 
-/** Whether an expression is a new array with the same rows: `[...rows]`, `rows.slice()`, `Array.from(rows)`, or a variable that holds one. */
+/** Whether an expression is a new array of the same rows: `[...rows]`, `rows.slice()`, or a variable. */
 export function isCopy(program: Program, paths: Set<string>, start: Node | null | undefined): boolean {
   const node = start ? unwrap(start) : undefined;
   if (!node) return false;
@@ -41,7 +41,7 @@ export function isCopy(program: Program, paths: Set<string>, start: Node | null 
   );
 }
 
-/** Whether an expression is a row of these arrays: `rows[0]`, `rows.find(…)`, and the `row` of `rows.map((row) => …)` and `for (const row of rows)`. */
+/** Whether an expression is a row of these arrays: `rows[0]`, `rows.find(…)`, or a loop's variable. */
 export function isOwnRow(program: Program, paths: Set<string>, start: Node | null | undefined): boolean {
   const isList = (node: Node | null | undefined) =>
     isRows(program, paths, node) || isCopy(program, paths, node);
@@ -61,7 +61,7 @@ export function isOwnRow(program: Program, paths: Set<string>, start: Node | nul
   return false;
 }
 
-/** The array that calls a function for each of its items. */
+/** The array whose method calls a function for each of its items. */
 function loopedOver(program: Program, fn: Node): Node | undefined {
   const call = fn.parent?.name === 'ArgList' ? fn.parent.parent : undefined;
   const callee = call ? calleeOf(call) : undefined;

@@ -12,7 +12,7 @@ const renamed: Record<string, string> = {
   onChangeRowsPerPage: 'onRowsPerPageChange',
 };
 
-/** The callbacks of a custom pagination: what it reads from its props was renamed by 3.1, what it passes on by Material UI 5. */
+/** The callbacks of a custom pagination: 3.1 renamed its props, Material UI 5 those it passes on. */
 export const pagerProps: UpgradeRule = {
   line: '6.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
@@ -47,7 +47,7 @@ export const pagerProps: UpgradeRule = {
   },
 };
 
-/** A component that may be a pagination of another file's table. */
+/** A component that may be the pagination of another file's table. */
 function* otherReaders(program: Program, pagers: Node[]) {
   const readers = new Map<number, Node>();
   for (const { name } of materialPagers(program))
@@ -71,7 +71,7 @@ const names = (list: string[]) => list.map((name) => `\`${name}\``).join(' and '
 
 const isComponentLike = (node: Node) => isFunction(node) || node.name === 'ClassDeclaration';
 
-/** The tags of Material UI's pagination, by the names that the program gives them. */
+/** The tags of Material UI's pagination, by their local names. */
 function materialPagers(program: Program) {
   const own = program.imports
     .filter(({ name, source }) => /^M?TablePagination$/.test(name) || source.endsWith('/TablePagination'))
@@ -79,7 +79,7 @@ function materialPagers(program: Program) {
   return tagsOf(program, [...new Set(['TablePagination', 'MTablePagination', ...own])]);
 }
 
-/** The components that get the callbacks of paging: `components.Pagination`, `ActionsComponent`, and what these pass all props to. */
+/** The components with paging callbacks: `components.Pagination`, and what it passes all props to. */
 function pagersOf(program: Program): Node[] {
   const found: Node[] = [];
   const add = (value: Node | undefined) => {
@@ -121,7 +121,7 @@ function componentOf(program: Program, value: Node): Node | undefined {
   return inner ?? (first && componentOf(program, first));
 }
 
-/** Whether an expression stands for the props of a component, or for what a pattern left of them. */
+/** Whether an expression is the props of a component, or the rest of them. */
 function propsOf(program: Program, component: Node): (node: Node) => boolean {
   const [parameter] = parametersOf(component);
   const isProps = (node: Node): boolean => {
@@ -141,14 +141,14 @@ function propsOf(program: Program, component: Node): (node: Node) => boolean {
   return isProps;
 }
 
-/** Whether a pattern takes the props apart, as the parameter or in a declaration. */
+/** Whether a pattern destructures the props, as the parameter or in a declaration. */
 function isOfProps(pattern: Node, isProps: (node: Node) => boolean, parameter: Node | undefined): boolean {
   if (pattern.from === parameter?.from) return true;
   const given = pattern.parent?.name === 'VariableDeclaration' ? pattern.nextSibling?.nextSibling : undefined;
   return given != null && isProps(unwrap(given));
 }
 
-/** The edits that read the callbacks under their new names; a variable goes on with the name it has. */
+/** The edits that read the callbacks under their new names; a variable keeps its name. */
 function readsOf(program: Program, component: Node): Edit[] {
   const isProps = propsOf(program, component);
   const [parameter] = parametersOf(component);

@@ -9,7 +9,7 @@ import { follow } from '../../values';
 import type { Finding, UpgradeRule } from '../types';
 import { functionOf } from './added-rows';
 
-/** Detail panels that take the row in a way that shows no member of it: the advice knows those that read `row.name`. */
+/** Detail panels whose use of the row shows none of its members; the advice covers those with `row.name`. */
 export const wholeRowPanels: UpgradeRule = {
   line: '3.1',
   href: '/docs/upgrade#detailpanel-gets-an-object-with-rowdata',
@@ -30,7 +30,7 @@ function* parameter(program: Program, panel: Node): Generator<Finding> {
   const text = program.text(taken);
   if (taken.name === 'ObjectPattern') {
     const keys = taken.getChildren('PatternProperty').map((one) => program.text(childrenOf(one)[0] ?? one));
-    // `{ rowData }` is the new form; with a rest, the text doesn't tell.
+    // `{ rowData }` is the new form; a rest element is ambiguous.
     if (!keys.includes('rowData') && !text.includes('...'))
       yield { at: taken, message, fix: fix('Take rowData out', replace(taken, `{ rowData: ${text} }`)) };
     return;
@@ -68,7 +68,7 @@ function* elsewhere(program: Program, given: Node): Generator<Finding> {
     yield { at: given, message, isUnsure: true };
 }
 
-/** What `detailPanel` and the `render` of each of its panels are given. */
+/** The functions in `detailPanel`, and the `render` of each of its panels. */
 function givenPanels(program: Program, table: Table): Node[] {
   const value = table.prop('detailPanel');
   const given = table.given('detailPanel');

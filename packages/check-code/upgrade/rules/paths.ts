@@ -6,8 +6,8 @@ import type { Binding } from '../../scopes';
 import { functionOf } from './added-rows';
 
 /**
- * What an expression stands for: `this.state.rows`, or a variable and what is read of it. Other names of the same have the same path, and
- * so has what `setState` and a hook's setter give their functions.
+ * What an expression refers to: `this.state.rows`, or a variable and a property path. Aliases have the same
+ * path, and so has the argument that `setState` and a hook's setter pass to their functions.
  */
 export function pathOf(program: Program, start: Node): string | undefined {
   return program.once(`path ${start.name} ${start.from} ${start.to}`, () => read(program, start));
@@ -36,7 +36,7 @@ function read(program: Program, start: Node): string | undefined {
   return owner ? `${owner}.${keyOf(program, definition)}` : own;
 }
 
-/** What a variable was given last before a place, in the order of the text. */
+/** The value that was last assigned to a variable before a place, in text order. */
 function lastGiven(program: Program, { name, init, definition }: Binding, at: Node): Node | undefined {
   if (!program.isAssigned(name)) return init;
   const given = findAll(program.top, 'AssignmentExpression').findLast(
@@ -49,7 +49,7 @@ function lastGiven(program: Program, { name, init, definition }: Binding, at: No
   return given ? (given.lastChild ?? undefined) : init;
 }
 
-/** `prev` of `this.setState((prev) => …)`, `setRows((prev) => …)`, and the state that a reducer gets. */
+/** `prev` of `this.setState((prev) => …)`, `setRows((prev) => …)`, and the state of a reducer. */
 function ofParameter(program: Program, { definition }: Binding): string | undefined {
   const own = `#${definition.from}`;
   const fn = [...around(definition)].find(isFunction);
@@ -76,7 +76,7 @@ function stateOf(program: Program, fn: Node): string | undefined {
   return state ? `#${state.from}` : undefined;
 }
 
-/** The name that a pattern takes a variable from. */
+/** The key of a variable in a pattern. */
 function keyOf(program: Program, definition: Node): string {
   const property = definition.parent?.name === 'PatternProperty' ? definition.parent : undefined;
   return program.text((property && childrenOf(property)[0]) ?? definition);

@@ -3,7 +3,7 @@ import type { Program } from '../../program';
 import type { Node } from '../../syntax';
 import type { Edit } from '../../types';
 
-/** Take properties out of an object at once: one by one, two neighbors would both take the comma between them. */
+/** Remove properties of an object together: separately, two neighbors would both remove the comma between. */
 export function removeProperties(program: Program, object: Node, removed: Property[]): Edit[] {
   const all = object.getChildren('Property');
   const isRemoved = (node: Node) => removed.some((one) => one.node.from === node.from);

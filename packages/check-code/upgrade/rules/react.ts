@@ -5,7 +5,7 @@ import type { Finding, UpgradeRule } from '../types';
 
 const gone = /^(?:render|hydrate|unmountComponentAtNode|findDOMNode)$/;
 
-/** `ReactDOM.render` went with React 19, which 8.0 asks for; `createRoot` is there since React 18. */
+/** React 19, which 8.0 requires, removed `ReactDOM.render`; `createRoot` exists since React 18. */
 export const createRoot: UpgradeRule = {
   line: '6.3',
   href: '/docs/upgrade#react-18-or-staying-with-16-or-17',
@@ -28,7 +28,7 @@ export const createRoot: UpgradeRule = {
   },
 };
 
-/** @param statement what imports nothing else, so that it can be replaced */
+/** @param statement imports nothing else, so it can be replaced */
 function step(
   program: Program,
   { call, member, statement }: { call: Node; member: string; statement: Node | undefined },

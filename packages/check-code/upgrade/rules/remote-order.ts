@@ -8,7 +8,7 @@ import type { Edit } from '../../types';
 import type { UpgradeRule } from '../types';
 import { functionOf } from './added-rows';
 
-/** Since several columns can be sorted, `query.orderBy` is empty at first, whatever `defaultSort` says, and stays when the order is taken away. */
+/** With multiple sorting, `query.orderBy` ignores `defaultSort` at first, and stays when sorting ends. */
 export const remoteOrder: UpgradeRule = {
   line: '4.3',
   href: '/docs/upgrade#sorting-by-several-columns-onordercollectionchange',
@@ -33,7 +33,7 @@ interface Reader {
   query: Node;
 }
 
-/** The functions that get the query: `data`, and those that it passes the query to. */
+/** The functions that receive the query: `data`, and those that it passes the query to. */
 function readersOf(program: Program, table: Table): Reader[] {
   const data = table.given('data');
   const start = data && (functionOf(program, data) ?? follow(program, data).node);
@@ -54,7 +54,7 @@ function readersOf(program: Program, table: Table): Reader[] {
   return found;
 }
 
-/** `query.orderBy` and `query.orderDirection`, and the same taken out of the query. */
+/** `query.orderBy` and `query.orderDirection`, even when destructured. */
 function usesOf(program: Program, fn: Node, query: Node): Node[] {
   const isQuery = (node: Node | null | undefined) =>
     node?.name === 'VariableName' && program.lookUp(program.text(node), node)?.definition.from === query.from;
@@ -73,12 +73,12 @@ function usesOf(program: Program, fn: Node, query: Node): Node[] {
   ].sort((a, b) => a.from - b.from);
 }
 
-/** The new text of a use; undefined where a whole column is asked for. */
+/** The new text of a use; undefined if a whole column is needed. */
 function now(program: Program, use: Node): Edit | undefined {
   if (use.name !== 'MemberExpression') return undefined;
   const query = program.text(use.firstChild ?? use);
   const first = `${query}.orderByCollection[0]`;
-  // Without an order it was an empty text.
+  // Without an order, it was an empty string.
   if (program.text(use).endsWith('Direction')) return replace(use, `(${first}?.orderDirection ?? '')`);
   const { parent } = use;
   if (!parent) return undefined;

@@ -4,7 +4,7 @@ import { parametersOf } from '../../functions';
 import { findAll, isFunction, unwrap, type Node } from '../../syntax';
 import type { UpgradeRule } from '../types';
 
-/** `render` was asked for the values of groups, too, and told so by a second argument. */
+/** `render` was also called for the values of groups, with a second argument to tell. */
 export const renderOfGroups: UpgradeRule = {
   line: '6.1',
   href: '/docs/api/props/columns#grouprender',
@@ -21,7 +21,7 @@ export const renderOfGroups: UpgradeRule = {
   },
 };
 
-/** The third argument of `onRowClick` was a function, and has two by name now. */
+/** The third argument of `onRowClick` was a function, and is now an object of two. */
 export const rowClickAction: UpgradeRule = {
   line: '6.2',
   href: '/docs/api/props/mt_prop_onRowClick',
@@ -31,7 +31,7 @@ export const rowClickAction: UpgradeRule = {
       const toggle = parameterOf(handler, 2);
       if (!handler || toggle?.name !== 'VariableDefinition') continue;
       const name = program.text(toggle);
-      // `toggle!()` and `toggle?.()` too.
+      // Also `toggle!()` and `toggle?.()`.
       const calls = findAll(handler, 'CallExpression').flatMap((call) => {
         const called = call.firstChild && unwrap(call.firstChild);
         const list = call.getChild('ArgList');

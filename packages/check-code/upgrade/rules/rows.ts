@@ -11,7 +11,7 @@ import type { UpgradeRule } from '../types';
 import { functionOf, idsOfAdded, isStored } from './added-rows';
 import { ownStates } from './table-data';
 
-/** Rows are copies since 3.0: what found them by `tableData.id`, or by themselves, needs an id that each row has. */
+/** Rows are copies since 3.0: what found them by `tableData.id`, or by identity, needs an id in each row. */
 export const rowsById: UpgradeRule = {
   line: '3.0',
   href: '/docs/upgrade#your-rows-are-no-longer-mutated',
@@ -35,10 +35,9 @@ export const rowsById: UpgradeRule = {
   },
 };
 
-/** A place that finds a row of the data by a row of the table. */
 type Use = Node;
 
-/** All edits at once, because half of them would find the wrong rows; undefined where one of them can't be known. */
+/** All edits together, because half of them would find the wrong rows; undefined if one can't be known. */
 function editsOf(program: Program, uses: Use[]): Edit[] | undefined {
   const ids = new Set(program.tables.map((table) => idOf(table)));
   const [id] = ids;
@@ -49,7 +48,7 @@ function editsOf(program: Program, uses: Use[]): Edit[] | undefined {
     const ofAdded = idsOfAdded(program, table, id);
     if (!ofRows || !ofAdded || isStoredElsewhere(program, table, ofAdded) || isReplaced(program, table))
       return undefined;
-    // What a user writes into a column of ids would be lost.
+    // What a user enters in an id column would be lost.
     if (ofAdded.length > 0 && table.columns.some((column) => column.literal('field') === id))
       return undefined;
     if (ofRows.length > 0 && table.object('editable')?.has('onBulkUpdate')) return undefined;
@@ -69,7 +68,7 @@ function idOf(table: Table): string | undefined {
   return table.options?.has('idSynonym') ? idName(table) : 'id';
 }
 
-/** Ids for rows that are written out: none of them has one, or all. */
+/** Ids for row literals, all or none of which have one. */
 function idsOfRows(table: Table, id: string): Edit[] | undefined {
   const { items, isOpen } = rowsOf(table);
   const without = items.filter((row) => !row.has(id));
@@ -82,7 +81,7 @@ function idsOfRows(table: Table, id: string): Edit[] | undefined {
   }));
 }
 
-/** Whether a row is put into a list, or written out again, at another place than the one that gets its id. */
+/** Whether a row is added to a list, or written as a literal, elsewhere than where it gets its id. */
 function isStoredElsewhere(program: Program, table: Table, added: Edit[]): boolean {
   const { items } = rowsOf(table);
   const fields = new Set(items.flatMap(({ properties }) => properties.map(({ name }) => name)));
@@ -108,7 +107,7 @@ function isStoredElsewhere(program: Program, table: Table, added: Edit[]): boole
   return stored.length > 0 || written.length > 0;
 }
 
-/** What a reducer takes from its action. */
+/** What a reducer reads from its action. */
 function isOfAction(program: Program, table: Table, node: Node): boolean {
   const data = table.given('data');
   const init = data && program.lookUp(program.text(data), data)?.init;
@@ -127,7 +126,7 @@ function isOfAction(program: Program, table: Table, node: Node): boolean {
 /** Whether rows that the text doesn't show replace those that it shows. */
 function isReplaced(program: Program, table: Table): boolean {
   const data = table.given('data');
-  // Nothing can replace rows that stand in the tag.
+  // Nothing can replace rows that are in the tag.
   if (data?.name === 'ArrayExpression') return false;
   const text = data ? program.text(data) : '';
   const name = text.split('.').at(-1) ?? '';
@@ -157,7 +156,7 @@ const isReducer = (program: Program, pattern: Node | undefined) => {
   return init != null && /useReducer\b/.test(program.text(init));
 };
 
-/** `old.tableData.id` and `rows.indexOf(old)`; unclear is what reads `tableData` in another way. */
+/** `old.tableData.id` and `rows.indexOf(old)`; other reads of `tableData` are unclear. */
 function usesOf(program: Program): { known: Use[]; unclear: Node[] } {
   const known: Use[] = [];
   const unclear: Node[] = [];
@@ -177,13 +176,13 @@ function usesOf(program: Program): { known: Use[]; unclear: Node[] } {
   return { known: known.sort((a, b) => a.from - b.from), unclear };
 }
 
-/** `row.tableData` that is not asked for one member, and not deleted. */
+/** `row.tableData` as a whole, and not deleted. */
 function isTakenWhole({ parent }: Node): boolean {
   const isMember = parent?.name === 'MemberExpression' && parent.getChild('PropertyName') !== null;
   return !isMember && parent?.name !== 'UnaryExpression';
 }
 
-/** `rows.indexOf(old)` with the row that `onRowUpdate` or `onRowDelete` gets. */
+/** `rows.indexOf(old)` with the row that `onRowUpdate` or `onRowDelete` receives. */
 function isIndexOfRow(program: Program, call: Node): boolean {
   const [row, ...more] = argumentsOf(call);
   if (
@@ -220,7 +219,7 @@ function lookUp(program: Program, use: Use, id: string): string | undefined {
 
 const found = (list: string, own: string, id: string) => `${list}.findIndex((one) => one.${id} === ${own})`;
 
-/** The array that a place is used in, such as `rows[place]`, or the data of the table; as it can be written at that place. */
+/** The array that an index is used in, such as `rows[index]`, or the table's data; as text for that place. */
 function listOf(program: Program, use: Use): string | undefined {
   const { parent } = use;
   const variable = parent?.name === 'VariableDeclaration' ? parent.getChild('VariableDefinition') : null;
@@ -247,7 +246,7 @@ function indexed(program: Program, place: Node): Node | undefined {
     : undefined;
 }
 
-/** Whether an expression means the same at another place, and is made before it. */
+/** Whether an expression has the same value at another place, and is created before it. */
 function isKnownAt(program: Program, list: Node, place: Node): boolean {
   if (!/^[\w$.]+$/.test(program.text(list))) return false;
   const [root = ''] = program.text(list).split('.');
@@ -260,7 +259,7 @@ function isKnownAt(program: Program, list: Node, place: Node): boolean {
   );
 }
 
-/** The class whose `this` a node sees. */
+/** The class that `this` refers to at a node. */
 function classOf(node: Node): number | undefined {
   for (const at of around(node)) {
     if (at.name === 'ClassBody') return at.from;

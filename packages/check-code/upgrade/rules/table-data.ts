@@ -3,7 +3,7 @@ import type { Node } from '../../syntax';
 import type { UpgradeRule } from '../types';
 import { dataPaths, isOwnRow } from './own-rows';
 
-/** The table wrote its state into the program's own rows, which could be read and changed there. */
+/** The table stored its state in the program's own rows, where it could be read and changed. */
 export const ownTableData: UpgradeRule = {
   line: '3.0',
   href: '/docs/upgrade#your-rows-are-no-longer-mutated',

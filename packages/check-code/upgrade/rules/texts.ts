@@ -3,7 +3,7 @@ import { literal } from '../../table';
 import type { UpgradeRule } from '../types';
 import { removeProperties } from './properties';
 
-/** The language of the date pickers stood in `body`; there it does nothing since the texts have a store of their own. */
+/** The date pickers' language was in `body`; it has no effect there since the texts have their own store. */
 export const pickerLanguage: UpgradeRule = {
   line: '5.0',
   href: '/docs/known-issues#picker-locale-place',

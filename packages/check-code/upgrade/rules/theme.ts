@@ -7,10 +7,10 @@ import { follow } from '../../values';
 import type { Finding, UpgradeRule } from '../types';
 import { removeProperties } from './properties';
 
-/** What `createTheme` took by component up to Material UI 4, and its name in `components`. */
+/** The parts of Material UI 4's `createTheme` by component, and their names in `components`. */
 const parts: Record<string, string> = { overrides: 'styleOverrides', props: 'defaultProps' };
 
-/** A theme of Material UI 4: what it says of components and of dark mode is ignored by 5 without a word. */
+/** A theme of Material UI 4: 5 silently ignores its component settings and its dark mode. */
 export const themeParts: UpgradeRule = {
   line: '6.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
@@ -57,7 +57,7 @@ function* componentParts(program: Program, theme: Node): Generator<Finding> {
   };
 }
 
-/** What the old parts say, component by component; undefined where one of them isn't written out. */
+/** The old parts, component by component; undefined if one of them isn't a literal. */
 function byComponent(program: Program, old: Property[]): string | undefined {
   const components = new Map<string, string[]>();
   for (const { name, value } of old) {
@@ -72,7 +72,7 @@ function byComponent(program: Program, old: Property[]): string | undefined {
   return [...components].map(([name, said]) => `${name}: { ${said.join(', ')} }`).join(', ');
 }
 
-/** The objects that themes are made of. */
+/** The objects that themes are created from. */
 function themesOf(program: Program): Node[] {
   const makers = program.imports
     .filter(

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** What the thread is asked: to call an exported function. */
+/** A request to the thread: call an exported function. */
 export interface Call {
   id: number;
   name: string;
   given: unknown[];
 }
 
-/** What it answers: the result, or what was thrown. */
+/** Its response: the result, or what was thrown. */
 type Answer = { id: number; result: unknown } | { id: number; error: unknown };
 
 interface Thread {
@@ -20,8 +20,9 @@ const threads = new Map<string, Thread>();
 let calls = 0;
 
 /**
- * Call an exported function of a module on the module's own thread, in parallel with the plugins. Arguments and results are
- * copied. The thread stays for the next call, so a module may cache what it has read; it keeps no process alive.
+ * Call an exported function of a module on the module's own thread, in parallel with the plugins. Arguments
+ * and results are copied. The thread stays for the next call, so a module may cache what it has read; it
+ * keeps no process alive.
  * @param where a module's file, or with a number which of its threads.
  */
 export function runInThread<Result>(

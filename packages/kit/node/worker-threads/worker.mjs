@@ -1,4 +1,4 @@
-// The thread of `runInThread`: loads a module as the generator loads the plugins, and calls its functions one after the other.
+// The thread of `runInThread`: loads a module as the generator loads plugins, and calls its functions.
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadFreshModule } from '@docusaurus/utils';
 

@@ -1,4 +1,4 @@
-/** Copy text to the clipboard, with a selection if the page may not (no permission, plain HTTP). Returns whether it worked. */
+/** Copy text, with a selection if the clipboard API isn't allowed (plain HTTP). Returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -8,7 +8,7 @@ interface Props {
   /** What is copied, for the button's name. */
   label?: string;
   className?: string;
-  /** A class instead of the button's own look. */
+  /** A class that replaces the button's own style. */
   look?: string;
 }
 

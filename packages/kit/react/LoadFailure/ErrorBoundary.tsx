@@ -4,7 +4,7 @@ import LoadFailure from '.';
 
 interface Props {
   children: ReactNode;
-  /** What it means for the visitor; the error's own words follow. */
+  /** What it means for the visitor; the error's own message follows. */
   message: string;
   action: 'Retry' | 'Start it again';
   /** Called by the button, before the children are tried again. */
@@ -16,8 +16,8 @@ interface State {
 }
 
 /**
- * Shows the error instead of its children, with a button to try again. The generator's own boundary doesn't fit: it imports
- * the theme, and first frames of demos are rendered without it.
+ * Shows the error instead of its children, with a Retry button. The generator's own boundary doesn't fit: it
+ * imports the theme, and first frames of demos are rendered without it.
  */
 export default class ErrorBoundary extends Component<Props, State> {
   override state: State = {};

@@ -5,14 +5,14 @@ interface Props {
   /** What could not be loaded, and what that means. */
   children: ReactNode;
   onRetry: () => void;
-  /** What the button says. */
+  /** The label of the button. */
   action?: string;
 }
 
 /**
- * Reports in red that something could not be loaded, with a Retry button. If a new release has removed the file, Retry
- * reloads the page.
- * That never happens unasked, because the visitor may be in the middle of something.
+ * Reports in red that something could not be loaded, with a Retry button. If a new release has removed the
+ * file, Retry reloads the page. That never happens automatically, because the visitor may be in the middle
+ * of something.
  */
 export default function LoadFailure({ children, onRetry, action = 'Retry' }: Props) {
   const looking = useRef<Promise<string | undefined>>(undefined);

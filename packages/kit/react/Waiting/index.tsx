@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** What is here sooner needs no word; as long as the spinner of a lazy page waits, in ms. */
+/** Faster loads need no message. The same as the delay of a lazy page's spinner, in ms. */
 const delay = 200;
 
 /** Reports that something is loading, once that takes a while. */

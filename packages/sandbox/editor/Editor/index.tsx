@@ -1,39 +1,36 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import { EditorState, type Transaction } from '@codemirror/state';
-import { EditorView, repositionTooltips } from '@codemirror/view';
+import { EditorView } from '@codemirror/view';
 import { useEffect, useId, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 import type { Edit } from '#check-code';
 import { markAdvice, type MarkedAdvice } from '../advice-marks';
 import { makeEdits, wholeText } from '../edits';
-import { editorExtensions } from '../extensions';
 import { isJustPasted, markProblem } from '../problem';
 import type { InProgram } from '../types/in-program';
 import TypesStatus from '../TypesStatus';
 import styles from './styles.module.css';
+import { useEditorView } from './useEditorView';
 
-/** What can be done with an editor from outside. */
 export interface EditorHandle {
-  /** Put another text in; undo brings the old one back. */
+  /** Replace the text; undo restores the old one. */
   replace: (text: string) => void;
-  /** Make these edits, if the editor still holds the text they were made for; undo takes them back. @returns whether it does. */
+  /** Make these edits if the text is still the one they were made for. @returns whether it is. */
   edit: (edits: readonly Edit[], source: string) => boolean;
-  /** Put the cursor there (both from 1), and the focus into the editor. */
+  /** Move the cursor there (both from 1), and focus the editor. */
   goTo: (line: number, column?: number) => void;
 }
 
 interface Props {
-  /** The text it opens with; afterwards the editor keeps its own, and `onChange` tells it. */
+  /** The initial text; afterwards the editor keeps its own and calls `onChange`. */
   initialText: string;
   label: string;
-  /** Where the text belongs, unless it is its own program. */
+  /** The program that contains the text, unless it is its own. */
   program?: InProgram;
-  /** Called with each change; `isPastedOver` when a paste has taken the place of all that was there. */
+  /** Called with each change; `isPastedOver` when a paste replaced the whole text. */
   onChange: (text: string, isPastedOver: boolean) => void;
   /** Called for Ctrl+Enter. */
   onRun: () => void;
   /** The line (from 1) that is marked as faulty. */
   problemLine?: number;
-  /** What is marked with its message and its fix, if the editor still holds the text that was read. */
+  /** Advice marked in the text with its message and fix, if the text is still the one that was read. */
   advice?: MarkedAdvice;
   isFocusedAtFirst?: boolean;
   ref?: Ref<EditorHandle>;
@@ -48,75 +45,22 @@ export default function Editor({
   onRun,
   problemLine,
   advice,
-  isFocusedAtFirst = false,
+  isFocusedAtFirst,
   ref,
 }: Props) {
   const host = useRef<HTMLDivElement>(null);
-  const view = useRef<EditorView>(undefined);
-  const first = useRef({ initialText, label, name: program?.name, isFocusedAtFirst });
-  const callbacks = useRef({ onChange, onRun, program });
   const helpId = useId();
-  const base = useBaseUrl('/');
-
-  useEffect(() => {
-    callbacks.current = { onChange, onRun, program };
-    // What stands above the editor has changed with it; its pop-ups have to follow.
-    if (view.current) repositionTooltips(view.current);
+  const view = useEditorView(host, {
+    initialText,
+    label,
+    program,
+    onChange,
+    onRun,
+    isFocusedAtFirst,
+    helpId,
   });
-
-  useEffect(() => {
-    if (!host.current) return undefined;
-    const created = new EditorView({
-      parent: host.current,
-      // Before the extensions look at the text: one that fails on it must not lose it.
-      dispatchTransactions: (transactions, editor) => {
-        const last = transactions.at(-1);
-        if (last && transactions.some(({ docChanged }) => docChanged))
-          callbacks.current.onChange(last.newDoc.toString(), isPasteOverAll(last));
-        editor.update(transactions);
-      },
-      state: EditorState.create({
-        doc: first.current.initialText,
-        extensions: editorExtensions({
-          label: first.current.label,
-          base,
-          describedBy: helpId,
-          program:
-            first.current.name === undefined
-              ? undefined
-              : {
-                  name: first.current.name,
-                  others: () => callbacks.current.program?.others() ?? [],
-                  onProblems: (counts) => callbacks.current.program?.onProblems?.(counts),
-                },
-          onRun: () => callbacks.current.onRun(),
-        }),
-      }),
-    });
-    view.current = created;
-    if (first.current.isFocusedAtFirst) created.focus();
-    // The preview above the editor grows and shrinks without a render.
-    const observer = new ResizeObserver(() => repositionTooltips(created));
-    observer.observe(document.body);
-    return () => {
-      observer.disconnect();
-      created.destroy();
-    };
-  }, [helpId, base]);
-
-  useEffect(() => {
-    const { current } = view;
-    if (!current) return;
-    current.dispatch({ effects: markProblem.of(problemLine) });
-    const { doc } = current.state;
-    const isKnown = problemLine !== undefined && problemLine >= 1 && problemLine <= doc.lines;
-    if (isKnown && (current.state.field(isJustPasted) || !current.hasFocus))
-      current.dispatch({ effects: EditorView.scrollIntoView(doc.line(problemLine).from, { y: 'center' }) });
-  }, [problemLine]);
-
-  useEffect(() => view.current?.dispatch({ effects: markAdvice.of(advice) }), [advice]);
-
-  useImperativeHandle(ref, () => handleOf(view), []);
+  useMarks(view, problemLine, advice);
+  useImperativeHandle(ref, () => handleOf(view), [view]);
 
   return (
     <div className={styles.editor}>
@@ -127,6 +71,25 @@ export default function Editor({
       </div>
     </div>
   );
+}
+
+/** Mark the line of an error, and the places of advice. */
+function useMarks(
+  view: RefObject<EditorView | undefined>,
+  problemLine: number | undefined,
+  advice: MarkedAdvice | undefined,
+): void {
+  useEffect(() => {
+    const { current } = view;
+    if (!current) return;
+    current.dispatch({ effects: markProblem.of(problemLine) });
+    const { doc } = current.state;
+    const isKnown = problemLine !== undefined && problemLine >= 1 && problemLine <= doc.lines;
+    if (isKnown && (current.state.field(isJustPasted) || !current.hasFocus))
+      current.dispatch({ effects: EditorView.scrollIntoView(doc.line(problemLine).from, { y: 'center' }) });
+  }, [view, problemLine]);
+
+  useEffect(() => view.current?.dispatch({ effects: markAdvice.of(advice) }), [view, advice]);
 }
 
 function Keys({ id }: { id: string }) {
@@ -161,12 +124,4 @@ function handleOf(view: RefObject<EditorView | undefined>): EditorHandle {
       current.focus();
     },
   };
-}
-
-function isPasteOverAll(transaction: Transaction): boolean {
-  let isAll = false;
-  transaction.changes.iterChanges((from, to) => {
-    isAll = from === 0 && to === transaction.startState.doc.length;
-  });
-  return isAll && transaction.isUserEvent('input.paste');
 }

@@ -12,7 +12,7 @@ const words: Record<Exclude<TypesState, 'failed'>, string> = {
   ready: 'ready',
 };
 
-/** Whether TypeScript checks the program, and a button where that is the visitor's decision. */
+/** Whether TypeScript checks the program, with a button if that is the visitor's decision. */
 export default function TypesStatus() {
   const state = useSyncExternalStore(onTypesState, typesState, () => 'off' as const);
   const base = useBaseUrl('/');

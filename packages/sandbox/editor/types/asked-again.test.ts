@@ -11,7 +11,7 @@ import { askedAgain } from './asked-again';
 
 type Answer = (result: CompletionResult | null) => void;
 
-/** An editor, and the questions that its source was asked, each with its answer to come. */
+/** An editor, and the questions to its source, each with its pending answer. */
 function editorWith(asked: { context: CompletionContext; answer: Answer }[]): EditorView {
   const source = (context: CompletionContext) =>
     new Promise<CompletionResult | null>((answer) => asked.push({ context, answer }));

@@ -3,8 +3,8 @@ import type { CompletionContext, CompletionResult } from '@codemirror/autocomple
 type Source = (context: CompletionContext) => Promise<CompletionResult | null>;
 
 /**
- * A source that is asked again when it found nothing and letters were typed meanwhile. CodeMirror takes the answer "nothing" for those
- * letters, too, and shows no list until the next key; an empty list it takes for one that no longer fits.
+ * A source that is asked again when it found nothing and letters were typed meanwhile. CodeMirror uses an
+ * empty answer for those letters, too, and shows no list until the next key.
  */
 export function askedAgain(source: Source): Source {
   return async (context) => {

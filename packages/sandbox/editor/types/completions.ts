@@ -8,10 +8,10 @@ import { askedAgain } from './asked-again';
 import { renderFacts } from './documentation';
 import { placeIn } from './in-program';
 
-/** To someone who types on, the name at the top is not explained again with each key: it would be asked for, laid out and forgotten. */
+/** While someone types, the first name needs no explanation: it would be laid out in vain. */
 const isLastSelected = createPause(150);
 
-/** Complete with types once they are there, and with the names of the table's API before. */
+/** Complete with types once they have loaded, and with the names of the table's API before. */
 export const completeTyped = askedAgain(typed);
 
 async function typed(context: CompletionContext): Promise<CompletionResult | null> {
@@ -19,7 +19,7 @@ async function typed(context: CompletionContext): Promise<CompletionResult | nul
   if (typesState() !== 'ready') return known;
   const { state, pos } = context;
   const before = context.matchBefore(/[\w$]+|\.|['"](?:[.@~][\w./@~-]*\/)?/)?.text;
-  // In the middle of nothing a list is shown only when it's asked for.
+  // Where no name begins, a list is shown only on request.
   if (!context.explicit && !known && before === undefined) return null;
   const { start, ...place } = placeIn(state, pos);
   try {
@@ -47,14 +47,14 @@ async function typed(context: CompletionContext): Promise<CompletionResult | nul
   }
 }
 
-/** Where any value can stand, React's hooks can, too. */
+/** Where any value is allowed, React's hooks are, too. */
 function missingHooks(start: number, offers: readonly Offer[]): Completion[] {
   const known = new Set(offers.map(({ name }) => name));
   return known.has('parseInt') ? hooksToImport(start, known) : [];
 }
 
 function optionOf({ name, kind, rank }: Offer): Completion {
-  // TypeScript's own order: members 11 to 13, what is everywhere 15.
+  // TypeScript's own order: members 11 to 13, globals 15.
   return { label: name, type: kind, boost: Math.max(-99, (12 - rank) * 5) };
 }
 

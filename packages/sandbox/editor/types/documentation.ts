@@ -1,6 +1,6 @@
 import type { Documentation, Facts } from '../../types/protocol';
 
-/** A name with its type and what the reference says of it. */
+/** A name with its type and its text from the reference. */
 export function renderFacts(facts: Facts): HTMLElement {
   const root = document.createElement('div');
   root.append(
@@ -18,8 +18,8 @@ function shortSignature(signature: string): string {
 const labels: Record<string, string> = { default: 'Default', since: 'Since', deprecated: 'Deprecated' };
 
 /**
- * A comment as elements. Of Markdown it knows what the reference uses: code, strong text and links; a link becomes one when it leads to this
- * site, otherwise its words stay. Nothing is read as HTML.
+ * A comment as elements. Supports the Markdown of the reference: code, strong text and links; only links to
+ * this site become links. Nothing is parsed as HTML.
  */
 export function renderDocumentation({ text, tags }: Documentation): DocumentFragment {
   const fragment = document.createDocumentFragment();
@@ -33,7 +33,7 @@ export function renderDocumentation({ text, tags }: Documentation): DocumentFrag
   return fragment;
 }
 
-/** One line or paragraph of it. */
+/** One line or paragraph of a comment. */
 export function paragraphOf(markdown: string): HTMLParagraphElement {
   const paragraph = document.createElement('p');
   const parts = markdown.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\))/);
@@ -51,11 +51,11 @@ function partOf(part: string): Node | string {
   const label = words.replaceAll('`', '');
   const href = addressHere(address);
   if (href === undefined) return label;
-  // In its own tab: the visitor's program stays.
+  // In a new tab, to keep the visitor's program.
   return Object.assign(document.createElement('a'), { href, textContent: label, target: '_blank' });
 }
 
-/** The address of a page of this site, wherever it's served from. */
+/** The address of a page of this site, wherever it is hosted. */
 function addressHere(address: string): string | undefined {
   const base = new URL(
     document.querySelector<HTMLElement>('script#boot')?.dataset.base ?? '/',

@@ -16,13 +16,13 @@ import { paragraphOf, renderFacts } from './documentation';
 import { placeIn } from './in-program';
 import { siteBase } from './problems';
 
-/** What is known about the name under the pointer, or at the cursor with F2; Escape closes it. */
+/** Shows facts about the name under the pointer, or at the cursor with F2; Escape closes them. */
 export function hoverFacts(): Extension {
   return [
     hoverTooltip(
       async (view, position) => {
         const found = await hoverAt(view.state, position);
-        // The pointer rests where it was while someone asks with the keyboard.
+        // The pointer may rest anywhere during a request with the keyboard.
         if (!found || view.state.field(keyTooltip)) return null;
         return { pos: found.from, end: found.to, above: true, create: () => ({ dom: bodyOf(found, []) }) };
       },
@@ -37,7 +37,7 @@ export function hoverFacts(): Extension {
   ];
 }
 
-/** The pointer's card covers what is above the name: Escape takes it away, wherever the focus is. */
+/** The pointer's card covers what is above the name: Escape closes it, wherever the focus is. */
 const escapeClosesHover = ViewPlugin.define((view) => {
   const close = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && hasHoverTooltips(view.state)) view.dispatch({ effects: closeHoverTooltips });
@@ -57,7 +57,7 @@ const keyTooltip = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 });
 
-/** Asking is an intent: it loads the types, as an edit does, and the answer comes when they are there, if it is still wanted. */
+/** Loads the types, as an edit does, and shows the answer once they have loaded, if it is still wanted. */
 async function showAtCursor(view: EditorView): Promise<void> {
   const { state } = view;
   const { head } = state.selection.main;
@@ -74,7 +74,7 @@ async function showAtCursor(view: EditorView): Promise<void> {
   show(view, found?.from ?? head, bodyOf(found, [...messages, ...nothing]));
 }
 
-/** What is said where nothing else is. */
+/** The message if there is nothing else to show. */
 const words: Record<TypesState, string> = {
   off: 'The types are not loaded.',
   asks: 'The types are not loaded. The button below the editor loads them.',
@@ -116,7 +116,7 @@ function closeTooltip(view: EditorView): boolean {
   return true;
 }
 
-/** Tab goes on to the links inside, and Escape back to the code. */
+/** Tab moves to the links inside, and Escape back to the code. */
 function asDialog(dom: HTMLElement, view: EditorView): HTMLElement {
   dom.setAttribute('role', 'dialog');
   dom.setAttribute('aria-label', 'At the cursor');

@@ -2,29 +2,29 @@ import { Facet, type EditorState } from '@codemirror/state';
 import { mainFile, splitFiles } from '../../files';
 import type { ProgramText, SourceText } from '../../types/protocol';
 
-/** Where the text of an editor belongs. */
+/** The program that contains the text of an editor. */
 export interface InProgram {
-  /** What its file is called. */
+  /** The name of its file. */
   name: string;
   /** The other files of the program. */
   others: () => readonly SourceText[];
-  /** Hears how many problems each file of the program has. */
+  /** Receives the number of problems in each file of the program. */
   onProblems?: (counts: Record<string, number>) => void;
 }
 
-/** The program of which the editor shows a file; without it the text is its own program. */
+/** The program whose file the editor shows; without it the text is its own program. */
 export const inProgram = Facet.define<InProgram, InProgram>({
   combine: ([program = { name: mainFile, others: () => [] }]) => program,
 });
 
-/** A place of the editor's text in the file that it belongs to. */
+/** A place of the editor's text in its file. */
 interface Place extends ProgramText {
   position: number;
   /** Where that file begins in the text. */
   start: number;
 }
 
-/** What the worker is told of a place in the editor. The text itself may hold files that begin with a line `// File: data.ts`. */
+/** A place in the editor for the worker. The text may contain files after a line `// File: data.ts`. */
 export function placeIn(state: EditorState, position: number): Place {
   const parts = partsOf(state);
   const found = parts.findLast(({ start }) => start <= position) ?? parts[0];
@@ -36,7 +36,7 @@ export function placeIn(state: EditorState, position: number): Place {
   };
 }
 
-/** The whole program, and where the files that are in the editor begin in its text. */
+/** The whole program, and where the files in the editor begin in its text. */
 export function programOf(state: EditorState): ProgramText & { starts: Map<string, number> } {
   const parts = partsOf(state);
   return {

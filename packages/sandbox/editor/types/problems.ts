@@ -12,7 +12,7 @@ export const siteBase = Facet.define<string, string>({ combine: ([base = '/']) =
 
 const typesCame = StateEffect.define();
 
-/** Underline what TypeScript complains about, and what Advice says. */
+/** Underline TypeScript's errors and advice. */
 export const problems: Extension = [
   linter(
     async ({ state }) => {
@@ -33,7 +33,7 @@ export const problems: Extension = [
     });
     return {
       update: ({ transactions, state }) => {
-        // A text that is put in as a whole is no editing.
+        // Replacing the whole text is no editing.
         const isEdited = transactions.some(
           (one) => one.docChanged && (one.isUserEvent('input') || one.isUserEvent('delete')),
         );
@@ -44,7 +44,7 @@ export const problems: Extension = [
   }),
 ];
 
-/** What TypeScript said of a text: advice comes later, and doesn't ask for it again. */
+/** TypeScript's errors for a text: advice arrives later, and doesn't request them again. */
 const answered = new WeakMap<Text, Diagnostic[]>();
 
 async function typeProblems(state: EditorState): Promise<Diagnostic[]> {
@@ -61,7 +61,7 @@ async function typeProblems(state: EditorState): Promise<Diagnostic[]> {
     answered.set(state.doc, found);
     return found;
   } catch {
-    // The status next to the editor says that the types are gone; Advice works without them.
+    // The status next to the editor reports that the types failed; Advice works without them.
     return [];
   }
 }
@@ -81,7 +81,7 @@ function diagnosticOf({ from, to, severity, message, rename: near }: Finding, st
   };
 }
 
-/** A button of a message that writes another name in its place. */
+/** A button of a message that replaces a name. */
 function rename(name: string): NonNullable<Diagnostic['actions']>[number] {
   return {
     name: `Change to ${name}`,

@@ -5,7 +5,7 @@ import type { Signature } from '../../types/protocol';
 import { renderDocumentation } from './documentation';
 import { placeIn } from './in-program';
 
-/** Which argument of a call is being written: shown after `(` and `,`, with Ctrl+Shift+Space, until Escape or the end of the call. */
+/** The argument of a call at the cursor: shown after `(` and `,` or with Ctrl+Shift+Space, until Escape. */
 export function signatureHelp(): Extension {
   return [
     signatureTooltip,
@@ -17,7 +17,7 @@ export function signatureHelp(): Extension {
   ];
 }
 
-/** A tooltip, and what it says. */
+/** A tooltip, and its text. */
 interface Shown extends Tooltip {
   words: string;
 }
@@ -38,7 +38,7 @@ function follow({ docChanged, selectionSet, state, view, transactions }: ViewUpd
   const { head } = state.selection.main;
   const isTyped = transactions.some((one) => one.isUserEvent('input.type'));
   const starts = isTyped && /[(,]/.test(state.sliceDoc(head - 1, head));
-  // The view is still taking this change over.
+  // The view is still processing this change.
   if (starts || state.field(signatureTooltip)) queueMicrotask(() => void show(view));
 }
 
@@ -52,7 +52,7 @@ async function show(view: EditorView): Promise<void> {
   const shown = view.state.field(signatureTooltip);
   const pos = found && found.from + start;
   const words = JSON.stringify(found);
-  // With most keys it says what it said: a new one would be laid out with the whole page.
+  // Most keys don't change its text: a new tooltip would cause a layout of the whole page.
   if (shown?.pos === pos && shown?.words === words) return;
   view.dispatch({
     effects: setSignature.of(

@@ -2,7 +2,7 @@ import type { AnyNode, Program } from 'acorn';
 import type MagicString from 'magic-string';
 import { walk } from './walk';
 
-/** Put a call of the guard at the head of every loop body and every function body. */
+/** Call the guard at the start of every loop body and function body. */
 export function addGuards(program: Program, text: MagicString, guardName: string): void {
   const guardBody = (body: AnyNode) => guardHead(body, text, `${guardName}();`);
   walk(program, (node) => {
@@ -20,7 +20,7 @@ export function addGuards(program: Program, text: MagicString, guardName: string
         break;
       case 'ArrowFunctionExpression':
         if (node.body.type === 'BlockStatement') guardBody(node.body);
-        // The body's parentheses are not part of its node, so the comma expression brings its own.
+        // The body's parentheses are not part of its node, so the comma expression needs its own.
         else wrap(node.body, text, `(${guardName}(),`, ')');
         break;
       default:
@@ -35,7 +35,7 @@ function guardHead(body: AnyNode, text: MagicString, call: string): void {
   else text.appendLeft(body.end - 1, call);
 }
 
-/** Parents are visited first: what is put at the same place later belongs further inside. */
+/** Parents are visited first: a later insertion at the same place is nested deeper. */
 function wrap({ start, end }: AnyNode, text: MagicString, before: string, after: string): void {
   text.appendRight(start, before);
   text.prependLeft(end, after);

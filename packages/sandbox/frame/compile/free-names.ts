@@ -2,7 +2,7 @@ import type { AnyNode, Program } from 'acorn';
 import { declaredNames } from './declared-names';
 import { walk } from './walk';
 
-/** Names a program uses and nowhere declares. Scopes are not told apart: a name declared anywhere counts as declared. */
+/** Names that a program uses but never declares, ignoring scopes: one declaration anywhere is enough. */
 export function freeNames(program: Program): string[] {
   const declared = new Set<string>();
   const used = new Set<string>();

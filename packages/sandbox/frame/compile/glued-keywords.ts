@@ -4,8 +4,8 @@ const glued =
   /^(return|default|case|yield|await|typeof|void|delete|else|do|in|of)_(?:jsxs?|Fragment|jsxDEV)$/;
 
 /**
- * Put the space back that sucrase loses between a keyword and the JSX behind it: `return<>` becomes `return_jsx(…)`.
- * @returns the text, and for a place in it (from 1) its column in the text that came in.
+ * Restore the space that sucrase loses between a keyword and JSX: `return<>` becomes `return_jsx(…)`.
+ * @returns the text, and a function from a place in it (from 1) to its column in the original text.
  */
 export function separateKeywords(code: string): {
   code: string;
@@ -28,7 +28,7 @@ export function separateKeywords(code: string): {
         });
     }
   } catch {
-    // What can't be read is told by the parser, which comes next.
+    // The parser, which runs next, reports syntax errors.
   }
   return {
     code: spaces.reduceRight((text, { offset }) => `${text.slice(0, offset)} ${text.slice(offset)}`, code),

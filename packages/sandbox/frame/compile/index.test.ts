@@ -4,7 +4,7 @@ import { ProgramError } from '../errors';
 import { createGuard, StoppedError } from '../guard';
 import { readFromFrame } from '../../protocol';
 
-/** Evaluate what was compiled, with the guard given. */
+/** Evaluate compiled code with a guard. */
 function evaluate(source: string, check: () => void = () => {}) {
   const asked: string[] = [];
   const scope: Record<string, unknown> = {
@@ -62,7 +62,7 @@ describe('compile', () => {
 
   it.each(
     Object.entries({
-      // Each ends by itself: a guard that is missing shall fail the test and not hang it.
+      // Each ends by itself: a missing guard should fail the test, not hang it.
       for: 'for (let n = 0; n < 3; n++) { }',
       'for without a block': 'for (let n = 0; n < 3; n++);',
       'for in': 'for (const key in { a: 1 });',
@@ -128,7 +128,7 @@ describe('compile', () => {
     const tooDeep = { message: 'The code is nested too deeply to be read.' };
     expect(fault('('.repeat(100_000))).toEqual(tooDeep);
     expect(fault(`a${'.b'.repeat(100_000)}`)).toEqual(tooDeep);
-    // Sucrase gets through these, and acorn does not.
+    // Sucrase can parse these, acorn can't.
     for (const depth of [500, 1000, 2000, 4000])
       expect([undefined, tooDeep]).toContainEqual(fault(`${'<b>'.repeat(depth)}${'</b>'.repeat(depth)}`));
   });

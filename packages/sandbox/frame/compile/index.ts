@@ -17,15 +17,14 @@ import { walk } from './walk';
 export interface Compiled {
   /** An expression: a function of the program's scope that returns the function to run. */
   code: string;
-  /** What has to be there before it runs. */
+  /** The modules it needs before it runs. */
   imports: ImportRequest[];
-  /** What it may ask for with `import()`. */
+  /** The modules it may request with `import()`. */
   lazyImports: ImportRequest[];
-  /** The names that it exports. */
   exported: string[];
-  /** The whole file is the body of a component (it returns, or calls hooks, at the top level). */
+  /** The whole file is a component's body (it returns, or calls hooks, at the top level). */
   isBody: boolean;
-  /** Things worth telling that don't stop the program. */
+  /** Notes for the user that don't stop the program. */
   notes: string[];
   /** Where a top-level component is declared. */
   placeOf: (name: string) => SourcePosition | undefined;
@@ -33,12 +32,12 @@ export interface Compiled {
   toSource: PlainScript['toSource'];
 }
 
-/** The module that supplies a well-known name which the program uses but doesn't define. */
+/** The module that provides a well-known name which the program uses but doesn't define. */
 type Supply = (name: string) => string | undefined;
 
 /**
- * Compile one file of TypeScript or JavaScript with JSX. Types go by sucrase; then the modules are resolved, the guards put in and
- * the file's result found, all by one syntax tree.
+ * Compile one file of TypeScript or JavaScript with JSX. Sucrase removes types; then one syntax tree is used
+ * to resolve modules, insert guards and find the file's result.
  * @throws ProgramError when it can't be compiled.
  */
 export function compile(source: string, supply: Supply = () => undefined): Compiled {
@@ -111,7 +110,7 @@ function rewrite(program: Program, plain: PlainScript, supply: Supply): Compiled
   };
 }
 
-/** A name for the guard that the program doesn't know: it could declare or assign the usual one and loop unguarded. */
+/** A guard name that the program doesn't use: it could declare or assign the usual one and loop unguarded. */
 function freeGuardName(program: Program): string {
   const names = new Set<string>();
   walk(program, (node) => {

@@ -12,13 +12,13 @@ import type { SourcePosition } from '../../protocol';
 import { declaredNames } from './declared-names';
 import { walk } from './walk';
 
-/** A module the program needs and the names it takes: `*` stands for the module itself. */
+/** A module that the program needs and the names it imports: `*` is the module itself. */
 export interface ImportRequest {
   specifier: string;
   names: string[];
-  /** Of the module's name, behind the quote. */
+  /** The position of the module's name, after the quote. */
   position: SourcePosition;
-  /** Of the names that are written in the import, by name. */
+  /** The positions of the imported names. */
   namePositions?: Map<string, NamePosition>;
 }
 
@@ -28,7 +28,7 @@ interface NamePosition {
   isAliased: boolean;
 }
 
-/** A name of the program that stands for an export of a module. */
+/** A name in the program for a module's export. */
 export interface Binding {
   specifier: string;
   imported: string;
@@ -41,7 +41,7 @@ interface ModuleParts {
   bindings: Binding[];
   /** Export name to local name. */
   exported: Map<string, string>;
-  /** Styles, pictures and other files that are left out. */
+  /** Styles, images and other files that are ignored. */
   assets: string[];
 }
 
@@ -49,7 +49,7 @@ interface Context {
   program: Program;
   text: MagicString;
   parts: ModuleParts;
-  /** Ask for a module; `undefined` when it is a file that is left out. */
+  /** Request a module; `undefined` for an ignored file. */
   request: (
     source: Literal,
     names: string[],
@@ -57,7 +57,7 @@ interface Context {
   ) => string | undefined;
 }
 
-/** Turn a module into a plain script: imports become bindings, exports become a table, `import()` and `import.meta` are answered. */
+/** Turn a module into a plain script: imports become bindings, exports a table; `import()` is replaced. */
 export function rewriteModule(
   program: Program,
   text: MagicString,
@@ -148,7 +148,7 @@ function rewriteDefault(node: ExportDefaultDeclaration, { text, parts }: Context
     const afterDefault = text.original.indexOf('default', node.start) + 'default'.length;
     text.update(node.start, afterDefault, '__sandbox.exports.default=');
     text.appendLeft(node.end, ';');
-    // The tail of the program writes it once more, which does no harm.
+    // The end of the program repeats the assignment, which is harmless.
     parts.exported.set('default', '__sandbox.exports.default');
   }
 }
@@ -175,7 +175,7 @@ function rewriteNamed(node: ExportNamedDeclaration, { text, parts, request }: Co
   }
 }
 
-/** The members read from a namespace: `Icons.Add` needs only `Add`. */
+/** The members read from a namespace: `Icons.Add` only needs `Add`. */
 function memberNames(program: Program, namespace: string): string[] {
   const names = new Set<string>();
   walk(program, (node) => {

@@ -5,7 +5,7 @@ import type { SourcePosition } from '../../protocol';
 import { separateKeywords } from './glued-keywords';
 import { syntaxError } from './syntax-error';
 
-/** A script of the language itself: without types and JSX, but still a module. */
+/** Standard JavaScript: without types and JSX, but still a module. */
 export interface PlainScript {
   code: string;
   /** Where a place in `code` (line and column from 1) comes from. */
@@ -13,11 +13,11 @@ export interface PlainScript {
 }
 
 const fileName = 'program.tsx';
-/** A function without a name is no statement, but people paste one as their component. */
+/** A function without a name is no valid statement, but people paste one as their component. */
 const namelessFunction = /^(?:async\s+)?function\s*\(/m;
 const exporting = 'export default ';
 
-/** Take types and JSX away. @throws ProgramError with the place of what can't be read. */
+/** Remove types and JSX. @throws ProgramError with the place of a syntax error. */
 export function toPlainScript(source: string): PlainScript {
   try {
     return withoutTypes(source);
@@ -74,7 +74,7 @@ function withoutTypes(source: string): PlainScript {
   }
 }
 
-/** Sucrase maps the value of `data={rows}` to its brace: take the column (from 0) of the value. */
+/** Sucrase maps the value of `data={rows}` to its brace: return the column (from 0) of the value. */
 function behindBrace(source: string, line: number, column: number): number {
   const text = source.split('\n')[line - 1] ?? '';
   return text[column] === '{'

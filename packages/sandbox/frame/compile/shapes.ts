@@ -4,8 +4,8 @@ import { declaredNames } from './declared-names';
 import { walk } from './walk';
 
 /**
- * True when the file is the inside of a component, as people cut it from their code: it returns at the top level, or calls hooks
- * there and exports nothing.
+ * True when the file is the body of a component, as people copy it from their code: it returns at the top
+ * level, or calls hooks there and exports nothing.
  */
 export function bodyAsComponent(program: Program, hasExports: boolean): boolean {
   let isBody = false;
@@ -18,14 +18,14 @@ export function bodyAsComponent(program: Program, hasExports: boolean): boolean 
   return isBody;
 }
 
-/** Keep the value of an expression that ends the file: `<MaterialTable … />` alone is a program. */
+/** Keep the value of an expression at the end of the file: `<MaterialTable … />` alone is a program. */
 export function keepLastExpression(program: Program, text: MagicString, isBody: boolean): void {
   const last = program.body.at(-1);
   if (last?.type !== 'ExpressionStatement' || last.directive !== undefined) return;
   text.appendRight(last.start, isBody ? 'return ' : '__sandbox.last=');
 }
 
-/** Top-level names that may be components: capitalized, the last first. */
+/** Top-level names that may be components: capitalized, last first. */
 export function componentNames(program: Program): { name: string; offset: number }[] {
   return program.body
     .flatMap((node) => {

@@ -2,7 +2,7 @@ import { describeFault, isNestedTooDeeply } from '#check-code/syntax-fault';
 import type { SourcePosition } from '../../protocol';
 import { ProgramError } from '../errors';
 
-/** The error of a parser in words, with its place in the source. `toSource` takes the place that the parser names. */
+/** A parser's error in words, with its place in the source. `toSource` maps the parser's place. */
 export function syntaxError(
   error: unknown,
   source: string,

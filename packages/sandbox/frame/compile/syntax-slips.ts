@@ -1,9 +1,9 @@
 import { getLineInfo } from 'acorn';
 import { ProgramError } from '../errors';
 
-/** A frequent slip: a text without it, to try whether it is the fault, and what to say when it was. */
+/** A frequent mistake: a text without it, to test whether it is the cause, and its message. */
 interface Slip {
-  /** Where the slip is, or -1. */
+  /** Where the mistake is, or -1. */
   find: (source: string) => number;
   repair: (source: string) => string;
   message: string;
@@ -37,13 +37,13 @@ const slips: Slip[] = [
 const siblings =
   'Two elements stand side by side where one is expected. Put a fragment around them: `<>` before the first, `</>` after the last.';
 
-/** The most tries, and the longest program, so that a message never takes long. */
+/** Limits of attempts and program length, to keep it fast. */
 const limits = { tries: 60, source: 60_000 };
 
 /**
- * Find the slip behind an error of syntax: the text without it can be read.
- * @param fault what the parser says, and where it stopped.
- * @param read throws for what can't be read.
+ * Find the mistake behind a syntax error: the text without it can be parsed.
+ * @param fault the parser's message, and where it stopped.
+ * @param read throws on a syntax error.
  */
 export function findSlip(
   source: string,
@@ -70,8 +70,8 @@ export function findSlip(
 }
 
 /**
- * Find the slips that can be read as code but aren't meant so: a fence is a template literal, and sucrase drops an import in which a
- * comma is missing.
+ * Find mistakes that can be parsed but mean something else: a fence is a template literal, and sucrase drops
+ * an import in which a comma is missing.
  * @throws ProgramError with the place.
  */
 export function checkReadableSlips(source: string): void {
@@ -83,7 +83,7 @@ export function checkReadableSlips(source: string): void {
   for (const { index, 0: statement, 1: list = '' } of source.matchAll(
     /^[ \t]*import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{([^{}]*)\}\s*from\b/gm,
   )) {
-    // Comments become blanks, so that places stay.
+    // Comments become spaces, to keep all offsets.
     const plain = list.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => ' '.repeat(comment.length));
     for (const item of plain.matchAll(/[^,]+/g)) {
       const words = [...item[0].matchAll(/[\w$]+/g)];
@@ -109,7 +109,7 @@ function insideFences(source: string): string | undefined {
   return /^[ \t]*(?:```|~~~).*\n([\s\S]*?)^[ \t]*(?:```|~~~)/m.exec(source)?.[1];
 }
 
-/** Two members, items or arguments with nothing between them, or with the end of the first one missing. */
+/** Two members, items or arguments with nothing between them, or with an unfinished first one. */
 function findMissingComma(
   source: string,
   { message, position: { line, column = 1 } }: ProgramError,
@@ -131,7 +131,7 @@ function findMissingComma(
   );
 }
 
-/** A prop whose braces aren't closed before its element ends: a parser stops somewhere else. */
+/** A prop whose braces aren't closed before its element ends: a parser stops elsewhere. */
 function findOpenBraces(source: string, isReadable: (text: string) => boolean): ProgramError | undefined {
   const ends = [...source.matchAll(/^[ \t]*\/?>/gm)].map(({ index, 0: text }) => index + text.search(/\S/));
   for (const end of ends.slice(-8)) {
@@ -143,7 +143,7 @@ function findOpenBraces(source: string, isReadable: (text: string) => boolean): 
   return undefined;
 }
 
-/** Where an element begins that another one precedes without a fragment around both. */
+/** Where an element begins after another one without a fragment around both. */
 function findSiblings(
   source: string,
   faultyLine: number | undefined,

@@ -8,7 +8,7 @@ export function walk(
   root: AnyNode,
   visit: (node: AnyNode, parent: AnyNode | undefined) => void | false,
 ): void {
-  // Acorn's nodes are ESTree's with places; only their types come from two packages.
+  // Acorn's nodes are ESTree's with positions; only their types come from two packages.
   walkTree(root as EstreeNode, {
     enter(node, parent) {
       if (visit(node as AnyNode, (parent ?? undefined) as AnyNode | undefined) === false) this.skip();

@@ -12,7 +12,7 @@ interface Props {
   onFix: () => void;
 }
 
-/** One piece of advice: its place, what is there, the reason, the page that explains it, and a fix where there is one. */
+/** One piece of advice: its place, the finding, the reason, the page that explains it, and a fix if any. */
 export default function AdviceItem({ advice, onGoTo, onFix }: Props) {
   const { line, column, message, why, cure, seen, href, severity, fix } = advice;
   const reason = reasonOf(advice);
@@ -48,7 +48,7 @@ export default function AdviceItem({ advice, onGoTo, onFix }: Props) {
 
 const plain = (text: string) => text.replaceAll('`', '');
 
-/** What kind of page explains it. */
+/** The kind of page that explains it. */
 function pageOf(href: string): string {
   if (href.includes('/known-issues')) return 'Known issue';
   if (href.includes('/errors')) return 'Error message';

@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** Say politely how much advice there is; it stays in the page, so that a change is announced. */
+/** Announce politely how much advice there is; always in the page, so that changes are announced. */
 export default function Count({ count }: { count: number }) {
   return (
     <p role="status" className={styles.status}>

@@ -9,7 +9,7 @@ interface Props {
   count: number;
 }
 
-/** What came of reading a program: how much was checked, where it can't be parsed, and what no rule looks at. */
+/** The result of reading a program: how much was checked, a syntax error, and what no rule checks. */
 export default function ReadingNote({ reading, count }: Props) {
   const notChecked = reading.kind === 'unreadable' ? [] : reading.notChecked;
   return (

@@ -9,15 +9,15 @@ interface Props {
   advice: Advice[];
   /** From its run. */
   ran: Advice[];
-  /** Of what was seen while it ran. */
+  /** The heading level of the run's findings. */
   Heading: 'h2' | 'h4';
   /** Show a place of the program, line and column from 1. */
   onGoTo: (line: number, column: number) => void;
-  /** Make these edits in the program. @returns whether they still fit its text. */
+  /** Apply these edits to the program. @returns whether they still fit its text. */
   onFix: (edits: Edit[]) => boolean;
 }
 
-/** What will hurt in a program, by its text and by what was seen while it ran. */
+/** Advice about a program, from its text and its run. */
 export default function AdviceList({ advice, ran, Heading, onGoTo, onFix }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const headingId = useId();
@@ -25,7 +25,7 @@ export default function AdviceList({ advice, ran, Heading, onGoTo, onFix }: Prop
   const apply = (edits: Edit[], message: string) => {
     if (!onFix(edits)) return;
     setDone(message);
-    // The button goes away with its advice.
+    // The button disappears with its advice.
     list.current?.focus();
   };
   const applyFix = ({ rule, fix }: Advice) => fix && apply(fix.edits, `Done: ${fix.label}. ${rule}`);

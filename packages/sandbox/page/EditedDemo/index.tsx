@@ -19,24 +19,24 @@ import { useWorkspace } from '../useWorkspace';
 export interface EditedDemoProps {
   /** The demo's text, one file. */
   source: string;
-  /** The visitor's version of it, to begin with. */
+  /** The visitor's version of it, as the initial text. */
   kept?: string;
   language: KeptDemo['language'];
-  /** What the demo shows. */
+  /** The demo's title. */
   title: string;
   fileName: string;
-  /** Its name, which goes into shared links, and under which the visitor's version is kept. */
+  /** Its id, for shared links and for storing the visitor's version. */
   demoId: string;
   isRightToLeft?: boolean;
   isCompact?: boolean;
   look?: TableLook;
-  /** The first result is on screen, instead of the demo's own table. */
+  /** Called when the first result replaces the demo's own table. */
   onShown: () => void;
-  /** Back to the demo as it was. */
+  /** Return to the original demo. */
   onClose: () => void;
 }
 
-/** A demo that is being changed: the running result, what is wrong with the text, and the editor. */
+/** A demo that is being edited: the running result, the problems of its text, and the editor. */
 export default function EditedDemo(props: EditedDemoProps) {
   const { source, kept = source, title, fileName, demoId, onClose } = props;
   const editor = useRef<EditorHandle>(null);
@@ -108,7 +108,7 @@ export default function EditedDemo(props: EditedDemoProps) {
   );
 }
 
-/** The visitor's version of a demo: what is run, read and kept of it. */
+/** The visitor's version of a demo: its run, advice and storage. */
 function useEditedDemo(
   { source, kept = source, language, title, demoId, onShown, ...props }: EditedDemoProps,
   editor: RefObject<EditorHandle | null>,
@@ -118,7 +118,7 @@ function useEditedDemo(
   const keeping = useKeptText({ demoId, source, language, text });
   const workspace = useWorkspace({
     editor,
-    // The program may freeze the page: its text is kept before.
+    // The program may freeze the page: store its text first.
     onRun: keeping.keep,
     title: `Preview: ${title}`,
     direction: props.isRightToLeft ? 'rtl' : 'ltr',
@@ -128,14 +128,14 @@ function useEditedDemo(
   const { run, runSoon, state, advice, share, playgroundUrl } = workspace;
 
   useEffect(() => run(text.current), [run]);
-  // The visitor's version is read as if it had just been typed.
+  // The visitor's version is checked as if it had just been typed.
   const readFirst = useEffectEvent(() => {
     if (kept !== source) advice.readSoon(kept);
   });
   useEffect(() => readFirst(), []);
   const isShown = state.shown > 0;
   const tellShown = useEffectEvent(onShown);
-  // Before it is painted: with both tables in it the page would be too long for a moment.
+  // Before the browser paints: with both tables the page would be too long for a moment.
   useLayoutEffect(() => {
     if (isShown) tellShown();
   }, [isShown]);

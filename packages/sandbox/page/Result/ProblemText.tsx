@@ -14,7 +14,7 @@ interface Props {
   locate?: (line: number) => { file?: string; line: number };
 }
 
-/** What is wrong with a program, where, and what fixes it. */
+/** What is wrong with a program, where, and how to fix it. */
 export default function ProblemText({ problem, kind, table, onGoTo, onQuickFix, locate }: Props) {
   const { message, line, column, faults = [] } = problem;
   const place = (at: number | undefined, atColumn: number | undefined) => {

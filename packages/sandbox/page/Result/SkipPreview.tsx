@@ -1,7 +1,7 @@
 import { focusNext } from '../../editor/focus-next';
 import styles from './styles.module.css';
 
-/** A way past the preview, whose table has many controls, for the keyboard; seen when it has the focus. The preview comes right after it. */
+/** Lets keyboard users skip the preview, whose table has many controls; visible on focus, just before it. */
 export default function SkipPreview() {
   return (
     <button

@@ -11,18 +11,18 @@ interface Props {
   ref: Ref<HTMLDivElement>;
   state: ProgramState;
   onGoTo: (line: number, column?: number) => void;
-  /** Change the program as its faults ask for. */
+  /** Change the program to fix its faults. */
   onQuickFix: (faults: readonly Fault[]) => void;
-  /** The name of the file that a line belongs to, and its line there; without it the program is one file. */
+  /** The file of a line and the line in it; without it the program is one file. */
   locate?: (line: number) => { file?: string; line: number };
-  /** Ask for the preview again. */
+  /** Load the preview again. */
   onRetry: () => void;
   className?: string;
-  /** Something else stands in for the table until there is one: take no room for it. */
+  /** Something else is shown until the table is: reserve no space for it. */
   isWaitingHidden?: boolean;
 }
 
-/** What is wrong with the text and, below it, the running program: after a tall table no one would see the message. */
+/** The problem with the text and, below it, the running program: after a tall table no one would see it. */
 export default function Result({
   ref,
   state,

@@ -10,7 +10,6 @@ const places: Record<ErrorKind, string> = {
   promise: 'Error in a promise',
 };
 
-/** Where a program failed, as the beginning of a sentence. */
 export function failureIn(kind: ErrorKind): string {
   return places[kind];
 }

@@ -1,7 +1,7 @@
 import type { ShareOutcome } from '../share-link';
 import styles from './styles.module.css';
 
-/** Says what came of sharing. Always there, so that a screen reader hears the change. */
+/** The result of sharing. Always rendered, so that a screen reader announces the change. */
 export default function ShareNote({ outcome }: { outcome: ShareOutcome | undefined }) {
   return (
     <div role="status" className={outcome ? styles.note : undefined}>

@@ -3,8 +3,8 @@ import { unknownMember } from './members';
 import type { Context, Finding } from './problem';
 
 /**
- * The props that an element doesn't have. TypeScript tells them last of all, or only what follows from them; whatever else it has to say
- * about such an element can wait.
+ * The props that an element doesn't have. TypeScript reports them last of all, or only their consequences;
+ * its other errors about such an element can wait.
  */
 export function unknownProps(context: Context, file: ts.SourceFile) {
   const { ts, checker } = context;
@@ -34,7 +34,7 @@ export function unknownProps(context: Context, file: ts.SourceFile) {
   return { findings, isInElement };
 }
 
-/** Whether any prop is allowed, or which ones is not known. */
+/** Whether any prop is allowed, or the props are unknown. */
 function isOpen(type: ts.Type, { ts, checker }: Context): boolean {
   return (
     (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Never | ts.TypeFlags.Unknown)) !== 0 ||

@@ -4,7 +4,7 @@ import { isGone, missingExport, unknownPackage } from '../../frame/import-advice
 import { iconsPackage, isImportable } from '../../packages';
 import type { Context, Finding } from './problem';
 
-/** What the preview can't import, in the words that it says when the program runs. */
+/** What the preview can't import, with the same message as at run time. */
 export function importFindings(
   { ts: typescript, checker }: Context,
   file: ts.SourceFile,
@@ -19,13 +19,13 @@ export function importFindings(
       const report = (node: ts.Node, message: string): Finding => ({
         from: node.getStart(file),
         to: node.end,
-        // Without it the program runs all the same.
+        // The program runs even without it.
         severity: isOfTypes ? 'warning' : 'error',
         message,
       });
       const module = checker.getSymbolAtLocation(moduleSpecifier);
       const isOwn = isOwnFile(specifier) || isOfProgram(module);
-      // A package that only gives types isn't asked for when the program runs.
+      // A package with types only isn't loaded when the program runs.
       if (isOfTypes && !isOwn) return [];
       if (!module || (!isOwn && !isImportable(specifier))) {
         const [, icon] = specifier.split(`${iconsPackage}/`);
@@ -60,5 +60,5 @@ const fileOf = (module: ts.Symbol | undefined) => module?.declarations?.[0]?.get
 
 const isOfProgram = (module: ts.Symbol | undefined) => /^\/(?!node_modules\/|lib\/)/.test(fileOf(module));
 
-/** A file of JSON is its default export. */
+/** A JSON file is its default export. */
 const isData = (module: ts.Symbol) => fileOf(module).endsWith('.json');

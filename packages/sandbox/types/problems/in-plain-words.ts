@@ -5,12 +5,12 @@ import { expectedAt, ownerAt, typeAround } from './places';
 import type { Problem, Words } from './problem';
 import { notFitting, wrongValue } from './values';
 
-/** Say a complaint of TypeScript in plain words; what has none is TypeScript's own sentence. */
+/** A TypeScript error in plain words, or TypeScript's own sentence. */
 export function inPlainWords(problem: Problem): Words {
   return ofSentences(problem) ?? ofNode(problem) ?? { message: ownWords(problem) };
 }
 
-/** By the innermost sentence, which tells the cause. */
+/** By the innermost sentence, which has the cause. */
 function ofSentences(problem: Problem): Words | undefined {
   const { node, sentences } = problem;
   const last = sentences.at(-1) ?? '';
@@ -45,7 +45,7 @@ function ofSentences(problem: Problem): Words | undefined {
   return undefined;
 }
 
-/** By where the complaint stands. */
+/** By the place of the error. */
 function ofNode(problem: Problem): Words | undefined {
   const { ts, checker, node, code } = problem;
   const { parent } = node;
@@ -63,7 +63,7 @@ function ofNode(problem: Problem): Words | undefined {
   return undefined;
 }
 
-/** The value that a complaint about its name is about, and how to call it. */
+/** The value in an error about its name, and how to call it. */
 function valueAt(node: ts.Node, ts: Problem['ts']): [ts.Expression | undefined, string] {
   const { parent } = node;
   if (parent && ts.isPropertyAssignment(parent) && parent.name === node)
@@ -78,14 +78,14 @@ function valueAt(node: ts.Node, ts: Problem['ts']): [ts.Expression | undefined, 
   return [undefined, ''];
 }
 
-/** TypeScript's cause with the marks of code, cut where it's long. */
+/** TypeScript's cause with its code marked, shortened. */
 function ownWords({ sentences }: Problem): string {
   const cause = sentences.find((sentence) => sentence.length < 160) ?? sentences[0] ?? '';
   const text = cause.replace(/'([^']+)'/g, '`$1`');
   return text.length > 240 ? `${text.slice(0, 239)}…` : text;
 }
 
-/** The first value of an element, or of the objects in its props, that doesn't fit: TypeScript blames the element when there are several. */
+/** The first value of an element or its props' objects that doesn't fit: TypeScript blames the element. */
 function misfitIn(tag: ts.Node, problem: Problem): { name: string; value: ts.Expression } | undefined {
   const { ts, checker } = problem;
   if (!tag.parent || !ts.isJsxOpeningLikeElement(tag.parent)) return undefined;

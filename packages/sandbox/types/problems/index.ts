@@ -6,7 +6,7 @@ import { importFindings } from './imports';
 import { inPlainWords } from './in-plain-words';
 import { nodeAt, sentencesOf, type Finding } from './problem';
 
-/** What TypeScript has to say about a file of a program, in plain words. Where one thing follows from another, only the cause is told. */
+/** TypeScript's errors in a file of a program, in plain words. Consequences of other errors are omitted. */
 export function findProblems({ ts, open, iconNames }: Language, opened: ProgramText): Finding[] {
   const { service, path: name, isJavaScript } = open(opened);
   const [syntax] = service.getSyntacticDiagnostics(name);
@@ -38,29 +38,29 @@ export function findProblems({ ts, open, iconNames }: Language, opened: ProgramT
   ].sort((one, other) => one.from - other.from);
 }
 
-/** Complaints about imports, which `importFindings` tells. */
+/** Errors about imports, which `importFindings` reports. */
 const importCodes = [2307, 2305, 2614, 2724, 1192, 2613, 2882];
 
-/** A parameter without a type: mostly it has none because something else is wrong. */
+/** A parameter without a type, mostly a consequence of another error. */
 const untyped = [7006, 7031];
 
-/** Complaints that are none in a language without types: a hook without its first value, a `this` that anything may be put into. */
+/** Errors that don't apply without types: a hook without its first value, or any property of `this`. */
 const ignoredInJavaScript = [2554, 2339, 2345, 2740, 2741, 2739];
 
-/** Complaints that only a strict check has: no type is known, or a value can be empty. A file with types next to it brings that check. */
+/** Errors of strict checks: an unknown type, or an empty value. A typed file in the program enables them. */
 const ofStrictness = [
   7005, 7006, 7010, 7011, 7015, 7018, 7019, 7022, 7023, 7024, 7031, 7034, 7053, 2531, 2532, 2533, 2721, 2722,
   2723, 18046, 18047, 18048, 18049,
 ];
 
-/** "Type 'undefined' is not assignable to type 'Row'", "… to type 'never'": `useState([])` without types holds anything. */
+/** "Type 'undefined' is not assignable to type 'Row'": an untyped `useState([])` holds anything. */
 function isEmptied(sentences: string[]): boolean {
   return /^Type '(?:undefined|null)' is not assignable|is not assignable to type 'never'/.test(
     sentences.at(-1) ?? '',
   );
 }
 
-/** "Type 'string' is not assignable to type '"a" | "b"'": without types no one can say that a text is one of two. */
+/** "Type 'string' is not assignable to type '"a" | "b"'": can't be avoided without types. */
 function isWidened(sentences: string[]): boolean {
   return /^Type '(?:string|number|boolean)' is not assignable to type '.*(?:"|\d|true|false)/.test(
     sentences.at(-1) ?? '',

@@ -3,7 +3,7 @@ import { nearestNames } from '#kit/nearest';
 import type { Context, Words } from './problem';
 import { inList } from './type-words';
 
-/** What the members of the library's types are. */
+/** What to call the members of the library's types. */
 const kinds: Record<string, string> = {
   MaterialTableProps: 'a prop of `MaterialTable`',
   Options: 'an option of the table',
@@ -25,7 +25,7 @@ export function unknownMember(name: string, type: ts.Type, problem: Context, own
   return { message: `\`${name}\` is not ${what}${rest}`, ...(near ? { rename: near } : {}) };
 }
 
-/** A member that is read and isn't there. */
+/** A missing member that is read. */
 export function noMember(name: string, type: ts.Type, problem: Context): Words {
   const { checker } = problem;
   const names = memberNames(type, problem);
@@ -43,7 +43,7 @@ export function noMember(name: string, type: ts.Type, problem: Context): Words {
   return { message: `${whose} has no \`${name}\`${rest}`, ...(near ? { rename: near } : {}) };
 }
 
-/** Members that have to be there. */
+/** Missing required members. */
 export function missingMembers(names: string[], type: ts.Type, problem: Context): Words {
   const what = inList(
     names.map((name) => `\`${name}\``),
@@ -73,7 +73,7 @@ function kindOf(type: ts.Type, { checker }: Context): string | undefined {
   return /^\w+(?:<\w+>)?$/.test(text) && !text.startsWith('__') ? `a field of \`${text}\`` : undefined;
 }
 
-/** The names of all members of a type, of a union those of any part. */
+/** The names of all members of a type; for a union those of any part. */
 function memberNames(type: ts.Type, { checker, ts }: Context): string[] {
   const parts = type.isUnion() ? type.types : [type];
   const objects = parts.filter(

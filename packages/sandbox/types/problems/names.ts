@@ -1,14 +1,14 @@
 import { nearestNames } from '#kit/nearest';
 import type { Problem, Words } from './problem';
 
-/** Where a name mostly comes from: the preview supplies it where the import is left out, an app doesn't. */
+/** The usual source of a name: the preview provides it without an import, an app doesn't. */
 const suppliers: [module: string, file: string][] = [
   ['react', '/node_modules/@types/react/index.d.ts'],
   ['@material-table/core', '/node_modules/@material-table/core/types/index.d.ts'],
   ['@mui/material', '/node_modules/@mui/material/index.d.mts'],
 ];
 
-/** A name that nothing declares. */
+/** An undeclared name. */
 export function notDefined(name: string, problem: Problem): Words {
   const { checker, ts, node } = problem;
   if (name === 'MaterialTable')

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { Problem } from './problem';
 
-/** The type that the object literal or the element around a name should have. */
+/** The expected type of the object literal or the element around a name. */
 export function typeAround(node: ts.Node, { ts, checker }: Problem): ts.Type | undefined {
   for (let at: ts.Node | undefined = node; at; at = at.parent) {
     if (ts.isObjectLiteralExpression(at)) return checker.getContextualType(at);
@@ -10,7 +10,7 @@ export function typeAround(node: ts.Node, { ts, checker }: Problem): ts.Type | u
   return undefined;
 }
 
-/** The type that is expected of an expression, or of an element's attributes. */
+/** The expected type of an expression, or of an element's attributes. */
 export function expectedAt(node: ts.Node, { ts, checker }: Problem): ts.Type | undefined {
   const { parent } = node;
   if (parent && (ts.isJsxSelfClosingElement(parent) || ts.isJsxOpeningElement(parent)))
@@ -19,7 +19,7 @@ export function expectedAt(node: ts.Node, { ts, checker }: Problem): ts.Type | u
   return ts.isExpression(node) ? checker.getContextualType(node) : undefined;
 }
 
-/** How to call the members of an object by the prop it stands in: "a field of `editable`". */
+/** What to call the members of an object in a prop: "a field of `editable`". */
 export function ownerAt(node: ts.Node, { ts }: Problem): string | undefined {
   const literal = node.parent?.parent;
   const holder = literal?.parent;

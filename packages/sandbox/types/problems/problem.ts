@@ -1,33 +1,32 @@
 import type ts from 'typescript';
 import type { TypeScript } from '../options';
 
-/** What is told about a place in a program. */
+/** An error at a place in a program. */
 export interface Finding {
   from: number;
   to: number;
   severity: 'error' | 'warning';
   message: string;
-  /** What to write there instead. */
+  /** The replacement for the text there. */
   rename?: string;
 }
 
-/** What answers questions about a program. */
 export interface Context {
   ts: TypeScript;
   program: ts.Program;
   checker: ts.TypeChecker;
 }
 
-/** A complaint of TypeScript with what it takes to say it in plain words. */
+/** An error of TypeScript with the context to reword it. */
 export interface Problem extends Context {
   code: number;
-  /** The innermost node that spans the complaint. */
+  /** The innermost node that spans the error. */
   node: ts.Node;
-  /** TypeScript's own words, the outermost sentence first. */
+  /** TypeScript's own sentences, the outermost first. */
   sentences: string[];
 }
 
-/** Plain words, and what to write instead where that is certain. */
+/** Plain words, and the replacement if it is certain. */
 export type Words = Pick<Finding, 'message' | 'rename'>;
 
 /** The innermost node that spans exactly a range, or the one that holds it. */
@@ -42,7 +41,7 @@ export function nodeAt(file: ts.SourceFile, from: number, to: number, { forEachC
   return found;
 }
 
-/** The sentences of a message. Of several overloads the last is told: for a component that is its plain form. */
+/** The sentences of a message. Of several overloads, the last one counts: for a component its plain form. */
 export function sentencesOf(message: string | ts.DiagnosticMessageChain): string[] {
   if (typeof message === 'string') return [message];
   const inner = message.next ?? [];

@@ -38,7 +38,7 @@ function partInWords(type: ts.Type, { ts, checker }: Context): string {
   return typeText(type, checker);
 }
 
-/** A type as it's written, cut where it's long. */
+/** A type's source, shortened. */
 function typeText(type: ts.Type, checker: ts.TypeChecker): string {
   const text = checker.typeToString(type);
   return text.length > longest

@@ -3,18 +3,18 @@ import { nearestNames } from '#kit/nearest';
 import type { Problem, Words } from './problem';
 import { inList, typeInWords } from './type-words';
 
-/** A value that doesn't fit the place where it stands. */
+/** A value that doesn't fit its place. */
 export function wrongValue(subject: string, value: ts.Expression, problem: Problem): Words | undefined {
   const { checker } = problem;
   const expected = checker.getContextualType(value);
-  // The text of an attribute has no type of its own.
+  // An attribute's string has no type of its own.
   const got = problem.ts.isStringLiteral(value)
     ? checker.getStringLiteralType(value.text)
     : checker.getTypeAtLocation(value);
   return expected && notFitting(subject, got, expected, problem);
 }
 
-/** What a type is instead of the one that is expected. */
+/** What a type is instead of the expected one. */
 export function notFitting(subject: string, got: ts.Type, expected: ts.Type, problem: Problem): Words {
   const { ts } = problem;
   if (expected.flags & ts.TypeFlags.Never)
@@ -52,7 +52,7 @@ export function notFitting(subject: string, got: ts.Type, expected: ts.Type, pro
   }
 }
 
-/** Of two functions: what the one has to return and what it returns. */
+/** For two functions: the expected and the actual return value. */
 function wrongReturn(got: ts.Type, expected: ts.Type, problem: Problem): string | undefined {
   const { checker } = problem;
   const [own] = got.getCallSignatures();

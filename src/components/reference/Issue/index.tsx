@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A row that opens in place, as the browser does it: `<details>` in a page becomes the theme's box with its own script. */
+/** A row that opens in place: the theme replaces `<details>` written in a page with its own scripted box. */
 export default function Issue(props: ComponentProps<'details'>) {
   return <details {...props} />;
 }

@@ -18,7 +18,7 @@ interface Choice {
 const all: Choice = { severity: '', topic: '', words: '' };
 const keys = Object.keys(all) as (keyof Choice)[];
 
-/** Filters the known issues of its page by severity, topic and words, such as the name of a prop. The address keeps the choice. */
+/** Filters the page's known issues by severity, topic and words. The address keeps the choice. */
 export default function IssueFilter({ kinds, topics }: Props): ReactNode {
   const [choice, setChoice] = useState(all);
   const [found, setFound] = useState<number>();
@@ -50,14 +50,14 @@ export default function IssueFilter({ kinds, topics }: Props): ReactNode {
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!target?.closest('[hidden]')) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- whether the filter hides the target is known once it is in the page
+    // oxlint-disable-next-line react/set-state-in-effect -- whether the target is hidden is known only in the page
     setChoice(all);
     setFound(showOnly(all));
     target.scrollIntoView();
   }, [location]);
 
   return (
-    <div className={styles.filter} role="group" aria-label="Filter the known issues" data-twin="none">
+    <div className={styles.filter} role="group" aria-label="Filter the known issues" data-markdown="none">
       <div className={styles.kinds} role="group" aria-label="Severity">
         {[['', 'All', total] as const, ...severities].map(([severity, label, count]) => (
           <button

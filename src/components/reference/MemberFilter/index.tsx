@@ -8,7 +8,7 @@ import LoadFailure from '#kit/react/LoadFailure';
 import { filterMembers, listMembers, showInContents } from './members';
 import styles from './styles.module.css';
 
-/** A box that filters the member entries of its page by name, words and type, with the index of the site's search. */
+/** A box that filters the page's member entries by name, words and type, with the site's search index. */
 export default function MemberFilter(): ReactNode {
   const base = useBaseUrl('/');
   const location = useLocation();
@@ -33,7 +33,7 @@ export default function MemberFilter(): ReactNode {
   };
   useEffect(() => {
     if (isCurrent && met) show(query, met);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the query is followed by `search`, before there is an answer
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `search` follows the query, before there is an answer
   }, [met, isCurrent]);
 
   const showTarget = useEffectEvent((id: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterMembers } from './members';
 
-/** As much of an element as the filter touches. */
+/** The part of an element that the filter uses. */
 const element = (id = '') => ({ id, hidden: false }) as HTMLElement;
 
 const paging = element();

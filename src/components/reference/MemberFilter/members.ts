@@ -30,7 +30,7 @@ function blocks(): HTMLElement[] {
   return Array.from(text?.children ?? []) as HTMLElement[];
 }
 
-/** Of the facts only type, default and known issues count: the demo and guide would match too much. */
+/** Of the facts, only type, default and known issues count: demos and guides would match too much. */
 function searchedText(node: HTMLElement): string {
   if (!node.hasAttribute('data-facts')) return node.textContent ?? '';
   return Array.from(
@@ -41,7 +41,7 @@ function searchedText(node: HTMLElement): string {
 
 /**
  * Hide the entries that lack one of the words, and sections left empty; returns how many stay.
- * @param isMet whether the search of the site finds the entry with this id, by other words or in spite of a typo.
+ * @param isMet whether the site's search finds the entry with this id, by synonyms or despite a typo.
  */
 export function filterMembers(
   entries: MemberEntry[],
@@ -50,7 +50,7 @@ export function filterMembers(
 ): number {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const own = new Set(entries.filter(({ text }) => words.every((word) => text.includes(word))));
-  // A name that is typed as the library writes it means that name, if there is one.
+  // A query spelled as the library spells a name means that name, if there is one.
   const isName = own.size > 0 && /^\s*[a-z]+[A-Z]\w*\s*$/.test(query);
   const filled = new Set<HTMLElement | undefined>();
   let count = 0;
@@ -72,6 +72,6 @@ export function showInContents(entries: MemberEntry[]): void {
       heading && document.querySelector(`.table-of-contents__link[href="#${CSS.escape(heading.id)}"]`);
     link?.closest('li')?.toggleAttribute('hidden', Boolean(heading?.hidden));
   }
-  // As after any scroll, update the current entry.
+  // Update the current entry, as after any scroll.
   document.dispatchEvent(new Event('scroll'));
 }

@@ -24,7 +24,7 @@ export default function Divider({ share, onShare }: Props) {
     event.preventDefault();
     move(step(share));
   };
-  // The frame is another process, which may receive pointer events in spite of the capture: disable it during the drag.
+  // The frame is another process and may receive pointer events despite the capture: disable it in a drag.
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);

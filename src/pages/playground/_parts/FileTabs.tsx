@@ -9,7 +9,7 @@ interface Props {
   problemCounts: Record<string, number>;
 }
 
-/** The files of the program: choose one, make one, take one away. */
+/** The files of the program, to choose, add or remove. */
 export default function FileTabs({ files, problemCounts }: Props) {
   const [isNaming, setIsNaming] = useState(false);
   const { names, active, select, add, remove } = files;
@@ -42,7 +42,7 @@ export default function FileTabs({ files, problemCounts }: Props) {
             placeholder="data.ts"
             pattern="\s*[\w@\-][\w.@\/\-]*\s*"
             title="Letters, digits, dots and slashes, such as utils/format.ts"
-            // The visitor has just asked for it.
+            // The visitor has just opened it.
             ref={(field) => field?.focus()}
             onBlur={() => setIsNaming(false)}
             onKeyDown={(event) => event.key === 'Escape' && setIsNaming(false)}

@@ -4,7 +4,7 @@ import OwnTextNote from '../../../components/OwnTextNote';
 import { isFramed } from './is-framed';
 import type { Playground } from './usePlayground';
 
-/** What the visitor should know about the program: it isn't theirs, its link is broken, or their own program waits. */
+/** What the visitor should know: the program isn't theirs, its link is broken, or their own is stored. */
 export default function Notices({ playground, onRun }: { playground: Playground; onRun: () => void }) {
   const { store, isForeign, isUnfinished, notice, earlier } = playground;
   return (

@@ -20,7 +20,7 @@ interface Props {
 
 const names = ['Log', 'Advice'] as const;
 
-/** Below the table: what the program wrote, and what will hurt in it. */
+/** Below the table: the program's log, and advice about it. */
 export default function Panels({ log, onClearLog, advice, onGoTo, onFix }: Props) {
   const { read, isReading, isTooDeep, failure } = advice;
   const [open, setOpen] = useState<(typeof names)[number]>('Log');

@@ -8,7 +8,7 @@ interface Props {
   onStart: (id: string) => void;
 }
 
-/** Choose what to start from: type some words, then take one of the demos with them. */
+/** Choose a demo to start from, filtered by the words typed. */
 export default function StartBox({ start, onStart }: Props) {
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState(0);

@@ -22,7 +22,7 @@ interface Props {
   projectButtons: ReactNode;
 }
 
-/** What to start from, and what to do with the program. */
+/** The starting points, and the actions for the program. */
 export default function Tools({
   start,
   onStart,

@@ -15,7 +15,7 @@ import { projectOf } from './project-of';
 import Tools from './Tools';
 import { useWorkbench } from './useWorkbench';
 
-/** Editor and table side by side, with what there is to do with them. */
+/** Editor and table side by side, with their tools. */
 export default function Workbench() {
   const editor = useRef<EditorHandle>(null);
   const { playground, workspace, files, take, mendFaults, runNow, share } = useWorkbench(editor);

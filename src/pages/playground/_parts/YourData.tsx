@@ -8,7 +8,7 @@ import { ToolButton } from '#sandbox/tools/Toolbar';
 import styles from '../your-data.module.css';
 
 interface Props {
-  /** The program in the editor, which may go on with other rows. */
+  /** The program in the editor, which may continue with other rows. */
   getText: () => string;
   onOpen: (program: string) => void;
   onClose: () => void;
@@ -37,7 +37,7 @@ export default function YourData({ getText, onOpen, onClose }: Props) {
     onClose();
   });
   return (
-    // Escape closes it, as any dialog; a click beside it doesn't, or a pasted text would be lost.
+    // Escape closes it, as any dialog; a click outside doesn't, or pasted text would be lost.
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}title`} onClose={onClose}>
       <h2 id={`${id}title`}>Your data</h2>
       <p>
@@ -94,7 +94,7 @@ export default function YourData({ getText, onOpen, onClose }: Props) {
   );
 }
 
-/** Reads pasted text or a file in a worker. What the visitor should know first waits for a second `read`; the rest opens at once. */
+/** Reads pasted text or a file in a worker. If there is something to report, it waits for a second `read`. */
 function useImport(open: (imported: Imported) => void) {
   const base = useBaseUrl('/');
   const [source, setSource] = useState<{ text: string; file?: File }>({ text: '' });
@@ -134,7 +134,7 @@ function useImport(open: (imported: Imported) => void) {
   return { source, choose, read, isReading, reason, failure, imported };
 }
 
-/** What the visitor should know before the table is made. */
+/** What the visitor should know before the table is created. */
 function Report({ imported: { problems, notes, rows, count } }: { imported: Imported }) {
   const left = problems.filter(({ isLeftOut }) => isLeftOut).length;
   return (

@@ -1,7 +1,7 @@
 import { keep } from '#sandbox/tools/stored-program';
 import type { PlaygroundState } from './playground-state';
 
-/** Foreign texts that were deleted or pasted over: they are still foreign when a paste or undo brings them back. */
+/** Foreign texts that were deleted or pasted over; they remain foreign if a paste or undo restores them. */
 export class ForeignTexts {
   private readonly replaced = new Set<string>();
 
@@ -17,7 +17,7 @@ export class ForeignTexts {
     isPastedOver: boolean,
     { isForeign, earlier }: PlaygroundState,
   ): Partial<PlaygroundState> | undefined {
-    // Someone may delete all of it before the paste.
+    // The visitor may delete all of it before the paste.
     if (isForeign && before !== '' && (isPastedOver || after === '')) this.replaced.add(before);
     if (this.replaced.has(after)) return isForeign ? undefined : { isForeign: true };
     const code = [...this.replaced].at(-1);

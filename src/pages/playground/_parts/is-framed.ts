@@ -1,4 +1,4 @@
-/** True inside a page of another site, which could lay its own picture over the button that the visitor clicks. */
+/** True inside a page of another site, which could cover the button that the visitor clicks. */
 export function isFramed(): boolean {
   return window.top !== window.self;
 }

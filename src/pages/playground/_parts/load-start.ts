@@ -5,7 +5,7 @@ import { isWholeScreen } from '../../../components/Demo/whole-screen';
 import { blankId, homeId } from './start-ids';
 import { blankTable } from './starts';
 
-/** A demo by id, as one file if it is no whole screen; without an id, the table of the home page. @throws when it can't be loaded. */
+/** A demo by id, in one file unless it is a whole screen; without an id, the home page's table. @throws */
 export async function loadStart(id: string): Promise<string> {
   if (id === blankId) return blankTable;
   const name = id || homeId;
@@ -25,7 +25,7 @@ export async function loadProgram(id: string): Promise<string> {
   return code;
 }
 
-/** True when a text is exactly that of the demo it names, so that it may run unasked. */
+/** True when a text is exactly that of the demo it names, so it may run without asking. */
 export async function isTextOfDemo(text: string, id: string | undefined): Promise<boolean> {
   if (text === blankTable) return true;
   if (id && id !== blankId && !Object.hasOwn(demos, id)) return false;

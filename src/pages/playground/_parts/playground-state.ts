@@ -3,17 +3,17 @@ import type { Kept } from '#sandbox/tools/stored-program';
 /** What the playground shows besides the text itself. */
 export interface PlaygroundState {
   /**
-   * The text that replaced the editor's content, with a new number each time. Separate histories share no undo, which would
-   * bring a foreign text back as the visitor's.
+   * The text that replaced the editor's content, with a new number each time. Separate histories share no
+   * undo, which would restore a foreign text as the visitor's.
    */
   opened?: { revision: number; code: string; history: number };
   /** The demo that it is, or was made from; empty for the blank table. */
   start: string;
-  /** Opened from a link: it runs when the visitor presses Run. */
+  /** Opened from a link: it runs only when the visitor presses Run. */
   isForeign: boolean;
-  /** The page went away while it started: it runs when the visitor presses Run. */
+  /** The page was closed while it started: it runs only when the visitor presses Run. */
   isUnfinished: boolean;
-  /** Reset returns to it and not to the start. */
+  /** Reset returns to it instead of the start. */
   isShared: boolean;
   /** The visitor has typed since it was opened. */
   isEdited: boolean;
@@ -24,7 +24,7 @@ export interface PlaygroundState {
 }
 
 /** What can be opened. */
-export interface Program {
+export interface OpenedProgram {
   code: string;
   start: string;
   isForeign?: boolean;
@@ -33,7 +33,7 @@ export interface Program {
   isEdited?: boolean;
 }
 
-/** The playground before it knows what to open. */
+/** The playground before it has read the address. */
 export const firstState: PlaygroundState = {
   start: '',
   isForeign: false,

@@ -4,7 +4,7 @@ import { keep, type Kept, notKept, readStoredProgram, storeProgram } from '#sand
 import { wasUnfinished } from '#sandbox/tools/unfinished';
 import { setAddress } from './address';
 import { ForeignTexts } from './foreign-texts';
-import { firstState, type PlaygroundState, type Program } from './playground-state';
+import { firstState, type PlaygroundState, type OpenedProgram } from './playground-state';
 import { yourDataId } from './start-ids';
 import { isTextOfDemo, loadProgram, loadStart } from './load-start';
 
@@ -17,7 +17,7 @@ const rowsNotKept =
 /** Which program is in the playground: from the link, from a demo, or what the visitor typed last time. */
 export class PlaygroundStore {
   private state = firstState;
-  /** Apart from the state, so that a key renders nothing. */
+  /** Outside the state, so that a key press renders nothing. */
   private text = '';
   /** Another tab has stored a program since this one did. */
   private isStoredElsewhere = false;
@@ -56,13 +56,13 @@ export class PlaygroundStore {
     if (await this.openDemo(id)) setAddress(id ? `?demo=${id}` : '');
   }
 
-  /** Take what the visitor typed. A program that was pasted over a foreign one is the visitor's own. */
+  /** Store what the visitor typed. A program that was pasted over a foreign one is the visitor's own. */
   edit(text: string, isPastedOver = false): void {
     if (text === this.text) return;
     const change = this.foreignTexts.replace(this.text, text, isPastedOver, this.state);
     if (change) this.set(change);
     this.text = text;
-    // The address no longer describes the program in the editor; from here on the browser stores it.
+    // The address no longer describes the program in the editor; from now on storage holds it.
     setAddress('');
     if (!this.state.isEdited) this.set({ isEdited: true });
     // Not on each key: it writes all stored texts.
@@ -70,13 +70,13 @@ export class PlaygroundStore {
     this.timer = setTimeout(() => this.flush(), typingPause);
   }
 
-  /** Store what the visitor typed, if it isn't stored yet: the program is about to run, or the page to go away. */
+  /** Store what the visitor typed, if it isn't stored yet, before a run or when the page closes. */
   flush = (): void => {
     if (this.timer === undefined || this.save()) return;
     this.set({ notice: { text: notKept } });
   };
 
-  /** The visitor wants it to run. */
+  /** The visitor allows it to run. */
   trust(): void {
     this.foreignTexts.trust(this.text);
     if (this.state.isForeign || this.state.isUnfinished) this.set({ isForeign: false, isUnfinished: false });
@@ -89,7 +89,7 @@ export class PlaygroundStore {
     else await this.openStart(start);
   }
 
-  /** Go back to the text that was replaced. */
+  /** Restore the text that was replaced. */
   bringBack(): void {
     const [latest, ...earlier] = this.state.earlier;
     if (!latest) return;
@@ -114,7 +114,7 @@ export class PlaygroundStore {
     isUnfinished = false,
     isShared = false,
     isEdited = false,
-  }: Program): void {
+  }: OpenedProgram): void {
     this.flush();
     const replaced =
       this.state.isEdited && this.text !== code
@@ -152,7 +152,7 @@ export class PlaygroundStore {
     );
   }
 
-  private async tryToOpen(load: () => Promise<Program>, retry: () => void): Promise<boolean> {
+  private async tryToOpen(load: () => Promise<OpenedProgram>, retry: () => void): Promise<boolean> {
     try {
       this.open(await load());
       return true;
@@ -196,7 +196,7 @@ export class PlaygroundStore {
     this.timer = undefined;
     const other = this.isStoredElsewhere ? readStoredProgram() : undefined;
     this.isStoredElsewhere = false;
-    // What another tab wrote isn't lost when this one writes.
+    // Keep what another tab wrote when this one writes.
     if (other && other.code !== this.text) this.set({ earlier: keep(this.state.earlier, other) });
     const { start, isForeign, earlier } = this.state;
     return storeProgram({ code: this.text, demo: start, isForeign, earlier });

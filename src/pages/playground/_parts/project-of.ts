@@ -25,10 +25,10 @@ export function projectOf(code: string, look?: string): Project | string {
 }
 
 const longestName = 100;
-/** Windows gives these names to devices, whatever follows the dot. */
+/** Windows reserves these names for devices, with any extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Why files of these names can't be unpacked on every system, or the project would not start. */
+/** Why files with these names can't be unpacked on every system, or would break the project. */
 function refusalOfNames(names: readonly string[]): string | undefined {
   // For macOS and Windows, names that differ by case are the same.
   const known = new Map<string, string>();

@@ -22,7 +22,6 @@ export function nameOfStart(id: string): string {
   return found.section ? `${found.section}: ${found.name}` : found.name;
 }
 
-/** The program of that start. */
 export const blankTable = `import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 

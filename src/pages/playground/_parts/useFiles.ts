@@ -16,7 +16,7 @@ export interface Files {
   select: (index: number) => void;
   add: (name: string) => void;
   remove: (index: number) => void;
-  /** Replace the whole program by one from elsewhere, and show its first file. */
+  /** Replace the whole program, and show its first file. */
   open: () => void;
   /** The program after the active file was changed. */
   withText: (text: string) => string;
@@ -85,7 +85,7 @@ export function useFiles(
     },
     goTo: (line, column) => {
       const found = locate(files(), line);
-      // The editor of the other file has to exist before it can be moved to the line.
+      // The editor of the other file has to exist before it can scroll to the line.
       if (found.index !== activeNow.current) flushSync(() => show(found.index));
       editor.current?.goTo(found.line, column);
     },

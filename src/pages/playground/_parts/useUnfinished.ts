@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { ProgramState } from '#sandbox/page/program-state';
 import { noteEnd } from '#sandbox/tools/unfinished';
 
-/** A program that has been on screen for so long, with the page alive, froze nothing when it started, ms. */
+/** After this long on a responsive page (ms), a program's start froze nothing. */
 const quiet = 3000;
 
-/** Note that the program has started well, or is over; leaving the page in between counts as neither. */
+/** Record whether the program has started or ended; leaving the page in between counts as neither. */
 export function useUnfinished(status: ProgramState['status']): void {
   useEffect(() => {
     if (status === 'loading' || status === 'running') return undefined;
@@ -13,7 +13,7 @@ export function useUnfinished(status: ProgramState['status']): void {
     return () => window.clearTimeout(timer);
   }, [status]);
 
-  // A page that can still say goodbye was not frozen.
+  // A page that still fires `pagehide` was not frozen.
   useEffect(() => {
     window.addEventListener('pagehide', noteEnd);
     return () => {

@@ -48,7 +48,7 @@ export function useWorkbench(editor: RefObject<EditorHandle | null>) {
     openFiles();
     if (isHeld) stop();
     else run(opened.code, true);
-    // What the site wrote itself is read when it's changed.
+    // Programs of the site itself are checked once they are changed.
     if (isForeign || isShared || isEdited) readSoon(splitFiles(opened.code)[0].text);
     else forget();
   }, [opened, isHeld, isForeign, isShared, isEdited, run, stop, readSoon, forget]);

@@ -1,4 +1,4 @@
-// Change: below the title of a page are ways to take it along as Markdown, and in the reference the version that it describes.
+// Change: Markdown tools below the title and, in the reference, the version that it describes.
 import Link from '@docusaurus/Link';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import PageTools from '@site/src/components/PageTools';

@@ -1,5 +1,5 @@
-// Change: without the theme's rule for `header + *`. Because of its `*`, a browser computes the styles of a whole list, table
-// or editor again whenever an element in it is added or removed; no element after a header here has a margin from that rule.
+// Change: without the theme's rule for `header + *`, which no page here needs. Because of its `*`, browsers
+// recompute the styles of a whole list, table or editor when an element in it is added or removed.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';

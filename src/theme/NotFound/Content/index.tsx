@@ -1,5 +1,5 @@
-// Change: a page that helps: the pages nearest by address and words, and the starts of both sections. It sets its own title,
-// because below /docs and /demos it is shown without the stock page around it.
+// Change: the page lists the nearest pages by address and words, and the starts of both sections. It sets
+// its own title, because below /docs and /demos it is shown without the stock page around it.
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -36,13 +36,13 @@ export default function NotFoundContent() {
   );
 }
 
-/** Only in the browser: the static page serves every unknown address. Loaded here, because every page includes this one. */
+/** Only in the browser: one static page serves every unknown address. A chunk, as each page includes this. */
 function Nearest() {
   const { pathname } = useLocation();
   const base = useBaseUrl('/');
   const [loaded, setLoaded] = useState<typeof import('../../../components/NearestPages')>();
   useEffect(() => {
-    // The links below the heading lead on without it.
+    // If it fails, the links below the heading remain.
     import(/* webpackChunkName: "nearest-pages" */ '../../../components/NearestPages').then(
       setLoaded,
       () => {},

@@ -3,7 +3,7 @@ import { columns, rows, type Scenario } from './table';
 
 export { rows, type Row, type Scenario } from './table';
 
-/** The tables that are recorded: together they render every component in every role it has. */
+/** The recorded tables, which together render every component in all its roles. */
 export const scenarios: Scenario[] = [
   { name: 'a plain table', props: () => ({ columns: columns() }), expect: 'tbody td' },
   {

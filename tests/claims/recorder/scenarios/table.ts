@@ -8,17 +8,17 @@ export interface Row {
   parent?: number;
 }
 
-/** A table to record, and what a user does to it. The name completes "present with …". */
+/** A table to record, and a user's actions. The name completes "present with …". */
 export interface Scenario {
   name: string;
   props: () => Partial<MaterialTableProps<Row>> & { columns: Column<Row>[] };
   /** Buttons to press, in order, by CSS selector. */
   press?: string[];
-  /** What must be in the table at the end; without it the recording fails. */
+  /** What must be in the table at the end, or the recording fails. */
   expect: string;
 }
 
-/** The columns of a scenario, with what it adds to some of them. */
+/** The columns of a scenario, with its additions to some of them. */
 export function columns(more: Partial<Record<keyof Row, Partial<Column<Row>>>> = {}): Column<Row>[] {
   return [
     { title: 'Name', field: 'name', ...more.name },
@@ -27,7 +27,7 @@ export function columns(more: Partial<Record<keyof Row, Partial<Column<Row>>>> =
   ];
 }
 
-/** The data of each scenario that brings none of its own. */
+/** The data of each scenario without its own. */
 export const rows: Row[] = [
   { id: 1, name: 'Ann', team: 'Red', age: 41 },
   { id: 2, name: 'Bob', team: 'Red', age: 30, parent: 1 },

@@ -1,6 +1,6 @@
 import type { Column, Options } from '@material-table/core';
 
-/** The pages of columns and options show more kinds of values than the other ones. */
+/** The pages of columns and options show more kinds of values than other pages. */
 export interface Person {
   id: number;
   name: string;

@@ -1,5 +1,5 @@
-// Change: the page's entry is visible. The boot script (src/boot) does it on load, and this does it after a navigation, while
-// the entry's category opens.
+// Change: the page's entry is scrolled into view after a navigation, while its category opens. On load, the
+// boot script does it (src/boot).
 import Original from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
-// Change: the menu of a narrow screen is a modal dialog: Escape closes it, it takes and returns the focus, and the page behind
-// it is inert. It shows the page's entry in the list.
+// Change: the menu of a narrow screen is a modal dialog: Escape closes it, it takes and returns the focus,
+// and the page behind it is inert. It shows the page's entry in the list.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
@@ -25,7 +25,7 @@ export default function NavbarMobileSidebarLayout({ header, primaryMenu, seconda
   const closeBeside = (event: MouseEvent) => event.target === dialog.current && toggle();
   const items = clsx('navbar-sidebar__items', isSecondaryShown && 'navbar-sidebar__items--show-secondary');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape works
     <dialog
       ref={dialog}
       className={clsx(container, 'navbar-sidebar')}

@@ -1,0 +1,71 @@
+import type { BadAnswer } from '../../table-reports';
+import { faultOfAnswer } from './fault-of-answer';
+
+/** A function in a table's `data`. */
+export type Load = (this: unknown, ...args: unknown[]) => unknown;
+
+/** What is wrong with its result, and the value that it threw. */
+export type Answer = Pick<BadAnswer, 'how' | 'what' | 'list'> & { error?: unknown };
+
+type Listener = (load: object, answer: Answer | undefined) => void;
+
+const heard = new WeakMap<object, Load>();
+const originals = new WeakMap<object, Load>();
+const { then } = Promise.prototype;
+let listener: Listener = () => {};
+
+/** Called with each result of a `data` function, by the program's own function; undefined means no fault. */
+export function onAnswer(callback: Listener): void {
+  listener = callback;
+}
+
+/** A wrapper that reports the results of a `data` function. Each function keeps its own, to stay stable. */
+export function hearAnswers(load: Load): Load {
+  if (originals.has(load)) return load;
+  const known = heard.get(load);
+  if (known) return known;
+  const made: Load = function (...args) {
+    const given = callHeard(load, this, args);
+    if (given instanceof Promise)
+      void Reflect.apply(then, given, [
+        (value: unknown) => listener(load, resolved(value)),
+        (error: unknown) => hearError(load, 'rejected', error),
+      ]);
+    return given;
+  };
+  heard.set(load, made);
+  originals.set(made, load);
+  return made;
+}
+
+/** The program's own function behind a wrapper; any other value as it is. */
+export function originalOf(value: unknown): unknown {
+  return (typeof value === 'function' && originals.get(value)) || value;
+}
+
+function callHeard(load: Load, self: unknown, args: unknown[]): unknown {
+  try {
+    return Reflect.apply(load, self, args);
+  } catch (error) {
+    hearError(load, 'threw', error);
+    throw error;
+  }
+}
+
+function hearError(load: Load, how: 'threw' | 'rejected', error: unknown): void {
+  listener(load, { how, what: kindOf(error), error });
+}
+
+function kindOf(error: unknown): BadAnswer['what'] {
+  if (error === undefined) return 'undefined';
+  if (error === null) return 'null';
+  if (typeof error === 'string') return 'text';
+  return typeof error === 'object' && 'message' in error && typeof error.message === 'string'
+    ? 'error'
+    : 'other';
+}
+
+function resolved(value: unknown): Answer | undefined {
+  const fault = faultOfAnswer(value);
+  return fault && { how: 'resolved', ...fault };
+}

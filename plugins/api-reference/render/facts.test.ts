@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { factsHtml, footHtml, type DemoLink } from './facts';
+import type { KnownIssue } from '../known-issues/read';
+import type { Member } from '../../../packages/library-facts/model/types';
+import type { Page, PageEntry } from '../pages';
+import { joinReference } from '../reference';
+
+const member = (name: string, more: Partial<Member> = {}): Member => ({
+  ref: `Options.${name}`,
+  group: 'Options',
+  name,
+  type: 'boolean',
+  isOptional: true,
+  isTyped: true,
+  ...more,
+});
+
+const members = ['paging', 'sorting'].map((name) => member(name));
+const entry = (ref: string): PageEntry => ({
+  ref,
+  href: `/docs/api/props/options#${ref.split('.')[1]}`,
+  file: 'docs/api/props/options.mdx',
+  line: 1,
+  firstSentence: 'Words.',
+  text: 'Words.',
+  markdown: { firstSentence: 'Words.', text: 'Words.' },
+  describedDefaults: [],
+});
+const page = (href: string, more: Partial<Page>): Page => ({
+  file: `${href}.mdx`,
+  href,
+  title: '',
+  description: '',
+  groups: {},
+  entries: [],
+  links: new Set(),
+  codeNames: new Map(),
+  listedProps: [],
+  ...more,
+});
+const reference = joinReference(
+  { version: '9.9.9', groups: ['Options'], members: new Map(members.map((one) => [one.ref, one])) },
+  [
+    page('/docs/api/props/options', {
+      groups: { Options: '/docs/api/props/options' },
+      entries: members.map(({ ref }) => entry(ref)),
+      links: new Set(['/docs/api/props/options#paging']),
+      title: 'options',
+    }),
+    page('/docs/guides/paging', {
+      links: new Set(['/docs/api/props/options#paging']),
+      title: 'Pages & sizes',
+    }),
+  ],
+);
+
+const contextOf = (demos: DemoLink[] = [], issues: KnownIssue[] = []) => ({
+  reference: { ...reference, issues },
+  demosOf: () => demos,
+  baseUrl: '/base/',
+});
+const facts = (one: Member) => factsHtml(one, contextOf());
+
+test('a type is escaped, and the groups in it are links below the base URL', () => {
+  expect(facts(member('paging', { type: 'Array<Options>' }))).toContain(
+    '<dt>Type</dt><dd><code>Array&lt;<a href="/base/docs/api/props/options">Options</a>&gt;</code></dd>',
+  );
+});
+
+test.each([
+  ['6.1.3', [], '6.1.3'],
+  ['6.0.2', [{ goneIn: '7.0', backIn: '7.0.3' }], '6.0.2, gone in 7.0, back in 7.0.3'],
+])('since %s is told', (version, gaps, text) => {
+  expect(facts(member('paging', { since: { version, gaps } }))).toContain(`<dt>Since</dt><dd>${text}</dd>`);
+});
+
+test('a renamed member tells its former name, an untyped one that the types lack it', () => {
+  const since = { version: '6.2.3', gaps: [] };
+  expect(facts(member('paging', { since, renamedFrom: 'pager' }))).toContain(
+    '<dd>6.2.3, before that <code>pager</code></dd>',
+  );
+  expect(facts(member('paging', { isTyped: false }))).toContain('<dt>Since</dt><dd>not in the types</dd>');
+});
+
+test('an option without a default says so, a member of another group leaves it out', () => {
+  expect(facts(member('paging', { default: "'5'" }))).toContain('<dt>Default</dt><dd><code>');
+  expect(facts(member('paging'))).toContain('<dt>Default</dt><dd>not set</dd>');
+  expect(facts(member('icon', { group: 'Action' }))).not.toContain('Default');
+});
+
+test('what you must pass is marked as required', () => {
+  expect(facts(member('icon', { group: 'Action', isOptional: false }))).toContain('<dt>Required</dt><dd>yes');
+  expect(facts(member('page', { group: 'Query', isOptional: false }))).not.toContain('Required');
+});
+
+test('what is older than version 6 has no date', () => {
+  for (const version of ['1.69.0', '2.0.12', '5.1.5'])
+    expect(facts(member('paging', { since: { version, gaps: [] } }))).not.toContain('Since');
+});
+
+test('one demo follows the words, the most telling', () => {
+  const demos = ['a', 'b'].map((name) => ({ href: `/demos/${name}`, title: name }));
+  const html = footHtml(member('sorting'), contextOf(demos));
+  expect(html).toBe('<p>Demo: <a href="/base/demos/a">a</a></p>');
+  expect(footHtml(member('sorting'), contextOf())).toBe('');
+});
+
+test('known issues are folded below the words; only one that loses data is open', () => {
+  const issues = (['surprises', 'breaks', 'loses-data'] as const).map((severity): KnownIssue => ({
+    id: severity,
+    title: `Title of ${severity}`,
+    severity,
+    topic: 'Paging',
+    affects: ['Options.paging'],
+    proof: [],
+    cure: 'write `1`',
+    file: '',
+    words: '',
+  }));
+  expect(factsHtml(member('paging'), contextOf([], issues)).split('class="known-issue ')).toHaveLength(2);
+  expect(footHtml(member('paging'), contextOf([], issues))).toContain(
+    '<details><summary>2 known issues</summary><ul><li class="known-issue-item"><a href="/base/docs/known-issues#surprises">Title of surprises</a>: write <code>1</code>.</li>',
+  );
+  expect(footHtml(member('paging'), contextOf([], issues.slice(1, 2)))).toContain(
+    '<summary>1 known issue</summary>',
+  );
+});
+
+test('of a long type the facts tell the shape, and the whole is folded', () => {
+  const long = member('exportMenu', {
+    type: `{ ${'label: string; '.repeat(3)}columns: Options; rows: object[]; run: () => void }[]`,
+  });
+  expect(facts(long)).toContain('<dd><code>{ label, label, label, columns, … }[]</code></dd>');
+  expect(facts(long)).toMatch(
+    /<details><summary>.*columns: <a href="\/base\/docs\/api\/props\/options">Options<\/a>;/,
+  );
+  expect(facts(member('paging'))).not.toContain('<details>');
+});
+
+test('the guide that links to the entry and names the member most follows the words', () => {
+  expect(footHtml(member('paging'), contextOf())).toBe(
+    '<p>Guide: <a href="/base/docs/guides/paging">Pages &amp; sizes</a></p>',
+  );
+  const href = '/docs/guides/more';
+  const more = page(href, {
+    links: new Set(['/docs/api/props/options#paging']),
+    title: 'More',
+    codeNames: new Map([['paging', 2]]),
+  });
+  const context = { ...contextOf(), reference: { ...reference, pages: [...reference.pages, more] } };
+  expect(footHtml(member('paging'), context)).toContain(`/base${href}`);
+  expect(footHtml(member('sorting'), context)).toBe('');
+});
+
+test('a deprecation links the member that its text names, if there is one', () => {
+  expect(facts(member('pager', { deprecated: 'use paging instead.' }))).toContain(
+    'Use <a href="/base/docs/api/props/options#paging"><code>paging</code></a> instead.',
+  );
+  expect(facts(member('pager', { deprecated: '' }))).toContain('<p><strong>Deprecated.</strong></p>');
+});

@@ -1,0 +1,140 @@
+import { escapeHtml } from '#kit/escape-html';
+import { successorOf } from '#library-facts/deprecation';
+import { inlineHtml, knownIssueHtml } from '../known-issues/nodes';
+import { hrefOfIssue, type KnownIssue } from '../known-issues/read';
+import type { Page } from '../pages';
+import type { Member } from '#library-facts/model/types';
+import type { Reference } from '../reference';
+import { isLong, shortType } from '#library-facts/short-type';
+import { sinceInWords } from '#library-facts/since';
+
+export interface DemoLink {
+  href: string;
+  title: string;
+}
+
+export interface FactsContext {
+  reference: Reference;
+  /** Demos that use a member, the clearest first. */
+  demosOf: (ref: string) => DemoLink[];
+  /** `/material-table-core-website/` */
+  baseUrl: string;
+}
+
+/** The facts below the definition as one HTML string, because MDX elements also add to the JavaScript. */
+export function factsHtml(member: Member, context: FactsContext): string {
+  const rows = [
+    ['Type', codeHtml(isLong(member.type) ? shortType(member.type) : member.type, context)],
+    ['Default', defaultHtml(member)],
+    ['Required', isRequired(member) ? 'yes' : ''],
+    ['Since', inlineHtml(sinceInWords(member))],
+  ];
+  const list = rows
+    .map(([term, value]) => (value ? `<div><dt>${term}</dt><dd>${value}</dd></div>` : ''))
+    .join('');
+  const losses = issuesOf(member, context)
+    .filter(isLoud)
+    .map((issue) => knownIssueHtml(issue, context.baseUrl));
+  return [
+    `<dl>${list}</dl>`,
+    fullTypeHtml(member, context),
+    deprecationHtml(member, context),
+    ...losses,
+  ].join('');
+}
+
+/** What follows the text of a member: its known issues, folded, a demo and a guide; empty for most. */
+export function footHtml(member: Member, context: FactsContext): string {
+  const links = [
+    ['Demo', context.demosOf(member.ref)[0]],
+    ['Guide', guideOf(member, context.reference)],
+  ] as const;
+  const shown = links.flatMap(([label, link]) => (link ? `${label}: ${linkHtml(link, context)}` : []));
+  return knownIssuesHtml(member, context) + (shown.length > 0 ? `<p>${shown.join(' · ')}</p>` : '');
+}
+
+function issuesOf({ ref }: Member, { reference }: FactsContext): KnownIssue[] {
+  return reference.issues.filter(({ affects }) => affects.includes(ref));
+}
+
+/** Only issues that lose data are shown unfolded. */
+function isLoud({ severity }: KnownIssue): boolean {
+  return severity === 'loses-data';
+}
+
+function knownIssuesHtml(member: Member, context: FactsContext): string {
+  const issues = issuesOf(member, context).filter((issue) => !isLoud(issue));
+  if (issues.length === 0) return '';
+  const items = issues.map(({ id, title, cure }) => {
+    const link = `<a href="${url(hrefOfIssue(id), context.baseUrl)}">${inlineHtml(title)}</a>`;
+    return `<li class="known-issue-item">${link}${cure ? `: ${inlineHtml(cure)}.` : ''}</li>`;
+  });
+  const count = issues.length === 1 ? '1 known issue' : `${issues.length} known issues`;
+  return `<details><summary>${count}</summary><ul>${items.join('')}</ul></details>`;
+}
+
+/** The full text of an abbreviated type, folded. */
+function fullTypeHtml({ type }: Member, context: FactsContext): string {
+  if (!isLong(type)) return '';
+  return `<details><summary>The type in full</summary>${codeHtml(type, context)}</details>`;
+}
+
+/** Type names that are documented elsewhere than in the group of the same name. */
+const typeAliases: Record<string, string> = {
+  CellStyle: 'Column.cellStyle',
+  ALL_COLUMNS: 'Exports.ALL_COLUMNS',
+};
+
+function codeHtml(type: string, { reference, baseUrl }: FactsContext): string {
+  const linked = escapeHtml(type).replace(/\b[A-Z]\w+\b/g, (name) => {
+    const href = reference.groupHrefs.get(name) ?? reference.entries.get(typeAliases[name] ?? '')?.href;
+    return href ? `<a href="${url(href, baseUrl)}">${name}</a>` : name;
+  });
+  return `<code>${linked}</code>`;
+}
+
+function defaultHtml(member: Member): string {
+  if (member.default) return `<code>${escapeHtml(member.default)}</code>`;
+  return member.group === 'Options' ? 'not set' : '';
+}
+
+const groupsThatYouFill = new Set([
+  'MaterialTableProps',
+  'Action',
+  'DetailPanel',
+  'cellEditable',
+  'QueryResult',
+]);
+
+function isRequired(member: Member): boolean {
+  return !member.isOptional && groupsThatYouFill.has(member.group);
+}
+
+/** The guide that names a member most often, among those that link to its entry. */
+function guideOf({ ref, name }: Member, { entries, pages }: Reference): DemoLink | undefined {
+  const href = entries.get(ref)?.href;
+  const mentions = ({ codeNames }: Page) => codeNames.get(name) ?? 0;
+  return pages
+    .filter((page) => href && page.href.startsWith('/docs/guides/') && page.links.has(href))
+    .reduce<Page | undefined>(
+      (best, page) => (best && mentions(best) >= mentions(page) ? best : page),
+      undefined,
+    );
+}
+
+function linkHtml({ href, title }: DemoLink, { baseUrl }: FactsContext): string {
+  return `<a href="${url(href, baseUrl)}">${escapeHtml(title)}</a>`;
+}
+
+function deprecationHtml(member: Member, { reference, baseUrl }: FactsContext): string {
+  if (member.deprecated === undefined) return '';
+  const successor = successorOf(member, reference.model);
+  const href = successor && reference.entries.get(successor.ref)?.href;
+  const name = `<code>${successor?.name}</code>`;
+  const use = successor ? ` Use ${href ? `<a href="${url(href, baseUrl)}">${name}</a>` : name} instead.` : '';
+  return `<p><strong>Deprecated.</strong>${use}</p>`;
+}
+
+function url(href: string, baseUrl: string): string {
+  return href.startsWith('/') ? baseUrl + href.slice(1) : href;
+}
