@@ -35,7 +35,7 @@ claim(
   [
     'Server HTML has the default parts.',
     'Overrides are merged in an effect: the first render, on the server and in the browser, shows the defaults, and yours replace them right after.',
-    'They are merged in an effect.',
+    'They are merged in an effect',
     'components and icons are merged in an effect: the HTML, and the first frame in the browser, show the default parts.',
     'Overridden components and icons arrive after the first render',
   ],
@@ -53,7 +53,7 @@ claim(
     'An override stays.',
     "Omitting a slot later doesn't restore the default, since new components are merged over the earlier ones.",
     'an override that you only omit stays',
-    "New entries are merged over the earlier ones, so removing a key later doesn't restore the default.",
+    "New entries are merged into the previous ones, so removing a key later doesn't restore the default.",
     'Pass the default (Toolbar: MTableToolbar), or give the table a new key.',
     'A component override stays when you remove it',
     'An override stays when you remove it later.',

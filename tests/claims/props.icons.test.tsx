@@ -28,7 +28,7 @@ claim(
     'The button that clears the search field.',
     'The button that opens the column menu, with options.columnsButton.',
     'The button that opens the export menu, with options.exportMenu.',
-    'They are merged in an effect.',
+    'They are merged in an effect',
     'components and icons are merged in an effect: the HTML, and the first frame in the browser, show the default parts.',
     'Overridden components and icons arrive after the first render',
   ],
@@ -130,7 +130,7 @@ claim(
   ['Icons.Add', 'Icons.Edit', 'Icons.Delete'],
   'are missing from their buttons when other icons are passed',
   [
-    'The buttons of editable in rows and toolbar take their icons from your object alone.',
+    'The editable buttons in rows and the toolbar use only the icons in your object.',
     'Some buttons lose their icons when you pass others',
   ],
   async () => {
