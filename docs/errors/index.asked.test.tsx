@@ -5,7 +5,7 @@ import { mount, proves } from '../../tests/claims/claim';
 import { all, columns, people, shown, type Person } from '../../tests/claims/table';
 import { saidBy } from './_produce';
 
-proves('in 8.0.3 it can switch to other columns with defaultSort, and sorts by them.', async () => {
+proves('in 8.0.3 the table can switch to other columns with defaultSort, and sorts by them.', async () => {
   const byAge: Column<Person>[] = [
     { title: 'Age', field: 'age', defaultSort: 'desc' },
     { title: 'Name', field: 'name' },
