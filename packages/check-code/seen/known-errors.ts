@@ -121,7 +121,7 @@ export const knownErrors: readonly KnownError[] = [
   {
     pattern: /A component is `/,
     href: '/docs/errors#element-type-is-invalid-expected-a-string-for-built-in-components-or-a-classfunction-for-composite-components-but-got-undefined',
-    says: "Something that should be a component is missing",
+    says: 'Something that should be a component is missing',
   },
   {
     pattern: /reading 'subscribe'/,
