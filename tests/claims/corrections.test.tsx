@@ -143,7 +143,7 @@ claim(
   [
     'Put the hooks in a component and return it:',
     'A hook in them throws "Rendered more hooks than during the previous render".',
-    'The table calls detailPanel and render as plain functions during its own render, and not on every render.',
+    'The table calls detailPanel and render as plain functions during its own render, but not on every render.',
     'A hook in a detail panel crashes the page',
   ],
   async () => {
