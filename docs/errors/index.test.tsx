@@ -75,7 +75,7 @@ proves("Cannot read properties of undefined (reading 'toString')", () =>
 proves(
   [
     "Cannot read properties of undefined (reading 'addTooltip')",
-    "other messages end in 'searchPlaceholder' (toolbar) or 'labelRowsPerPage' (pagination). Pass {}.",
+    "others end in 'searchPlaceholder' (toolbar) or 'labelRowsPerPage' (pagination). Pass {}.",
   ],
   async () => {
     await shows('localization-group', "Cannot read properties of undefined (reading 'addTooltip')");

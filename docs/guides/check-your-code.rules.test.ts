@@ -78,7 +78,7 @@ proves('--fix makes only changes after which the table behaves as before', () =>
   expect(lint(sorted, '--fix').code).toBe(sorted);
 });
 
-proves('or with a comment above the line:', () => {
+proves('or a comment above the line:', () => {
   const table = '<MaterialTable columns={columns} data={rows} options={{ pageSize: 7 }} />;';
   expect(lint(table).stdout).toContain('material-table(page-size)');
   expect(lint(`// eslint-disable-next-line material-table/page-size\n${table}`).stdout).not.toContain(

@@ -71,7 +71,7 @@ test('the editor marks what it advises on, with its reason and its fix', async (
 });
 
 test('an edited demo gets advice', async ({ page }) => {
-  proves('It also checks demos that you edit.');
+  proves('Demos that you edit are checked as well.');
   await page.goto('demos/selection/on-row-click');
   await demoOf(page, 'selection/on-row-click');
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
@@ -95,7 +95,7 @@ test('what only shows while a table runs is listed with its line', async ({ page
   test.setTimeout(180_000);
   proves([
     'Advice also watches the running table.',
-    "While it ran lists problems that only appear at runtime, with the line that causes each: rows with the same id, the table's errors with an explanation of what it was given, and errors or wrong results of a data function.",
+    "While it ran lists problems that only appear at runtime, with the line that causes each: rows with the same id, the table's errors, explained by what it was given, and errors or wrong results of a data function.",
   ]);
   await openPlayground(page);
   await page.getByRole('tab', { name: /^Advice/ }).click();
