@@ -108,7 +108,7 @@ interface Dragging {
   onDragEnd: (drop: object) => void;
 }
 
-proves('In 8.0.3, this groups the rows.', () => {
+proves('In 8.0.3, it groups the rows.', () => {
   const tableRef = createRef<Dragging>();
   const { el } = mount(
     <MaterialTable columns={columns()} data={people} options={{ grouping: true }} tableRef={tableRef} />,
