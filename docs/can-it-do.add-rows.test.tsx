@@ -45,7 +45,7 @@ const forms = (el: ParentNode) => all(el, 'tbody tr:has(input[placeholder="Name"
 const nameOf = (form: HTMLElement | undefined) =>
   form?.querySelector('input[placeholder="Name"]') as HTMLInputElement;
 
-proves('The built-in Add button opens one form.', () => {
+proves('The built-in Add button opens only one form.', () => {
   const editable = { onRowAdd: async () => undefined };
   const { el } = mount(<MaterialTable columns={columns()} data={people} editable={editable} />);
   press(el, 'Add');
@@ -56,7 +56,7 @@ proves('The built-in Add button opens one form.', () => {
 
 proves(
   [
-    'For several, let each click put one more row into data, open for editing:',
+    'To open several, add a row to data on each click, in edit mode:',
     'Unsaved input in the other new rows is kept. Cancel removes a row that is still empty.',
   ],
   async () => {

@@ -11,7 +11,7 @@ const send = (target: Element | undefined, event: Event) => flushSync(() => targ
 const product = (el: ParentNode) => one(el, 'input[placeholder="Product"]') as HTMLInputElement;
 const bubbling = { bubbles: true, cancelable: true };
 
-proves('Stepping back closes a row that is open for editing.', async () => {
+proves('Undoing a change closes a row that is being edited.', async () => {
   const { el } = mount(<UndoAndRedo />);
   const rename = async (row: number, name: string) => {
     press(rowsOf(el)[row]!, 'Edit');
@@ -39,7 +39,7 @@ proves('Stepping back closes a row that is open for editing.', async () => {
 });
 
 proves(
-  'Rows with a known id are changed, the others are added, and nothing is pasted if one line is wrong.',
+  'rows with a known id are updated, others are added, and nothing is pasted if any line is invalid.',
   () => {
     const { el } = mount(<PasteRows />);
     const paste = (text: string, target: Element = one(el, '[role="group"]')) => {
@@ -59,7 +59,7 @@ proves(
   },
 );
 
-proves('With tabIndex={0} the row takes the focus, so Shift+F10 opens the menu as well.', async () => {
+proves('With tabIndex={0} the row can be focused, so Shift+F10 also opens the menu.', async () => {
   const { el } = mount(<ContextMenu />);
   await expect.poll(() => all(el, 'tr[tabindex="0"]').length).toBe(3);
   const row = rowsOf(el)[1]!;

@@ -11,7 +11,11 @@ import DragRows from './can-it-do.drag-rows';
 import LoadOnScroll from './can-it-do.infinite';
 
 proves(
-  ['append rows to data near the end', 'The scroll position is kept.', 'Each row stays in the DOM'],
+  [
+    'append rows to data when the user nears the end',
+    'The scroll position is kept.',
+    'Every row stays in the DOM',
+  ],
   async () => {
     const { el } = mount(<LoadOnScroll />);
     expect(all(el, bodyRow)).toHaveLength(20);
@@ -26,8 +30,8 @@ proves(
 
 proves(
   [
-    'move the row in your own array when another one is dropped on it',
-    "Rows can't be dragged with the keyboard, so offer buttons, too.",
+    'reorder your own array when one row is dropped on another',
+    "Rows can't be dragged with the keyboard, so provide buttons as well.",
   ],
   async () => {
     const { el } = mount(<DragRows />);
@@ -50,7 +54,7 @@ proves(
   },
 );
 
-proves('let customSort look at its fourth argument, the direction', () => {
+proves('use the fourth argument of customSort, the direction', () => {
   const age: Partial<Column<Person>> = {
     customSort: (a, b, _type, direction) => {
       const order = Number(b.name === 'Eve') - Number(a.name === 'Eve');
@@ -66,7 +70,7 @@ proves('let customSort look at its fourth argument, the direction', () => {
   expect(shown(el).slice(0, 2)).toEqual(['Eve', 'Kim']);
 });
 
-proves('keep the hidden fields in state, make the columns from it', () => {
+proves('keep the visible fields in state, create the columns from them', () => {
   const fields: (keyof Person)[] = ['name', 'city', 'age'];
   function Chooser() {
     const [chosen, setChosen] = useState(fields);
@@ -92,7 +96,7 @@ proves('keep the hidden fields in state, make the columns from it', () => {
   expect(texts(el, 'th')).toEqual(['city', 'age']);
 });
 
-proves('may return a td with colSpan for some rows', async () => {
+proves('can return a td with colSpan for some rows', async () => {
   const heading = ({ name }: Person) => <th colSpan={3}>{name}</th>;
   const RowOrHeading = (props: { data: Person }) =>
     props.data.city ? <MTableBodyRow {...props} /> : <tr>{heading(props.data)}</tr>;
@@ -102,7 +106,7 @@ proves('may return a td with colSpan for some rows', async () => {
   expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob']);
 });
 
-proves('and let users fill them with onBulkUpdate or cellEditable', async () => {
+proves('and let users fill them in with onBulkUpdate or cellEditable', async () => {
   const empty = { id: 100, name: '', city: '', age: 0 };
   const onBulkUpdate = vi.fn(async () => undefined);
   const { el } = mountTable({}, { data: [empty, { ...empty, id: 101 }], editable: { onBulkUpdate } });
@@ -110,7 +114,7 @@ proves('and let users fill them with onBulkUpdate or cellEditable', async () => 
   expect(all(el, 'input[aria-label="Name"]')).toHaveLength(2);
 });
 
-proves('With remote data only the rows of the page are grouped, or make a tree', async () => {
+proves('With remote data, only the rows of the current page are grouped or form a tree', async () => {
   const data = async () => ({ data: people.slice(0, 3), page: 0, totalCount: 12 });
   const { el } = mountTable({}, { data, columns: columns({ city: { defaultGroupOrder: 0 } }) });
   await expect.poll(() => texts(el, 'tbody tr').filter((text) => text.includes('City'))).toHaveLength(2);
@@ -122,7 +126,7 @@ proves('With remote data only the rows of the page are grouped, or make a tree',
   expect(shown(tree.el)).toEqual(['Cid']);
 });
 
-proves('A shift click changes one row.', () => {
+proves('Shift-click changes only one row.', () => {
   const onSelectionChange = vi.fn();
   const { el } = mountTable({ selection: true }, { onSelectionChange });
   const boxes = all(el, `${bodyRow} input[type="checkbox"]`);

@@ -4,13 +4,13 @@ import { expect, vi } from 'vitest';
 import { mount, proves } from '../tests/claims/claim';
 import { bodyRow, click, columns, mountTable, one, people, type Person } from '../tests/claims/table';
 
-proves('Columns are written to.', () => {
+proves('The table writes into your columns.', () => {
   const mine: Column<Person>[] = columns();
   mount(<MaterialTable columns={mine} data={people} />);
   expect(mine[0]).toHaveProperty('tableData');
 });
 
-proves('onSelectionChange passes row copies with a field tableData.', () => {
+proves('onSelectionChange passes copies of your rows with a tableData field.', () => {
   const onSelectionChange = vi.fn();
   const { el } = mountTable({ selection: true }, { onSelectionChange });
   click(one(el, `${bodyRow} input[type=checkbox]`));
@@ -19,7 +19,7 @@ proves('onSelectionChange passes row copies with a field tableData.', () => {
   ]);
 });
 
-proves('Tree rows stay flat: parentChildData finds the parent.', () => {
+proves('Tree rows stay in a flat array, and parentChildData finds the parent.', () => {
   const rows = [
     { id: 1, name: 'Photos' },
     { id: 2, name: 'Summer', parentId: 1 },

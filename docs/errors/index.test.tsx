@@ -46,7 +46,7 @@ proves("Cannot read properties of undefined (reading 'id')", async () => {
   await says("Cannot read properties of null (reading 'id')", table({ data: [null] }));
 });
 
-proves('In an async function the error is hidden: the row just stays open.', async () => {
+proves('In an async function the error is hidden, and the row just stays open.', async () => {
   const onRowDelete = async (old: { tableData: { id: number } }) => old.tableData.id;
   const texts = await saidBy(table({ editable: { onRowDelete } }), {
     act: async (el) => {
@@ -75,7 +75,7 @@ proves("Cannot read properties of undefined (reading 'toString')", () =>
 proves(
   [
     "Cannot read properties of undefined (reading 'addTooltip')",
-    "Others end in 'searchPlaceholder' (toolbar) or 'labelRowsPerPage' (pagination). Pass {}.",
+    "others end in 'searchPlaceholder' (toolbar) or 'labelRowsPerPage' (pagination). Pass {}.",
   ],
   async () => {
     await shows('localization-group', "Cannot read properties of undefined (reading 'addTooltip')");
@@ -130,8 +130,8 @@ proves(
   [
     'Cannot add property tableData, object is not extensible',
     "Cannot assign to read only property 'tableData' of object '#<Object>'",
-    'Frozen rows work since version 3',
-    "With the name of a field, such as 'city', it comes from editing nested fields of read-only rows.",
+    'Frozen rows have worked since version 3',
+    "If it names a field, such as 'city', it comes from editing nested fields of read-only rows.",
   ],
   async () => {
     await shows('frozen-column', 'Cannot add property tableData, object is not extensible');
@@ -225,7 +225,7 @@ proves("Cannot read properties of undefined (reading 'setState')", () =>
   shows('lost-this', "Cannot read properties of undefined (reading 'setState')"),
 );
 
-proves('In data and editable the message is this.setState is not a function.', async () => {
+proves('In data and editable, the message is this.setState is not a function.', async () => {
   class People extends Component<{ kind: 'data' | 'editable' }> {
     change() {
       this.setState({});

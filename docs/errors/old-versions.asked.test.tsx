@@ -6,7 +6,7 @@ import { mount, proves } from '../../tests/claims/claim';
 import { all, columns, people, press, texts, type Person } from '../../tests/claims/table';
 import { saidBy } from './_produce';
 
-proves('In 8.0.3 the form follows the new order.', () => {
+proves('In 8.0.3 the inputs follow the new order.', () => {
   const tableRef = createRef<{ onDragEnd: (drop: object) => void }>();
   const { el } = mount(
     <MaterialTable
@@ -39,7 +39,7 @@ proves(
   },
 );
 
-proves("In 8.0.3 the panels' column has its header.", () => {
+proves('In 8.0.3 the detail panel column has its header.', () => {
   const { el } = mount(<MaterialTable columns={columns()} data={people} detailPanel={() => <p>More</p>} />);
   expect(texts(el, 'thead th')).toEqual(['', 'Name', 'City', 'Age']);
 });

@@ -41,7 +41,7 @@ function Page({ isInline }: { isInline: boolean }) {
   );
 }
 
-proves('If yours flickers, a hover sets state, which recreates an entry of components', async () => {
+proves('If yours flickers, hovering sets state, which recreates a component in components', async () => {
   const survives = async (isInline: boolean) => {
     const { el, unmount } = mount(<Page isInline={isInline} />);
     await userEvent.unhover(document.body);

@@ -24,7 +24,7 @@ function Editable() {
   );
 }
 
-proves('In 8.0.3 filtered rows can be deleted, and the filter stays.', async () => {
+proves('In 8.0.3 filtered rows can be deleted, and the filter is kept.', async () => {
   const { el } = mount(<Editable />);
   expect(shown(el)).toEqual(['Cid', 'Ann']);
   press(el, 'Delete');
@@ -40,7 +40,7 @@ proves('Adding rows works in 8.0.3.', () => {
   expect(name.value).toBe('Zed');
 });
 
-proves('in 8.0.3 panels open on each page', async () => {
+proves('in 8.0.3 panels open on every page', async () => {
   const { el } = mount(
     <MaterialTable
       columns={columns()}
@@ -53,7 +53,7 @@ proves('in 8.0.3 panels open on each page', async () => {
   await expect.poll(() => el.textContent).toContain('Panel of Fay');
 });
 
-proves('React 19 has no findDOMNode; 8.0.3 runs in StrictMode without a warning.', async () => {
+proves('React 19 has no findDOMNode, and 8.0.3 runs in StrictMode without a warning.', async () => {
   expect(ReactDOM).not.toHaveProperty('findDOMNode');
   const hint = () => all(document, '[role=tooltip]').map(({ textContent }) => textContent);
   const hover = async (el: HTMLElement) => {
@@ -68,7 +68,7 @@ proves('React 19 has no findDOMNode; 8.0.3 runs in StrictMode without a warning.
   expect(await saidBy(strict, { act: hover })).toBe('');
 });
 
-proves('A row of 8.0.3 can be edited without either.', async () => {
+proves('In 8.0.3, editing a row causes neither.', async () => {
   const editable = { onRowUpdate: async () => undefined };
   const act = (el: HTMLElement) => {
     press(el, 'Edit');
@@ -79,7 +79,7 @@ proves('A row of 8.0.3 can be edited without either.', async () => {
 });
 
 proves(
-  'If 8.0.3 is the cause, your columns are in the store, and it writes into those: keep them out.',
+  'If 8.0.3 is the cause, your columns are in the store, and the table writes into them, so keep them out of it.',
   () => {
     const rows = people.map((row) => Object.freeze({ ...row }));
     const own = columns();
@@ -108,7 +108,7 @@ interface Dragging {
   onDragEnd: (drop: object) => void;
 }
 
-proves('In 8.0.3 it groups.', () => {
+proves('In 8.0.3, it groups the rows.', () => {
   const tableRef = createRef<Dragging>();
   const { el } = mount(
     <MaterialTable columns={columns()} data={people} options={{ grouping: true }} tableRef={tableRef} />,
@@ -131,7 +131,7 @@ const letters = [
 ];
 
 proves(
-  "In 8.0.3 it wasn't seen, and rows can come in any order; parentChildData only has to return the object from rows itself",
+  "It wasn't seen in 8.0.3, where rows can be in any order; parentChildData only has to return the object from rows itself",
   async () => {
     const { el } = mount(
       <MaterialTable<(typeof letters)[number]>
@@ -150,7 +150,7 @@ proves(
 );
 
 proves(
-  "In 8.0.3 each change costs the same, widths stay, several tables can show the same data, and your rows don't change.",
+  "In 8.0.3 every change costs the same, widths don't change, several tables can show the same data, and your rows aren't modified.",
   () => {
     const before = JSON.stringify(people);
     const render = vi.fn(({ name }: Person) => name);
@@ -179,7 +179,7 @@ proves(
   },
 );
 
-proves('In 8.0.3 they are translated at once.', () => {
+proves('In 8.0.3 they are translated immediately.', () => {
   const save = async () => undefined;
   const body = { addTooltip: 'Neu', deleteTooltip: 'Weg' };
   const editable = { onRowAdd: save, onRowDelete: save };
@@ -204,7 +204,7 @@ proves('in 8.0.3 you can show and hide the filter row at any time', async () => 
 });
 
 proves(
-  'In 8.0.3 it appears when a save function deletes `newData.tableData` and the rows stay the same. Copy the row without it',
+  'In 8.0.3 it appears when a save function deletes `newData.tableData` and no row changes. Copy the row without it',
   async () => {
     const saidAfter = (save: (row: Person) => Promise<unknown>) =>
       saidBy(<MaterialTable columns={columns()} data={people} editable={{ onRowUpdate: save }} />, {

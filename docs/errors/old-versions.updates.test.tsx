@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { all, columns, fill, mountTable, one, people, press, shown } from '../../tests/claims/table';
 
-proves('8.0.3 goes to the first page with each search and filter.', async () => {
+proves('8.0.3 goes to the first page after every search or filter.', async () => {
   const fields = ['input[aria-label="Search"]', 'input[aria-label="filter data by Name"]'];
   for (const field of fields) {
     const { el } = mountTable({ filtering: true, debounceInterval: 0 });
@@ -18,7 +18,7 @@ proves('8.0.3 goes to the first page with each search and filter.', async () => 
   }
 });
 
-proves('In 8.0.3 a width is respected, 70 % stays 70 %, and a checkbox column has enough space.', () => {
+proves('In 8.0.3 a width is respected, 70% stays 70%, and the checkbox column has enough space.', () => {
   const sized = (width: number, selection: boolean) => {
     const { el, unmount } = mount(
       <div style={{ width }}>

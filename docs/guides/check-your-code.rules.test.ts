@@ -48,7 +48,7 @@ function adviceOn(code: string): string[] {
   return found.kind === 'checked' ? found.advice.map(({ rule }) => rule) : [];
 }
 
-proves('The same rules are an ESLint plugin, for ESLint 9 and 10:', async () => {
+proves('The same rules are available as a plugin for ESLint 9 and 10:', async () => {
   const { default: loaded } = (await import(plugin)) as { default: Plugin };
   expect(Object.keys(loaded.configs.recommended.rules)).toEqual(
     rules.map(({ id }) => `material-table/${id}`),
@@ -58,7 +58,7 @@ proves('The same rules are an ESLint plugin, for ESLint 9 and 10:', async () => 
   expect(stdout).toContain('material-table(sorting-option)');
 });
 
-proves('What breaks or loses data is an error, the rest a warning.', async () => {
+proves('Rules about what breaks or loses data report errors, and the others report warnings.', async () => {
   const { default: loaded } = (await import(plugin)) as { default: Plugin };
   const levels = loaded.configs.recommended.rules;
   expect(levels).toMatchObject({
@@ -86,13 +86,13 @@ proves('or a comment above the line:', () => {
   );
 });
 
-proves('Each result says which of three it is:', () => {
+proves('There are three possible results:', () => {
   const kindOf = (code: string) => checkCode(code, 'App.tsx').kind;
   const table = '<MaterialTable columns={[]} data={[]} />';
   expect([kindOf('<p>'), kindOf('<p />'), kindOf(table)]).toEqual(['unreadable', 'no-table', 'checked']);
 });
 
-proves('Each rule rests on a test that runs 8.0.3 and shows the harm.', () => {
+proves('Each rule is backed by a test that runs 8.0.3 and shows the problem.', () => {
   const builds = readdirSync('tests/registry').filter((name) => name.endsWith('.test.ts'));
   const proofs = new Set([
     ...readProofs(),
@@ -105,27 +105,24 @@ proves('Each rule rests on a test that runs 8.0.3 and shows the harm.', () => {
   expect(rules.filter((rule) => !proofOf(rule).some((title) => proofs.has(title)))).toEqual([]);
 });
 
-proves(
-  'Advice reads the text of one file: it says nothing about columns, options or rows that come from somewhere else.',
-  () => {
-    const table = '<MaterialTable columns={columns} data={rows} options={options} />';
-    const parts = {
-      columns: `[{ title: 'Name', field: 'name', cellStyle: { width: 200 } }]`,
-      options: '{ sorting: false }',
-      rows: '[{ id: 1 }, { id: 1 }]',
-    };
-    const advised = (declare: (name: string, value: string) => string) => {
-      const lines = Object.entries(parts).map(([name, value]) => declare(name, value));
-      return adviceOn(`${lines.join('\n')}\n${table}`);
-    };
-    expect(advised((name, value) => `const ${name} = ${value};`)).toEqual(
-      expect.arrayContaining(['duplicate-ids', 'sorting-option', 'style-width']),
-    );
-    expect(advised((name) => `import { ${name} } from './parts';`)).toEqual([]);
-  },
-);
+proves("Advice reads only one file, so it can't check columns, options or rows from elsewhere.", () => {
+  const table = '<MaterialTable columns={columns} data={rows} options={options} />';
+  const parts = {
+    columns: `[{ title: 'Name', field: 'name', cellStyle: { width: 200 } }]`,
+    options: '{ sorting: false }',
+    rows: '[{ id: 1 }, { id: 1 }]',
+  };
+  const advised = (declare: (name: string, value: string) => string) => {
+    const lines = Object.entries(parts).map(([name, value]) => declare(name, value));
+    return adviceOn(`${lines.join('\n')}\n${table}`);
+  };
+  expect(advised((name, value) => `const ${name} = ${value};`)).toEqual(
+    expect.arrayContaining(['duplicate-ids', 'sorting-option', 'style-width']),
+  );
+  expect(advised((name) => `import { ${name} } from './parts';`)).toEqual([]);
+});
 
-proves('Rows that a data function loads are not looked at.', () => {
+proves("Rows loaded by a data function aren't checked.", () => {
   const rows = [{ id: 1 }, { id: 1 }];
   const found = (data: unknown) => new TableRecord({ data }).summary()?.doubled ?? [];
   expect(found(rows)).toHaveLength(1);

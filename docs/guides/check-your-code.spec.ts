@@ -27,7 +27,7 @@ const notes = (page: Page) =>
 test('a pasted program gets line, reason, page and fix, and is sent nowhere', async ({ page }) => {
   proves([
     'Paste your program into the playground and open Advice below the table.',
-    'It reads the code, and flags each line that causes a problem, with the reason, a link, and a one-click fix where possible.',
+    'It flags each line that causes a problem, with the reason, a link, and a one-click fix where possible.',
     'Nothing leaves your browser.',
   ]);
   const sent: string[] = [];
@@ -54,8 +54,8 @@ test('a pasted program gets line, reason, page and fix, and is sent nowhere', as
 
 test('the editor marks what it advises on, with its reason and its fix', async ({ page }) => {
   proves([
-    'The editor marks these lines: point at one to see its reason and its fix.',
-    'With the keyboard, F8 goes to the next, and Ctrl+. makes its fix.',
+    'The editor marks these lines; point to one to see the reason and the fix.',
+    'With the keyboard, F8 goes to the next one, and Ctrl+. applies its fix.',
   ]);
   await openPlayground(page);
   await pasteProgram(page, faulty);
@@ -71,7 +71,7 @@ test('the editor marks what it advises on, with its reason and its fix', async (
 });
 
 test('an edited demo gets advice', async ({ page }) => {
-  proves('A demo that you edit is read as well.');
+  proves('Demos that you edit are checked as well.');
   await page.goto('demos/selection/on-row-click');
   await demoOf(page, 'selection/on-row-click');
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
@@ -94,8 +94,8 @@ const running = [
 test('what only shows while a table runs is listed with its line', async ({ page }) => {
   test.setTimeout(180_000);
   proves([
-    'The running table is watched as well.',
-    'While it ran lists what only shows then, with the line that causes it: rows with the same id, errors of the table, in words about what it was given, and what a data function threw or answered wrongly.',
+    'Advice also watches the running table.',
+    "While it ran lists problems that only appear at runtime, with the line that causes each: rows with the same id, the table's errors, explained by what it was given, and errors or wrong results of a data function.",
   ]);
   await openPlayground(page);
   await page.getByRole('tab', { name: /^Advice/ }).click();

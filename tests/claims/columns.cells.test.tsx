@@ -74,7 +74,7 @@ claim(
   'Column.cellStyle',
   'is called without a row in group rows and in the add row',
   [
-    'For group rows, a row being added and a summary row, the function is called without a row, although the types require one.',
+    'For group rows, a row being added and the summary row, the function is called without a row, although the types require one.',
     'cellStyle is called without a row, and never with the column',
   ],
   () => {
@@ -122,7 +122,7 @@ claim(
   [
     'How dates are formatted.',
     "locale (a BCP 47 tag) is for the cells of date, time and datetime columns; the default is the browser's language.",
-    "In time and datetime columns locale applies to ISO strings only; a Date object is always formatted in the browser's language.",
+    "In time and datetime columns, locale applies only to ISO strings; a Date object is always formatted in the browser's language.",
   ],
   () => {
     const dateSetting = { locale: 'de-DE' };

@@ -276,7 +276,7 @@ claim(
   [
     "It doesn't exist in cell editing.",
     'Wrap an editor with hooks, such as Autocomplete: editComponent: (props) => <CityEditor {...props} />; see no hooks in cell editing.',
-    'The wrapped component works in both modes, as long as it is defined outside.',
+    'The wrapped component works in both modes, as long as it is defined outside your component.',
     'A hook in editComponent crashes in cell editing',
   ],
   async () => {

@@ -91,7 +91,7 @@ claim(
   ['MaterialTableProps.onColumnResized', 'Column.hidden'],
   'reports a hidden neighbor that was resized with a width that is no number',
   [
-    "With tableWidth: 'full' the pixels are taken from the next column in the array, even if it is hidden.",
+    "With tableWidth: 'full', the width is taken from the next column in the array, even if it is hidden.",
     'onColumnResized reports the hidden column with a widthPx of NaN',
     'The resized column takes no pixels from its visible neighbor, so the table gets too wide:',
   ],

@@ -14,7 +14,7 @@ claim(
   'Column.id',
   'does not bring back what the columns button wrote into hidden',
   [
-    "With any id, the columns button's changes to hidden are lost: store them yourself in onChangeColumnHidden.",
+    'With any id, changes that the columns button makes to hidden are lost, so store them yourself in onChangeColumnHidden.',
     'New objects that contain functions count as new columns: filters, groups and hidden columns are lost.',
     'New columns lose filters, hidden columns and groups.',
     'The columns are new.',

@@ -53,7 +53,7 @@ claim(
     'An override stays.',
     "Omitting a slot later doesn't restore the default, since new components are merged over the earlier ones.",
     'an override that you merely omit stays',
-    "New entries are merged over the earlier ones, so removing a key later doesn't restore the default.",
+    "New entries are merged into the previous ones, so removing a key later doesn't restore the default.",
     'Pass the default (Toolbar: MTableToolbar), or give the table a new key.',
     'A component override stays when you remove it',
     'An override stays when you remove it later.',

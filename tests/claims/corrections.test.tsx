@@ -9,7 +9,7 @@ import { all, bodyRow, columns, mountTable, one, people, type Person, press, sho
 claim(
   'Column.exportTransformer',
   'is not read by the table',
-  ['Only @material-table/exporters uses it; the table does not.', "exportTransformer doesn't get your row"],
+  ["Only @material-table/exporters uses it; the table doesn't.", "exportTransformer doesn't get your row"],
   () => {
     const exportTransformer = vi.fn(() => 'changed');
     const exportFunc = vi.fn();
@@ -61,7 +61,7 @@ claim(
   'Column.cellStyle',
   'as a function gets two arguments, no column',
   [
-    'The third argument of the types, the column, is never passed.',
+    'The third argument in the types, the column, is never passed.',
     'The third argument in the types, the column, is never passed.',
     'cellStyle is called without a row, and never with the column',
     'the third argument of the types, the column, is never passed',
@@ -141,9 +141,9 @@ claim(
   ['MaterialTableProps.detailPanel', 'DetailPanel.render'],
   'must not use hooks; a component inside may',
   [
-    'Put the hooks into a component and return that',
+    'Put the hooks in a component and return it:',
     'A hook in them throws "Rendered more hooks than during the previous render".',
-    'The table calls detailPanel and render as plain functions during its own render, and not on every render.',
+    'The table calls detailPanel and render as plain functions during its own render, but not on every render.',
     'A hook in a detail panel crashes the page',
   ],
   async () => {
@@ -213,7 +213,7 @@ claim(
   ['MaterialTableProps.icons', 'Icons.Add', 'Icons.Edit', 'Icons.Delete'],
   'set in part leave the other editing buttons empty',
   [
-    'The buttons of editable in rows and toolbar take their icons from your object alone.',
+    'The editable buttons in rows and the toolbar use only the icons in your object.',
     'If you pass icons, include Add, Edit and Delete, and for bulk edit Check and Clear; otherwise these buttons are empty.',
     'Some buttons lose their icons when you pass others',
   ],
@@ -283,7 +283,7 @@ claim(
   'in rows stay the old ones until columns, data or options change',
   [
     'The table copies the row actions when the content of columns, data or options changes, not when actions changes.',
-    'Toolbar buttons are always current.',
+    'Toolbar buttons are always up to date.',
     'Row actions are copied only when data, columns or options change, so their onClick, like isEditable and isDeletable, may see old state.',
     "Row buttons may come from an earlier render, so call setState in them and don't read values of the render.",
     'A row action sees old state',

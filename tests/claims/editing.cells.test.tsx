@@ -15,7 +15,7 @@ claim(
     'the two can be combined.',
     'It is merged over column.cellStyle.',
     "An editable cell can't be reached with the keyboard; if that matters, edit whole rows with editable.onRowUpdate.",
-    'A validate written for row editing reads row.city from a string and throws or rejects everything, despite the types.',
+    'Despite the types, a validate function written for row editing reads row.city from a string, and throws or rejects everything.',
   ],
   async () => {
     const cellEditable = {

@@ -12,10 +12,10 @@ claim(
   'MaterialTableProps.onGroupChange',
   'that sets a new state each time ends in an endless loop; a text of the fields does not',
   [
-    'Setting state with it renders your component, which calls it again, until React stops with "Maximum update depth exceeded".',
+    'Setting state in it renders your component, which calls it again, until React stops with "Maximum update depth exceeded".',
     'An array or object would be new each time.',
     'If that handler sets state, you get an endless loop; compare before you set.',
-    'React ignores state that is equal to the old one, as a joined string is.',
+    'React ignores a state update with an equal value, such as the joined string.',
   ],
   async () => {
     const crash = async (toState: (fields: string[]) => unknown) => {

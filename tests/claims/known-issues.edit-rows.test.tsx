@@ -24,7 +24,7 @@ claim(
   'each copy has its own form, and its Save knows only what was typed there',
   [
     'The row being edited is on the page two or three times.',
-    'The visible Save belongs to a fixed copy and saves the values of that copy, so input in the other columns is lost.',
+    'The visible Save button belongs to a fixed copy and saves only the values in that copy, so input in the other columns is lost.',
     'options.fixedColumns renders the table two or three times, and each copy has its own form.',
     'The Save button that users see is in the copy, and input outside it is lost.',
   ],
@@ -100,8 +100,8 @@ claim(
   ['editable.onBulkUpdate', 'editable.onRowAdd'],
   'cells of edited rows stand below the wrong header, unless actions and panels are on the right',
   [
-    'Fields appear below the wrong header in bulk edit with a detail panel, in a row being added when onRowAdd is the only row function, and in tree data with checkboxes; in bulk edit with row actions, the filters do.',
-    'With both columns on the right, the difference is at the end, where no one sees it.',
+    'Inputs appear below the wrong header in bulk edit with a detail panel, in a row being added when onRowAdd is the only row function, and in tree data with checkboxes. In bulk edit with row actions, the filters do.',
+    "With both columns on the right, the difference is at the end of the row, where it isn't noticeable.",
     'Fields appear below the wrong header in bulk editing with a detail panel, in a new row when onRowAdd is the only row function, and in tree data with checkboxes.',
     "Put actions and panels on the right, { actionsColumnIndex: -1, detailPanelColumnAlignment: 'right' }: the offset is then at the end, out of sight.",
   ],

@@ -193,7 +193,7 @@ claim(
 claim(
   'editable.onRowUpdate',
   'a stored copy of tableData opens a canceled row again with the next change of data',
-  'and opens again with each change of data',
+  'and opens again with every change of data',
   async () => {
     const stored = { ...people[0], tableData: { editing: 'update' } } as Person;
     const table = (data: Person[]) => (

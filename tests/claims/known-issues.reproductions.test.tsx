@@ -43,7 +43,7 @@ claim(
   'of a hidden column disables Save in a grouped table, and in no other',
   [
     'A hidden column disables Save in a grouped table',
-    'Rows in groups get all columns, so the validate of a hidden one runs too, and Save stays disabled for no visible reason.',
+    'Rows in groups get all columns, so the validate function of a hidden column also runs, and Save stays disabled for no visible reason.',
     "Without groups, hidden columns aren't checked.",
   ],
   async () => {

@@ -10,7 +10,7 @@ const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>
 claim(
   'MaterialTableProps.detailPanel',
   'a function of the row itself, as before 3.1, gets an object without the fields of the row',
-  ['detailPanel gets an object with rowData', 'In a list of panels too.'],
+  ['detailPanel gets an object with rowData', 'This also applies to a list of panels.'],
   async () => {
     const old = (row: { name?: string }) => <p>{row.name ?? 'no name'}</p>;
     for (const detailPanel of [old, [{ render: old }], [() => ({ render: old })]]) {

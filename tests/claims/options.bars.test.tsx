@@ -82,7 +82,7 @@ claim(
   'is on the paper, in which the HTML table is found',
   [
     'To find the HTML table, use #people table.',
-    'It is harmless otherwise, unless you look up elements by this id.',
+    'Otherwise it is harmless, unless you look up elements by this id.',
   ],
   () => {
     const { el } = mountTable({}, { id: 'people' });

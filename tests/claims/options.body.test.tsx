@@ -50,7 +50,7 @@ claim(
     "Toolbar and pagination don't scroll.",
     'It keeps a page from jumping while rows load.',
     'The header scrolls along unless you make it sticky, with a background, since its cells have none.',
-    'With maxBodyHeight the table and the scroll bar at its bottom fit on the screen.',
+    'With maxBodyHeight, the table and its bottom scroll bar fit on the screen.',
   ],
   () => {
     const { el } = mountTable({ maxBodyHeight: 200, paging: true });
@@ -112,7 +112,7 @@ claim(
   'takes only found rows by select-all; a box has no name, and the one of a group takes no props',
   [
     'Select-all selects every row that matches the filters and search, on all pages. Rows they hide keep their state.',
-    'A screen reader says just "checkbox".',
+    'A screen reader says only "checkbox".',
     'It needs selection and grouped columns.',
     'The header checkbox selects every row that matches the search and filters, on all pages.',
     "Group checkboxes can't be named; hide them with showSelectGroupCheckbox.",

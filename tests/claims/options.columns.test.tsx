@@ -224,7 +224,7 @@ claim(
   'Options.doubleHorizontalScroll',
   'adds no second scroll bar',
   [
-    'The option only restyles the existing one.',
+    'The option only changes the style of the existing scroll bar.',
     'Is meant to show a second scroll bar above the table.',
     'doubleHorizontalScroll adds no second scroll bar',
   ],

@@ -116,7 +116,7 @@ claim(
   'Options.detailPanelOffset',
   'with one side only, the panel gets no valid width',
   [
-    'With one side missing, React warns about NaN and the panel is squeezed into one column.',
+    'If one side is missing, React warns about NaN, and the panel is squeezed into one column.',
     'The object replaces the whole default.',
     'detailPanelOffset with one side squeezes the panel',
   ],

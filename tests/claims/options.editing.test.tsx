@@ -60,7 +60,7 @@ claim(
   'does not count the column of checkboxes, except in the row of filters',
   [
     "Checkbox and detail panel columns don't count.",
-    "With selection and filtering, the filter row counts the checkbox column, but header and rows don't. From index 1 on, one filter is below the wrong header.",
+    "With selection and filtering, the filter row counts the checkbox column, but the header and rows don't. From index 1 on, one filter is below the wrong header.",
     'Filters appear below the wrong header with actionsColumnIndex and selection',
   ],
   () => {

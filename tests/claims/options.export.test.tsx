@@ -89,7 +89,7 @@ claim(
   'Options.exportAllData',
   'passes only the loaded page of remote data',
   [
-    "With a data function the table holds one page, and exportAllData doesn't change that.",
+    "With a data function, the table holds only one page, and exportAllData doesn't change that.",
     'Remote data exports the loaded page only',
   ],
   async () => {

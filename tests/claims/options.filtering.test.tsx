@@ -42,7 +42,7 @@ claim(
   'Options.filtering',
   'a numeric filter that was cleared matches no row',
   [
-    "The list that onFilterChange gets is correct (empty), but the rows aren't.",
+    "The list passed to onFilterChange is correct (empty), but the rows aren't.",
     'Clearing a number or date filter leaves no rows',
   ],
   async () => {
@@ -109,7 +109,7 @@ claim(
   'Options.filtering',
   'a text filter that was cleared still hides rows without a value',
   [
-    'An emptied text filter still hides rows without a value.',
+    'A cleared text filter still hides rows without a value.',
     'Clearing a number or date filter leaves no rows',
   ],
   async () => {

@@ -27,7 +27,7 @@ claim(
   'Options.fixedColumns',
   'is readable in dark mode with a background from the theme or its CSS variable',
   [
-    "With a theme made with cssVariables, write 'var(--mui-palette-background-paper) !important'.",
+    "If your theme uses cssVariables, write 'var(--mui-palette-background-paper) !important'.",
     'fixedColumns are white in dark mode',
   ],
   async () => {

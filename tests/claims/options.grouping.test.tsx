@@ -181,7 +181,7 @@ claim(
   'Options.groupChipProps',
   'calls a function in it with the theme on each render, since the props go to sx too',
   [
-    'An onClick here is never called on click.',
+    "An onClick here isn't called when the chip is clicked.",
     'The table sets the label, the click (reverses the sort direction) and the delete button.',
     "The props are also merged into the chip's sx, so MUI calls any function among them with the theme.",
     'A function in groupChipProps runs on each render',

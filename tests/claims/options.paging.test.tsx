@@ -50,7 +50,7 @@ claim(
   'Options.pageSize',
   'a new value does not reach the query of remote data',
   [
-    "With a data function, a later change of options.pageSize doesn't reach the query.",
+    "With a data function, a later change of options.pageSize doesn't affect the query.",
     'Remote data keeps the first page size',
   ],
   async () => {

@@ -48,7 +48,7 @@ claim(
   'Options.selection',
   'tableData.disabled keeps a row out of select-all and out of the box of its group',
   [
-    'A group checkbox always selects disabled rows, unless the row has tableData: { disabled: true }, which both checkboxes respect. You can hide it with showSelectGroupCheckbox: false.',
+    'A group checkbox always selects disabled rows, unless the row has tableData: { disabled: true }, which both checkboxes respect. You can hide group checkboxes with showSelectGroupCheckbox: false.',
     'Select-all and disabled rows: a full check mark, or disabled rows selected',
   ],
   () => {

@@ -159,7 +159,7 @@ claim(
   'changes nothing: a newly clicked column starts ascending either way',
   [
     'Is meant to apply the current direction to the next column you click.',
-    'A newly clicked column starts ascending, with true and with false.',
+    'With both true and false, a newly clicked column starts in ascending order.',
     'keepSortDirectionOnColumnSwitch has no effect',
   ],
   () => {

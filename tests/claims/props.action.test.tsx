@@ -225,7 +225,7 @@ claim(
   [
     'Actions without a position move from the rows to the toolbar, where they appear once a row is selected.',
     "Set position: 'row'; for a function of the row, write { position: 'row', action: (row) => ({ … }) }.",
-    'A function action without a position moves to the toolbar, and the function is called with the array of selected rows although its type says one row.',
+    'An action function without a position moves to the toolbar and gets the array of selected rows, although its type says one row.',
     'With selection, an action written as a function gets an array of rows',
     'With options.selection, a function in actions without a position moves to the toolbar and is called with the array of selected rows; its type says one row.',
   ],
@@ -246,8 +246,8 @@ claim(
   'MaterialTableProps.actions',
   'keep old closures in rows, while toolbar buttons are fresh',
   [
-    'A row button then calls the onClick of an earlier render and sees old state.',
-    'Toolbar buttons are always current.',
+    'Until then, a row button calls the onClick from an earlier render, with stale state.',
+    'Toolbar buttons are always up to date.',
     'Toolbar actions are always current.',
     'A row action sees old state',
   ],

@@ -184,8 +184,8 @@ claim(
   'MaterialTableProps.renderSummaryRow',
   'a new function counts once the rows are worked out again: selecting a row or new options do it, another page does not',
   [
-    "A new renderSummaryRow is used only when the table computes its rows again: after a search, a filter, a sort, a change of groups or a click on a row's checkbox, or when data, columns or options change.",
-    'A render of your component, another page or select-all is not enough, so state that the function closes over may be stale.',
+    "A new renderSummaryRow is used only when the table computes its rows again: after a search, filter, sort, group change or click on a row's checkbox, or when data, columns or options change.",
+    "Rendering your component, changing the page and select-all aren't enough, so state that the function closes over may be stale.",
     'The summary row shows old values, and currentData is undefined',
   ],
   async () => {

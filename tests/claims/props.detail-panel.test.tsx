@@ -125,7 +125,7 @@ claim(
   'DetailPanel.render',
   'is told apart by its source text only',
   [
-    'Two panels whose functions have the same source, for instance both created by const panel = (key) => ({ rowData }) => show(rowData, key), count as one: the first is shown for both, and both icons turn.',
+    'Two panels whose functions have the same source, for example both created by const panel = (key) => ({ rowData }) => show(rowData, key), count as one: the first is shown for both, and both icons rotate.',
     'Two detail panels made by one helper show the same content',
   ],
   async () => {
@@ -142,7 +142,7 @@ claim(
   'runs only if onTreeExpandChange is passed too',
   [
     "onDetailPanelChange(row, state), where state is 'open' or 'closed'.",
-    'Alone, onDetailPanelChange never runs.',
+    'On its own, onDetailPanelChange never runs.',
     'onDetailPanelChange runs only if onTreeExpandChange is passed as well.',
     'An empty function is enough.',
     'onDetailPanelChange is never called on its own',
@@ -192,7 +192,7 @@ claim(
   'MaterialTableProps.onTreeExpandChange',
   'without onDetailPanelChange makes a detail panel throw',
   [
-    'A table with detailPanel and onTreeExpandChange, but without onDetailPanelChange, throws this.props.onDetailPanelChange is not a function as soon as a panel is toggled.',
+    'A table with detailPanel and onTreeExpandChange, but without onDetailPanelChange, throws this.props.onDetailPanelChange is not a function as soon as a panel is opened or closed.',
     'Opening a detail panel throws when only onTreeExpandChange is set',
   ],
   async () => {

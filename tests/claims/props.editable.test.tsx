@@ -64,7 +64,7 @@ claim(
   'editable.onRowUpdate',
   'that rejects leaves the row open with what was typed, and shows no reason',
   [
-    'A rejection only keeps the row open.',
+    'A rejected promise only keeps the row open.',
     'when it rejects, the row stays in edit mode with the unsaved input.',
     'A rejected promise keeps the row open with the unsaved input, but the table shows no message.',
     'The row stays open with the unsaved input',
@@ -86,7 +86,7 @@ claim(
   'writes nested values into the row at once, and cancelling keeps them',
   [
     "With a path like 'address.city', the editor writes into the object of your row while users type, and Cancel doesn't undo it.",
-    'For a column with a path like address.city the editor writes into the address object of your row while the user types.',
+    'For a column with a path such as address.city, the editor changes the address object of your row while the user types.',
     "Canceling an edit doesn't undo changes to nested fields",
     "Your rows aren't mutated, except for edited nested fields.",
   ],
@@ -349,7 +349,7 @@ claim(
   'MaterialTableProps.editable',
   'keeps isEditable until columns, data or options change',
   [
-    'The Edit and Delete buttons use the functions you passed when data, columns or options last changed; newer ones are ignored until then.',
+    'The Edit and Delete buttons use the functions that were passed when data, columns or options last changed; newer functions are ignored until one of these changes again.',
     "If isEditable depends on something else, the buttons don't update when that changes.",
     'The results of the four row functions are applied when data, columns or options change, so let them depend on the row.',
     'isEditable and isDeletable keep an old result',

@@ -252,7 +252,7 @@ claim(
     'The first call reports the initial grouping, from column.defaultGroupOrder or storage.',
     'The default calls onGroupChange after every render of the table.',
     'It needs options.grouping, which shows the group bar.',
-    'It is called when the table appears and after every render, changed or not, with a new array each time.',
+    'It is called when the table mounts and after every render, even if nothing changed, with a new array each time.',
     'onGroupChange runs on every render, so setState loops',
   ],
   async () => {

@@ -130,7 +130,7 @@ claim(
   ['Icons.Add', 'Icons.Edit', 'Icons.Delete'],
   'are missing from their buttons when other icons are passed',
   [
-    'The buttons of editable in rows and toolbar take their icons from your object alone.',
+    'The editable buttons in rows and the toolbar use only the icons in your object.',
     'Some buttons lose their icons when you pass others',
   ],
   async () => {

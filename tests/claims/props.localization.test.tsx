@@ -10,7 +10,7 @@ claim(
   [
     'localization holds the labels and messages of the table.',
     'Pass only those you change; the rest keep their English defaults, at every level.',
-    'A later localization is merged over the earlier ones.',
+    'A new localization is merged into the previous ones.',
     'Some strings stay in the previous language',
   ],
   async () => {

@@ -133,7 +133,7 @@ claim(
   ['MaterialTableProps.onPageChange', 'Exports.MTablePagination'],
   'focus is lost, unless the buttons are stable',
   [
-    'The pagination buttons are recreated on every render, so after a page change focus moves to the start of the document, and keyboard users have to tab to the pagination again.',
+    'The pagination buttons are recreated on every render, so after a page change, focus moves to the start of the document, and keyboard users have to tab back to the pagination.',
     'The keyboard focus is lost on each page change',
   ],
   async () => {

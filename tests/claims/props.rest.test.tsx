@@ -85,7 +85,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'is kept from the first render',
-  ['A later function is ignored.', 'parentChildData is kept from the first render'],
+  ['The table ignores later functions.', 'parentChildData is kept from the first render'],
   () => {
     const { el, rerender } = tree({ defaultExpanded: true });
     rerender(
@@ -209,7 +209,7 @@ claim(
   'MaterialTableProps.renderSummaryRow',
   'finds the rows of the page through tableRef',
   [
-    'Read the rows of the page from the table itself, which has them by the time the row is rendered:',
+    'Read the rows of the page from the table, which has them by the time the row is rendered:',
     'The summary row shows old values, and currentData is undefined',
   ],
   async () => {
@@ -229,7 +229,7 @@ claim(
     'It is read when the row opens.',
     "A later object doesn't change a row that is already open.",
     'It is read when the form opens, so set it first for a "duplicate" button; see initialFormData.',
-    'The same happens to nested objects in initialFormData: keep it in state, and replace it in onRowAdd and onRowAddCancelled, so that each new row gets a fresh object.',
+    'The same happens to nested objects in initialFormData, so keep it in state, and replace it in onRowAdd and onRowAddCancelled to give each new row a fresh object.',
     "Canceling an edit doesn't undo changes to nested fields",
   ],
   () => {

@@ -117,7 +117,7 @@ claim(
 claim(
   'MaterialTableProps.onRowDoubleClick',
   'never runs in a grouped table, where onRowClick does',
-  ['onRowClick still runs.', 'onRowDoubleClick never runs in a grouped table'],
+  ['In groups, only onRowClick runs.', 'onRowDoubleClick never runs in a grouped table'],
   () => {
     stopClock();
     const onRowClick = vi.fn();
@@ -268,7 +268,7 @@ claim(
   'MaterialTableProps.onSelectionChange',
   'knows only the current page of remote data',
   [
-    'With a data function the table holds the current page only.',
+    'With a data function, the table holds only the current page.',
     'rows contains the selected rows of that page, and going to another page clears the selection.',
     'The table has only the rows of one page.',
     'A data function returns only one page, and the selection is lost when users leave it.',

@@ -44,7 +44,7 @@ const oldPackage: Rule = {
   title: 'Import from an earlier package name',
   reason: {
     href: '/docs/upgrade#from-material-table-to-material-tablecore',
-    says: 'The package has a new name; the table is its default export as before.',
+    says: 'The package has a new name. The table is still its default export.',
     proof: ['is the table; the MTable of the types does not exist'],
     severity: 'error',
   },

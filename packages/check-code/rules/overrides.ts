@@ -11,7 +11,7 @@ const fontIcons: Rule = {
   title: 'Icon name that needs the icon font',
   reason: {
     href: '/docs/errors/old-versions#words-instead-of-icons-remove-chevron_right-add_box-ch-se',
-    says: 'A word can only come from a string as the icon of an action or a detail panel: import the icon and pass the component, or load the font.',
+    says: 'A word can only come from a string passed as the icon of an action or a detail panel, so import the icon and pass the component, or load the font.',
     proof: ['take a component, a function and the name of a glyph of the icon font'],
     severity: 'hint',
   },

@@ -39,7 +39,7 @@ export const knownErrors: readonly KnownError[] = [
     pattern: /^TypeError: \w+ is not a function/,
     needs: /\benableEditMode\b/,
     href: '/docs/errors#onroweditstarted-is-not-a-function',
-    says: "`enableEditMode()` of `onRowClick` was called in a grouped table, where it doesn't work.",
+    says: "`enableEditMode()` from `onRowClick` was called in a grouped table, where it doesn't work.",
   },
   {
     pattern: /this\.props\.data is not a function/,
@@ -75,7 +75,7 @@ export const knownErrors: readonly KnownError[] = [
   {
     pattern: /Cannot assign to read only property 'tableData'|"tableData" is read-only/,
     href: '/docs/errors#cannot-assign-to-read-only-property-tabledata-of-object-object',
-    says: 'The same cause, for columns that were frozen after a table had used them.',
+    says: 'The cause is the same, for columns that were frozen after a table had used them.',
   },
   {
     pattern: /`actions` that is/,
@@ -104,7 +104,7 @@ export const knownErrors: readonly KnownError[] = [
     pattern: /changes its state on every update/,
     needs: /\bonGroupChange\b/,
     href: '/docs/errors#maximum-update-depth-exceeded',
-    says: 'the table calls it after each render with a new array, so the new state renders it again, endlessly',
+    says: 'the table calls it after every render with a new array, so the new state causes another render, endlessly',
   },
   {
     pattern: /A hook was called outside a component/,
@@ -121,7 +121,7 @@ export const knownErrors: readonly KnownError[] = [
   {
     pattern: /A component is `/,
     href: '/docs/errors#element-type-is-invalid-expected-a-string-for-built-in-components-or-a-classfunction-for-composite-components-but-got-undefined',
-    says: "Something that should be a component isn't there",
+    says: 'Something that should be a component is missing',
   },
   {
     pattern: /reading 'subscribe'/,
@@ -138,7 +138,7 @@ export const knownErrors: readonly KnownError[] = [
     pattern: /reading 'toString'/,
     needs: /\btoggleDetailPanel\b/,
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-tostring',
-    says: '`toggleDetailPanel()` of `onRowClick` was called in a table without `detailPanel`.',
+    says: '`toggleDetailPanel()` from `onRowClick` was called in a table without `detailPanel`.',
   },
   {
     pattern: /`this` has no value here|this\.setState is not a function/,
