@@ -22,7 +22,7 @@ claim(
   [
     "In bulk editing, only 'always', a function or no value gives an input.",
     "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing one, 'never' not at all",
-    "Columns: editable: 'never', 'onAdd' or 'onUpdate' in the column.",
+    "Columns: set editable: 'never', 'onAdd' or 'onUpdate' in the column.",
   ],
   () => {
     const limits = (): Parameters<typeof columns>[0] => ({
@@ -47,7 +47,7 @@ claim(
   'a function decides by row; there is no row while adding',
   [
     'or a function (columnDef, rowData) => boolean',
-    "Single fields: editable: (column, row) => row?.state === 'draft' in the column.",
+    "Single fields: set editable: (column, row) => row?.state === 'draft' in the column.",
   ],
   () => {
     const editable = vi.fn((_column: Column<Person>, row?: Person) => row?.name === 'Cid');
