@@ -245,7 +245,7 @@ claim(
   [
     'Reports a whole new row, for an editor that changes several fields at once, such as a city picker that also fills in the country.',
     "It doesn't exist in cell editing.",
-    "onRowDataChange replaces the row, so pass all its fields; it doesn't exist with cellEditable.",
+    "onRowDataChange replaces the row, so pass all its fields. It doesn't exist with cellEditable.",
   ],
   () => {
     const received: EditComponentProps<Person>[] = [];

@@ -83,7 +83,7 @@ claim(
   'editable.onRowUpdate',
   'writes nested values into the row at once, and cancelling keeps them',
   [
-    "With a path like 'address.city', the editor writes into the object of your row while users type, and Cancel doesn't undo it.",
+    "With a path like 'address.city', the editor changes the nested object in your row while users type, and Cancel doesn't undo it.",
     'For a column with a path like address.city the editor writes into the address object of your row while the user types.',
     "Canceling an edit doesn't undo changes to nested fields",
     "Your rows aren't mutated, except for edited nested fields.",
