@@ -25,7 +25,7 @@ proves(['A width in headerStyle or cellStyle has no effect.', 'The width is igno
 
 proves(
   [
-    "Columns share the width of the table's container. For example, ten columns with width: 200 get 90 px each in a 900 px container.",
+    "Columns share the width of the table's container. In a container of 900 px, ten columns with width: 200 get 90 px each.",
     "With tableLayout: 'fixed', they keep their 200 px",
     'but not with fixedColumns, which requires width',
   ],
@@ -41,7 +41,7 @@ proves(
 proves(
   [
     "with tableLayout: 'fixed' only width works",
-    "maxWidth limits how far users can resize a column, but doesn't keep it narrow.",
+    "maxWidth limits resizing, but doesn't keep a column narrow.",
   ],
   () => {
     const least = columns({ name: { minWidth: 400 } });

@@ -27,7 +27,7 @@ function inBox(boxWidth: number, own: Column<Person>[], options: Options<Person>
 }
 
 proves(
-  'Each entry in columns defines one column. width sets its width, hidden hides it, sticky cells freeze it, and the order of the array is the order in the table.',
+  'Each entry in columns defines one column. width sets its width, hidden hides it, sticky cells freeze it, and the table uses the order of the array.',
   () => {
     const titles = (own: Column<Person>[]) => texts(inBox(900, own), 'thead th');
     expect(titles(columns())).toEqual(['Name', 'City', 'Age']);

@@ -31,7 +31,7 @@ proves('Otherwise, the browser shows spaces.', () => {
 
 proves(
   [
-    'title shows the full text on hover',
+    'A title attribute shows the full text on hover.',
     'Even with it, the column gets its share of the extra space in a wide table.',
     'Without maxWidth, the column grows and nothing is truncated.',
   ],
@@ -84,7 +84,7 @@ proves(
 );
 
 proves(
-  ['restart at 1 after a search, filter or sort', 'must stay with its row while users sort and search'],
+  ['restart at 1 after a search, filter or sort', 'must stay with their rows while users sort and search'],
   async () => {
     const { el } = mount(<Numbers />);
     expect(shown(el)).toEqual(['1', '2', '3', '4']);

@@ -154,7 +154,7 @@ proves(
 );
 
 proves(
-  'If each number must stay with its row while users sort and search, add it to the rows: data.map((row, index) => ({ ...row, number: index + 1 })).',
+  'If numbers must stay with their rows while users sort and search, add them to the rows: data.map((row, index) => ({ ...row, number: index + 1 })).',
   async () => {
     const data = people.map((row, index) => ({ ...row, number: index + 1 }));
     const own: Column<Person & { number: number }>[] = [

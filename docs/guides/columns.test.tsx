@@ -30,7 +30,7 @@ function widths(made: Column<Person>[], options: Options<Person> = {}) {
 
 proves(
   [
-    "With tableLayout: 'fixed', it keeps the width, as long as at least one other column has none.",
+    "With tableLayout: 'fixed', the width is kept if at least one other column has none.",
     "If every column has a width, they share the table's width proportionally.",
   ],
   () => {

@@ -8,7 +8,7 @@ import { cells, edited, sorted, type Cell } from './_cells';
 const seconds = 1781430000;
 
 proves(
-  'Convert them to dates when you load the rows. For example, for timestamps in seconds, write { ...row, at: new Date(row.at * 1000) }. The cell, filter, sorting and editor then work.',
+  'Convert them to dates when you load the rows. For seconds, use { ...row, at: new Date(row.at * 1000) }. The cell, filter, sorting and editor then work.',
   () => {
     const day = (value: unknown) => shown(cells([value], { type: 'date' }))[0];
     const date = new Date(seconds * 1000);
@@ -25,7 +25,7 @@ proves(
 proves(
   [
     'The field shows HH:mm:ss in every language.',
-    'The clock has AM and PM unless dateTimePickerLocalization is a locale with 24 hours, such as de or enGB.',
+    'The clock has AM and PM unless dateTimePickerLocalization is a 24-hour locale, such as de or enGB.',
   ],
   async () => {
     const at = new Date(2026, 5, 14, 15, 5, 9);
@@ -62,7 +62,7 @@ proves(
 );
 
 proves(
-  "For amounts without the currency sign, use type: 'numeric', and format with two decimals using Intl.NumberFormat in render.",
+  "For amounts without the currency sign, use type: 'numeric', and Intl.NumberFormat with two decimals in render.",
   () => {
     const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     const render = ({ at }: Cell) => amounts.format(Number(at));

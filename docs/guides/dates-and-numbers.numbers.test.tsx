@@ -123,7 +123,7 @@ proves(
 
 proves(
   [
-    'JavaScript numbers are exact up to 2^53, which has 16 digits. JSON.parse rounds larger numbers, so send long ids as strings.',
+    'JavaScript numbers are exact up to 2^53 (16 digits). JSON.parse rounds larger numbers, so send long ids as strings.',
     'A bigint can be shown and sorted in a column without a type, but sorting a numeric column with a bigint throws.',
   ],
   async () => {
@@ -140,7 +140,7 @@ proves(
 );
 
 proves(
-  "Set the column's type. date, datetime and time format dates in the browser's language, currency formats amounts of money, and numeric aligns and sorts numbers without formatting them.",
+  "Set the column's type. date, datetime and time format dates in the browser's language, currency formats money, and numeric aligns and sorts numbers without formatting them.",
   () => {
     const at = new Date(2026, 5, 14, 9, 5);
     const drawn = (value: unknown, type: Column<Cell>['type']) => shown(cells([value], { type }))[0];

@@ -106,7 +106,7 @@ proves(
   [
     "The field's clear button sets null.",
     'The cell then shows emptyValue.',
-    'Convert strings to dates before you pass the rows, and convert them back when you save.',
+    'Convert strings to dates before you pass the rows, and back when you save.',
     'Change NaN to undefined when you save, as the demo above does',
   ],
   async () => {
@@ -229,7 +229,7 @@ proves(
   [
     'A half-typed date is null',
     'a nonexistent date such as 31.02.2026 is an invalid Date',
-    'In the year, two digits such as 20 mean the year 20.',
+    'A two-digit year such as 20 means the year 20.',
     'When a user changes the day, the time is kept.',
   ],
   async () => {

@@ -120,7 +120,7 @@ proves(
   [
     "There, your own modal covers the menu if its z-index is above 1300, Material UI's zIndex.modal. Raise that value in the theme: createTheme({ zIndex: { modal: 2000 } }).",
     "Inside Material UI's Dialog, the menu works without changes.",
-    "Render the menu at the end of the page. Material UI's menus already are",
+    'Render the menu at the end of the page. Material UI already does this',
   ],
   async () => {
     const table = (
@@ -174,7 +174,7 @@ const CityEditor = ({ value, onChange }: EditComponentProps<Person>) => (
 
 proves(
   [
-    'Pass value; otherwise, the editor starts empty. Define the editor outside your component; otherwise, the table loses focus after a choice.',
+    "Pass value so that the editor doesn't start empty. Define it outside your component so that the table keeps focus after a choice.",
     'Use the keys as options and the labels as text.',
   ],
   async () => {

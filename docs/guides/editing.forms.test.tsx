@@ -175,7 +175,6 @@ proves('The table goes back to the previous page, or to the last remaining one.'
 proves(
   [
     'Delete is hidden in bulk editing. Let users mark rows in a separate column, and remove the marked rows in onBulkUpdate. In this example, newData.removed is the mark',
-    "or in columns with editable: 'onUpdate'.",
   ],
   async () => {
     const onBulkUpdate = vi.fn(async (_changes: object) => undefined);

@@ -128,7 +128,7 @@ proves(
 
 proves(
   [
-    'The second click closes the form. In your own Action, as above, ignore clicks while tableRef.current.state.showAddRow is true.',
+    'In your own Action, as above, ignore clicks while tableRef.current.state.showAddRow is true.',
     'While another row is being edited, Add is disabled.',
   ],
   async () => {
@@ -227,28 +227,22 @@ proves(
   },
 );
 
-proves(
-  [
-    'The built-in Edit button opens one row at a time.',
-    'While one row is open, the others are faded and their buttons are disabled. Set rowStyle: { opacity: 1 } to keep them readable.',
-  ],
-  () => {
-    const actions = [() => ({ icon: () => <i>x</i>, tooltip: 'Act', onClick: () => undefined })];
-    const props = { actions, editable: { onRowUpdate: done, onRowDelete: done } };
-    const opacities = (el: HTMLElement) =>
-      new Set(all(el, bodyRow).map((row) => getComputedStyle(row).opacity));
-    const enabled = (el: HTMLElement) => all(el, `${bodyRow} button:not(:disabled)`).length;
-    const { el } = mountTable({}, props);
-    expect(enabled(el)).toBe(15);
-    press(el, 'Edit');
-    expect(names(el)).toHaveLength(1);
-    expect(enabled(el)).toBe(0);
-    expect([...opacities(el)]).toEqual(['0.2']);
-    const readable = mountTable({ rowStyle: { opacity: 1 } }, props).el;
-    press(readable, 'Edit');
-    expect([...opacities(readable)]).toEqual(['1']);
-  },
-);
+proves(['Set rowStyle: { opacity: 1 } to keep faded rows readable. Their buttons stay disabled.'], () => {
+  const actions = [() => ({ icon: () => <i>x</i>, tooltip: 'Act', onClick: () => undefined })];
+  const props = { actions, editable: { onRowUpdate: done, onRowDelete: done } };
+  const opacities = (el: HTMLElement) =>
+    new Set(all(el, bodyRow).map((row) => getComputedStyle(row).opacity));
+  const enabled = (el: HTMLElement) => all(el, `${bodyRow} button:not(:disabled)`).length;
+  const { el } = mountTable({}, props);
+  expect(enabled(el)).toBe(15);
+  press(el, 'Edit');
+  expect(names(el)).toHaveLength(1);
+  expect(enabled(el)).toBe(0);
+  expect([...opacities(el)]).toEqual(['0.2']);
+  const readable = mountTable({ rowStyle: { opacity: 1 } }, props).el;
+  press(readable, 'Edit');
+  expect([...opacities(readable)]).toEqual(['1']);
+});
 
 proves('components.Action also renders the editable buttons.', async () => {
   function Action({
@@ -435,7 +429,6 @@ proves(
 
 proves(
   [
-    'The form has no fields for hidden columns.',
     'In your own components.EditRow, add the column to the form: <MTableEditRow {...props} columns={[...props.columns, { ...phoneColumn, hidden: false }]} />.',
     'Here, phoneColumn is the same object as in your columns. Its field appears on the right, without a header.',
   ],

@@ -40,7 +40,7 @@ const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
 proves(
   [
     "Your function received the new row (with cellEditable, the new value) but didn't store it.",
-    "change your own data, because the table doesn't",
+    "update your own data, because the table doesn't",
     'A form in the row, with Save and Cancel | editable.onRowUpdate, onRowAdd, onRowDelete',
   ],
   async () => {
@@ -73,18 +73,21 @@ proves('hide the built-in one with components.Action', async () => {
   expect(has(el, 'Edit')).toBe(true);
 });
 
-proves(['To empty the fields, let the form close and open it again.'], async () => {
-  const { el } = mount(<AddNext />);
-  click(one(el, 'button'));
-  for (const name of ['Zoe', 'Yan']) {
-    fill(input(el, 'Name'), name);
-    press(el, 'Save');
-    await expect.poll(() => shown(el)[0]).toBe(name);
-    await expect.poll(() => (inputs(el) ? input(el, 'Name').value : 'closed')).toBe('');
-  }
-  press(el, 'Cancel');
-  expect(inputs(el)).toBe(0);
-});
+proves(
+  ['Let the form close after the promise resolves, and open it again so that its fields are empty.'],
+  async () => {
+    const { el } = mount(<AddNext />);
+    click(one(el, 'button'));
+    for (const name of ['Zoe', 'Yan']) {
+      fill(input(el, 'Name'), name);
+      press(el, 'Save');
+      await expect.poll(() => shown(el)[0]).toBe(name);
+      await expect.poll(() => (inputs(el) ? input(el, 'Name').value : 'closed')).toBe('');
+    }
+    press(el, 'Cancel');
+    expect(inputs(el)).toBe(0);
+  },
+);
 
 proves('runs before that, the form stays open with its old values', async () => {
   const tableRef = createRef<Running>();
@@ -99,7 +102,7 @@ proves('runs before that, the form stays open with its old values', async () => 
 });
 
 proves(
-  "The table's initialFormData fills the whole row, including fields without a column, and disables every initialEditValue.",
+  'initialFormData fills the whole row, even fields without a column, and disables every initialEditValue.',
   () => {
     const onRowAdd = vi.fn(done);
     const own = columns({ city: { initialEditValue: 'Oslo' } });
@@ -149,7 +152,7 @@ proves(["Call tableRef.current.onRowEditStarted(row) with the table's own object
   await expect.poll(() => (inputs(el, 'Room') ? input(el, 'Room').value : '')).toBe('Studio');
 });
 
-proves('its confirmation reads Delete the room "Attic"?', async () => {
+proves('the confirmation reads Delete the room "Attic"?', async () => {
   const { el } = mount(<OpenRow />);
   await expect.poll(() => has(el, 'Delete Attic')).toBe(true);
   press(el, 'Delete Attic');

@@ -48,7 +48,7 @@ proves("ExportCsv doesn't prevent this. A string such as =HYPERLINK(…) is writ
 
 proves(
   [
-    'put an apostrophe before strings that start with =, +, -, @, a tab or a line break. You can do this as in the demo',
+    'put an apostrophe before strings that start with =, +, -, @, a tab or a line break, as in the demo',
     'Programs that read the file see the apostrophe.',
   ],
   async () => {
@@ -108,7 +108,6 @@ proves(
 proves(
   [
     'localization.toolbar.exportTitle and exportAriaLabel name the button',
-    'A header that is an element becomes [object Object]',
     "Without entries, there is no button. Pass an empty list for users who can't export.",
   ],
   () => {

@@ -43,7 +43,7 @@ proves(
     'Give the column a filterComponent with two date inputs whose value is { from, to }',
     'The search field also calls customFilterAndSearch, but with a string',
     "Dates stored as ISO strings (2026-06-14) sort chronologically, so time zones don't matter.",
-    'Combined with a filterComponent, it lets you build ranges',
+    'With a filterComponent, you can build ranges',
   ],
   async () => {
     const { el } = mount(<ConcertsByDate />);
@@ -71,7 +71,7 @@ proves(
   },
 );
 
-proves('Give the filter its own operator. One component works for both:', async () => {
+proves('Add an operator to the filter. One component works for both:', async () => {
   const { el } = mount(<FlightsCompared />);
   const choose = (name: string, value: string) => {
     const select = one(el, `select[aria-label="${name}"]`);
@@ -117,7 +117,7 @@ proves(
 
 proves(
   [
-    'Use a boolean filter, which checks whether there is a value',
+    'Use a boolean filter, which checks for a value',
     'The checkbox has three states: all rows, rows with a phone number and rows without one.',
     'The search still finds the numbers.',
   ],

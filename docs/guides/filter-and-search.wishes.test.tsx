@@ -24,8 +24,8 @@ const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="f
 
 proves(
   [
-    'With options.filtering: true, every column has a filter. To exclude a column, set its filtering: false.',
-    "A column's filtering: true has no effect without the option.",
+    'With options.filtering: true, every column has a filter. To exclude a column, set filtering: false on it.',
+    "Without the option, a column's filtering: true has no effect.",
   ],
   () => {
     const names = ['Name', 'City', 'Age'].map((title) => `filter data by ${title}`);
@@ -85,7 +85,7 @@ function ActiveFilters() {
 }
 
 proves(
-  'onFilterChange receives the active filters. To remove a filter, set it to undefined, as each chip here does:',
+  'onFilterChange receives the active filters. Each chip removes its filter by setting it to undefined:',
   async () => {
     const { el } = mount(<ActiveFilters />);
     const chips = () => texts(el, '.MuiChip-label');

@@ -5,7 +5,7 @@ import { columns, mountTable, shown, texts, type Person } from '../../tests/clai
 const byCity = (city: object = {}) => columns({ city: { defaultGroupOrder: 0, ...city } });
 
 proves(
-  "By default, set defaultExpanded to true, or to a function that receives a group's first row and returns true to open the group.",
+  "To open groups by default, set defaultExpanded to true, or to a function of the group's first row.",
   () => {
     const open = (defaultExpanded?: boolean | ((row: Person) => boolean)) =>
       shown(mountTable({ paging: false, defaultExpanded }, { columns: byCity() }).el).length;

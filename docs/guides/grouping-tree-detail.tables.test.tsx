@@ -66,7 +66,7 @@ function Items({ of }: { of: Person }) {
 
 proves(
   [
-    'Instead, return a component, defined outside yours, that renders a MaterialTable with columns in its own useMemo.',
+    'Instead of a tree, return a component, defined outside yours, that renders a MaterialTable with columns in its own useMemo.',
     'It is as wide as the row.',
     "options={{ toolbar: false, paging: false }} leaves only the header and rows, and style={{ boxShadow: 'none' }} removes the shadow.",
     "The search of the outer table doesn't include it.",

@@ -25,8 +25,8 @@ claim(
   [
     'The row being edited is on the page two or three times.',
     'The visible Save belongs to a fixed copy and saves the values of that copy, so input in the other columns is lost.',
-    'options.fixedColumns renders the table two or three times, and each copy has its own form.',
-    'The Save button that users see is in one copy, and input outside it is lost.',
+    'fixedColumns renders copies of the table, each with its own form',
+    'Save loses input outside its copy',
   ],
   async () => {
     for (const [side, actionsColumnIndex] of [
