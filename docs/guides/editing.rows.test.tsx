@@ -40,8 +40,8 @@ proves(
 
 proves(
   [
-    'A loading overlay covers the table until the promise settles',
-    'so call resolve or reject even after an error.',
+    'A loading overlay covers the table until the promise settles.',
+    'Call resolve or reject even after an error.',
   ],
   async () => {
     let refuse = () => {};

@@ -25,7 +25,7 @@ claim(
   [
     'The row being edited is on the page two or three times.',
     'The visible Save belongs to a fixed copy and saves the values of that copy, so input in the other columns is lost.',
-    'fixedColumns renders copies of the table, each with its own form',
+    'fixedColumns renders copies of the table. Each copy has its own form',
     'Save loses input outside its copy',
   ],
   async () => {
