@@ -28,7 +28,7 @@ const focused = () => document.activeElement as HTMLElement;
 const names = { selectionProps: named('Select'), headerSelectionProps: named('Select all') };
 
 proves(
-  'By default it reports several: checkboxes and some buttons have no names, sort labels have a wrong role, and rows fade while one is edited.',
+  'By default, it reports several: checkboxes and some buttons have no names, sort labels have the wrong role, and rows fade while another row is being edited.',
   async () => {
     const { el } = mountTable({ selection: true }, { editable });
     expect(await broken(el)).toEqual(expect.arrayContaining(['aria-required-parent', 'label']));
@@ -40,8 +40,8 @@ proves(
 proves(
   [
     'with a few props axe reports no issues',
-    'This table has fixes for all of these:',
-    'Row arrows are all named "Detail panel visibility toggle" and have no aria-expanded: a button in your own column can have both.',
+    'This table fixes all of these issues:',
+    'All row arrows are labeled "Detail panel visibility toggle" and have no aria-expanded. A button in your own column can have its own label and aria-expanded.',
     'empty-table-header, a hint | columns of arrows | your own column with a title, as above',
   ],
   async () => {
@@ -110,9 +110,9 @@ proves(
 
 proves(
   [
-    'Let the theme render MuiTableSortLabel with your own component',
+    'In the theme, render MuiTableSortLabel with your own component',
     'nested-interactive | headers whose sort label is a button | draggable: false',
-    'a draggable header is a button itself',
+    'a draggable header is itself a button',
   ],
   async () => {
     const { el } = mount(withButtons(false));

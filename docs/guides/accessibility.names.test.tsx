@@ -12,7 +12,7 @@ const nameOf = (element: Element) =>
     .join(' ')
     .trim();
 
-proves('The list of page sizes is named by labelRowsPerPage: an empty string removes its name.', async () => {
+proves('labelRowsPerPage labels the list of page sizes, so an empty string removes its label.', async () => {
   const named = async (pagination: object) => {
     const { el, unmount } = mountTable(quiet, { localization: { pagination } });
     const name = nameOf(one(el, '[role="combobox"]'));
@@ -25,7 +25,7 @@ proves('The list of page sizes is named by labelRowsPerPage: an empty string rem
 });
 
 proves(
-  'Fields in edit mode are named by the column\'s title, if it is a string, except date and time fields, whose parts only say "Day" or "Hours":',
+  'In edit mode, the column\'s title labels its field if it is a string. The exceptions are date and time fields, whose parts only say "Day" or "Hours".',
   () => {
     const own: Column<Person>[] = [
       { title: 'Name', field: 'name' },
@@ -39,7 +39,7 @@ proves(
   },
 );
 
-proves('a group around the field names it', async () => {
+proves('To label such a field, wrap it in a group.', async () => {
   const Field = (props: { columnDef: Column<Person> }) => (
     <div role="group" aria-label={String(props.columnDef.title)}>
       <MTableEditField {...props} />
@@ -56,7 +56,7 @@ proves('a group around the field names it', async () => {
 });
 
 proves(
-  'Fields in edit mode are named by the column\'s title, if it is a string, except date and time fields, whose parts only say "Day" or "Hours":',
+  'In edit mode, the column\'s title labels its field if it is a string. The exceptions are date and time fields, whose parts only say "Day" or "Hours".',
   () => {
     const namesOf = (type: 'date' | 'time') => {
       const born: Column<Person> = { title: 'Born', field: 'born' as never, type };

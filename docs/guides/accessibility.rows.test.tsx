@@ -7,7 +7,7 @@ import { all, bodyRow, mountTable, one, people } from '../../tests/claims/table'
 
 const focused = () => document.activeElement as HTMLElement;
 
-proves('They are English, from "Search" and "Clear Search" to "Next Page".', () => {
+proves('The default labels, such as "Search", "Clear Search" and "Next Page", are in English.', () => {
   const { el } = mountTable();
   const labels = all(el, '[aria-label]').map((part) => part.getAttribute('aria-label'));
   expect(labels).toEqual(
@@ -30,7 +30,7 @@ proves('They are English, from "Search" and "Clear Search" to "Next Page".', () 
 
 proves(
   [
-    "The first stop has the browser's focus ring; the second, its sort label, only changes color.",
+    "The header has the browser's focus ring. Its sort label, which is the second tab stop, only changes color.",
     "Add a ring with sx: '& .MuiTableSortLabel-root:focus-visible': { outline: '2px solid' }.",
   ],
   async () => {
@@ -69,24 +69,27 @@ function KeyRow(props: { onFocus?: () => void }) {
 }
 const components = { Row: KeyRow };
 
-proves('Pass your own row as components={{ Row: KeyRow }}; Enter does what a click does.', async () => {
-  const onRowClick = vi.fn();
-  const { el } = mountTable({}, { components, onRowClick });
-  await expect.poll(() => one(el, bodyRow).tabIndex).toBe(0);
-  expect(one(mountTable().el, bodyRow).tabIndex).toBe(-1);
-  const rows = all(el, bodyRow);
-  rows[0]?.focus();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(focused()).toBe(rows[2]);
-  await userEvent.keyboard('{ArrowUp}');
-  expect(focused()).toBe(rows[1]);
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => onRowClick.mock.lastCall?.[1]).toMatchObject({ name: people[1]?.name });
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  expect(focused()).toBe(rows[0]);
-});
+proves(
+  'Pass your own row as components={{ Row: KeyRow }}. In this row, Enter works like a click.',
+  async () => {
+    const onRowClick = vi.fn();
+    const { el } = mountTable({}, { components, onRowClick });
+    await expect.poll(() => one(el, bodyRow).tabIndex).toBe(0);
+    expect(one(mountTable().el, bodyRow).tabIndex).toBe(-1);
+    const rows = all(el, bodyRow);
+    rows[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(focused()).toBe(rows[2]);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(focused()).toBe(rows[1]);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => onRowClick.mock.lastCall?.[1]).toMatchObject({ name: people[1]?.name });
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(focused()).toBe(rows[0]);
+  },
+);
 
-proves('To select at each step, pass an onFocus, too.', async () => {
+proves('To select each row that gets focus, also pass onFocus.', async () => {
   const seen: number[] = [];
   const Row = (props: { data: { id: number } }) => (
     <KeyRow {...props} onFocus={() => seen.push(props.data.id)} />

@@ -27,9 +27,9 @@ async function tabTo(selector: string): Promise<HTMLElement> {
 proves(
   [
     'Pages: use pagination that keeps its buttons, as in the demo above.',
-    'On the last page Next is disabled, and focus is still lost.',
-    'Editing: put the table into a box with tabIndex={-1}, and focus that in onRowUpdate and onRowUpdateCancelled.',
-    'So name a region around it, and pass the title as a Typography with the right component.',
+    'On the last page, the Next button is disabled, and focus is still lost.',
+    'Editing: put the table in an element with tabIndex={-1}, and focus that element in onRowUpdate and onRowUpdateCancelled.',
+    'Wrap the table in a labeled region, and pass the title as a Typography with the right component.',
   ],
   async () => {
     const { el } = mount(<Cured />);
@@ -57,16 +57,19 @@ proves(
   },
 );
 
-proves(['Enter or Space on its label', 'Each header is two stops, one with draggable: false'], async () => {
-  const { el } = mountTable();
-  const stops = (options: Options<Person>) => all(mountTable(options).el, 'th [tabindex="0"]').length;
-  expect([stops({}), stops({ draggable: false }), stops(quiet)]).toEqual([6, 3, 0]);
-  one(el, '[role="columnheader"]').focus();
-  await key('{Enter}');
-  expect(shown(el)[0]).toBe('Ann');
-  await key(' ');
-  expect(shown(el)[0]).toBe('Leo');
-});
+proves(
+  ['Enter or Space on its label', 'Each header has two tab stops, one with draggable: false'],
+  async () => {
+    const { el } = mountTable();
+    const stops = (options: Options<Person>) => all(mountTable(options).el, 'th [tabindex="0"]').length;
+    expect([stops({}), stops({ draggable: false }), stops(quiet)]).toEqual([6, 3, 0]);
+    one(el, '[role="columnheader"]').focus();
+    await key('{Enter}');
+    expect(shown(el)[0]).toBe('Ann');
+    await key(' ');
+    expect(shown(el)[0]).toBe('Leo');
+  },
+);
 
 proves('Space lifts, arrows move, Space drops, Escape cancels. Each step is announced', async () => {
   const { el } = mountTable();
@@ -203,9 +206,9 @@ proves(
 
 proves(
   [
-    'A click or double click on a row, and opening a cell with cellEditable: neither rows nor cells are tab stops.',
+    'Clicking or double-clicking a row, and opening a cell with cellEditable, because neither rows nor cells are tab stops.',
     'Resizing columns.',
-    'Retry after a failed query',
+    'Retrying after a failed query',
   ],
   async () => {
     const onRowClick = vi.fn();
@@ -242,8 +245,8 @@ proves('In the copied left columns, Tab and Shift+Tab do nothing', async () => {
 
 proves(
   [
-    'Only dragging is announced, not searching, sorting, changing pages or selecting',
-    'The HTML table has no name and no caption, the pagination is a separate table, and the title is a heading of level 6.',
+    "Only dragging is announced. Searching, sorting, changing pages and selecting aren't.",
+    'The HTML table has no name and no caption, the pagination is a separate table, and the title is a level 6 heading.',
   ],
   () => {
     const { el } = mountTable({ selection: true });
@@ -256,8 +259,8 @@ proves(
 
 proves(
   [
-    'The rotation of arrows ignores reduced motion.',
-    'In forced colors (Windows contrast themes) row backgrounds from rowStyle are lost: add a word or an icon.',
+    'Arrows rotate even if the user prefers reduced motion.',
+    'In forced colors mode (Windows contrast themes), row backgrounds from rowStyle are lost, so add a word or an icon.',
   ],
   async () => {
     const features = [

@@ -119,9 +119,9 @@ proves(
 proves(
   [
     "The table adds 128 kB of JavaScript (brotli) to an app that already uses Material UI, and 200 kB to one that doesn't.",
-    'their 124 kB are loaded on export.',
+    'their 124 kB are loaded only on export.',
     'includes jspdf and saves nothing.',
-    'One date-fns language adds little: German, 1.4 kB.',
+    'One date-fns locale adds little. German, for example, adds 1.4 kB.',
   ],
   () => {
     expect(
@@ -154,7 +154,7 @@ test('a bundle that was not written has no parts', () => {
 });
 
 proves(
-  'Minified, by package; "Material UI" counts only what the table uses, and most apps already have much of that.',
+  'These are the minified sizes by package. "Material UI" includes only the parts that the table uses, many of which most apps already have.',
   () => {
     const sum = weights.parts.reduce((bytes, { alone }) => bytes + alone, 0);
     expect(sum).toBeLessThanOrEqual(weightOf('table').minified);
@@ -167,9 +167,9 @@ proves(
 
 proves(
   [
-    'No option makes it smaller, but you can load it later, and keep the PDF library out.',
-    'Nothing: import MaterialTable includes all features, regardless of your columns and options.',
-    'Date pickers and date-fns are always included, even when no column holds a date.',
+    'No option makes it smaller, but you can load it later and keep the PDF library out of the bundle.',
+    'Nothing. import MaterialTable includes all features, regardless of your columns and options.',
+    'Date pickers and date-fns are always included, even if no column contains dates.',
     'Drag and drop is always included, even with draggable: false and without grouping.',
     "Types cost nothing: import type { Column } from '@material-table/core' adds no bytes.",
   ],
@@ -198,7 +198,7 @@ proves(
 proves(
   [
     "The bundler creates a separate file, which the first page doesn't load:",
-    'One plain import MaterialTable anywhere in the first page loads all of it again.',
+    'A single plain import MaterialTable anywhere in the first page loads the whole table again.',
   ],
   async () => {
     const lazy = `import { lazy } from 'react';
@@ -214,8 +214,8 @@ proves(
 
 proves(
   [
-    'Load the exporters with import() inside exportFunc, as CSV and PDF does: their',
-    "This doesn't work: import { ExportCsv } from '@material-table/exporters' includes jspdf and saves nothing",
+    'Load the exporters with import() inside exportFunc, as in CSV and PDF, so that their',
+    "You can't: import { ExportCsv } from '@material-table/exporters' includes jspdf and saves nothing",
   ],
   async () => {
     const demo = await bundle(`export { default } from '../../demos/export/basic';`);
@@ -230,7 +230,7 @@ proves(
 );
 
 proves(
-  "import { Add } from '@mui/icons-material' adds only 0.2 kB to a production bundle with esbuild, but the bundler reads thousands of files for it.",
+  "import { Add } from '@mui/icons-material' adds only 0.2 kB to a production bundle with esbuild, but the bundler must read thousands of files.",
   async () => {
     const one = await bundle(`export { default } from '@mui/icons-material/Add';`);
     const all = await bundle(`export { Add } from '@mui/icons-material';`);
@@ -240,13 +240,13 @@ proves(
   },
 );
 
-proves("The table's own import of its icons does the same; the bundle keeps only those.", async () => {
+proves('The table imports its own icons in the same way, and the bundle keeps only those.', async () => {
   const { inputs, kept } = await bundle(tableAlone);
   expect(from(inputs, '@mui/icons-material/').length).toBeGreaterThan(2000);
   expect(from(kept, '@mui/icons-material/').length).toBeLessThan(40);
 });
 
-proves('One date-fns language adds little: German', () => {
+proves('One date-fns locale adds little.', () => {
   const language = added('tableWithLocale', 'table', 'brotli');
   expect(language).toBeGreaterThan(500);
   expect(language).toBeLessThan(5000);

@@ -5,7 +5,7 @@ import PartsWithCsv from './bundle-size.csv';
 import LateTable from './bundle-size.lazy';
 
 proves(
-  "Put the table and its columns into a file, and import that with lazy(() => import(…)), for a tab, a dialog, or a route that your framework doesn't split by itself.",
+  "Put the table and its columns into a separate file, and import that file with lazy(() => import(…)). Use this for a tab, a dialog, or a route that your framework doesn't split automatically.",
   async () => {
     const { el } = mount(<LateTable />);
     expect(all(el, 'table')).toHaveLength(0);
@@ -15,7 +15,7 @@ proves(
   },
 );
 
-proves('or write the CSV yourself in ten lines', async () => {
+proves('or write the CSV file yourself in ten lines', async () => {
   const { el } = mount(<PartsWithCsv />);
   const saved: Blob[] = [];
   const spies = [

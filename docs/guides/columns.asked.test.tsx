@@ -25,8 +25,8 @@ proves(['A width in headerStyle or cellStyle has no effect.', 'The width is igno
 
 proves(
   [
-    "Columns share the width of the table's container: ten columns of width: 200 in 900 px get 90 px each.",
-    "With tableLayout: 'fixed' they keep their 200 px",
+    "Columns share the width of the table's container. In a container of 900 px, ten columns with width: 200 get 90 px each.",
+    "With tableLayout: 'fixed', they keep their 200 px",
     'but not with fixedColumns, which requires width',
   ],
   () => {
@@ -39,7 +39,10 @@ proves(
 );
 
 proves(
-  ["with tableLayout: 'fixed' only width does", "maxWidth limits dragging, but doesn't keep a column narrow"],
+  [
+    "with tableLayout: 'fixed' only width works",
+    "maxWidth limits resizing, but doesn't keep a column narrow.",
+  ],
   () => {
     const least = columns({ name: { minWidth: 400 } });
     expect(widths(least)[0]).toBe(400);
@@ -49,13 +52,13 @@ proves(
   },
 );
 
-proves("field follows a path: 'address.city', 'items[0].name'.", () => {
+proves("field can be a path, such as 'address.city' or 'items[0].name'.", () => {
   const rows = [{ id: 1, items: [{ name: 'Cup' }] }];
   const { el } = mount(<MaterialTable columns={[{ title: 'First', field: 'items[0].name' }]} data={rows} />);
   expect(shown(el)).toEqual(['Cup']);
 });
 
-proves('a key with this exact name takes precedence over the path', () => {
+proves('A key with this exact name takes precedence over the path.', () => {
   const rows = [{ id: 1, 'price.net': 3, price: { net: 9 } }];
   const { el } = mount(<MaterialTable columns={[{ title: 'Net', field: 'price.net' }]} data={rows} />);
   expect(shown(el)).toEqual(['3']);
@@ -63,7 +66,7 @@ proves('a key with this exact name takes precedence over the path', () => {
 
 proves(
   [
-    "The value must be a key of the lookup, 1 or '1' for { 1: 'Open' }; for the label 'Open', or an object such as { id: 1 }, the cell stays empty.",
+    "The value must be a key of the lookup, such as 1 or '1' for { 1: 'Open' }. If it is the label 'Open' or an object such as { id: 1 }, the cell stays empty.",
     'The value must be a key of the lookup',
   ],
   () => {

@@ -27,7 +27,7 @@ function inBox(boxWidth: number, own: Column<Person>[], options: Options<Person>
 }
 
 proves(
-  "Each entry of columns is one column: width sizes it, hidden hides it, sticky cells freeze it, and the array's order is the table's.",
+  'Each entry in columns defines one column. width sets its width, hidden hides it, sticky cells freeze it, and the table uses the order of the array.',
   () => {
     const titles = (own: Column<Person>[]) => texts(inBox(900, own), 'thead th');
     expect(titles(columns())).toEqual(['Name', 'City', 'Age']);
@@ -40,7 +40,7 @@ proves(
 proves(
   [
     'A long word widens its column while it is shown.',
-    "Let it break: cellStyle: { overflowWrap: 'anywhere' }.",
+    "To let it break, set cellStyle: { overflowWrap: 'anywhere' }.",
   ],
   () => {
     const data = people.slice(0, 6).map((row) => (row.id === 6 ? { ...row, name: 'x'.repeat(60) } : row));
@@ -57,7 +57,7 @@ proves(
   },
 );
 
-proves("Text must not wrap: cellStyle: { whiteSpace: 'nowrap' }.", () => {
+proves("To keep text from wrapping, set cellStyle: { whiteSpace: 'nowrap' }.", () => {
   const render = () => 'a text of many words that is too long for a narrow box, and so it is broken';
   const heights = [undefined, { whiteSpace: 'nowrap' } as const].map((cellStyle) => {
     const el = inBox(300, columns({ name: { render, cellStyle } }));

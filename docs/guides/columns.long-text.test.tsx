@@ -18,7 +18,7 @@ const sort = (el: ParentNode, header: string) => {
   click(label);
 };
 
-proves('without it the browser shows spaces', () => {
+proves('Otherwise, the browser shows spaces.', () => {
   const { el } = mount(<Lines />);
   const address = cell(el, 0, 1);
   const height = address.getBoundingClientRect().height;
@@ -31,9 +31,9 @@ proves('without it the browser shows spaces', () => {
 
 proves(
   [
-    'title shows the rest on hover',
-    'a wide table still gives the column its share of the extra space',
-    'Without maxWidth the column grows and nothing is truncated',
+    'A title attribute shows the full text on hover.',
+    'Even with it, the column gets its share of the extra space in a wide table.',
+    'Without maxWidth, the column grows and nothing is truncated.',
   ],
   () => {
     const { el } = mount(
@@ -52,7 +52,7 @@ proves(
   },
 );
 
-proves("With tableLayout: 'fixed' the column's own width applies instead.", () => {
+proves("With tableLayout: 'fixed', the column's own width applies instead.", () => {
   const cellStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
   const long = people.map((person) => ({ ...person, name: person.name.repeat(80) }));
   const { el } = mount(
@@ -66,22 +66,25 @@ proves("With tableLayout: 'fixed' the column's own width applies instead.", () =
   expect(cell(el, 0, 0).scrollWidth).toBeGreaterThan(120);
 });
 
-proves(['after a page change the text is short again', 'It lasts as long as the row is shown'], async () => {
-  const { el } = mount(<ShowMore />);
-  const first = () => shown(el, 1)[0];
-  expect(first()).toMatch(/… Show more$/);
-  expect(shown(el, 1)[2]).toBe('Writes about ports, ships and trade.');
-  click(one(el, `${bodyRow} button`));
-  expect(first()).toMatch(/Mondays\. Show less$/);
-  press(el, 'Next Page');
-  await expect.poll(() => shown(el)[0]).toBe('Emma Clarke');
-  press(el, 'Previous Page');
-  await expect.poll(() => shown(el)[0]).toBe('Ingrid Hansen');
-  expect(first()).toMatch(/… Show more$/);
-});
+proves(
+  ['after a page change the text is short again', 'The state lasts only as long as the row is shown'],
+  async () => {
+    const { el } = mount(<ShowMore />);
+    const first = () => shown(el, 1)[0];
+    expect(first()).toMatch(/… Show more$/);
+    expect(shown(el, 1)[2]).toBe('Writes about ports, ships and trade.');
+    click(one(el, `${bodyRow} button`));
+    expect(first()).toMatch(/Mondays\. Show less$/);
+    press(el, 'Next Page');
+    await expect.poll(() => shown(el)[0]).toBe('Emma Clarke');
+    press(el, 'Previous Page');
+    await expect.poll(() => shown(el)[0]).toBe('Ingrid Hansen');
+    expect(first()).toMatch(/… Show more$/);
+  },
+);
 
 proves(
-  ['restart at 1 after a search, filter or sort', 'stays with the row while users sort and search'],
+  ['restart at 1 after a search, filter or sort', 'must stay with their rows while users sort and search'],
   async () => {
     const { el } = mount(<Numbers />);
     expect(shown(el)).toEqual(['1', '2', '3', '4']);

@@ -47,9 +47,9 @@ proves('Others can still be dragged past it.', async () => {
 
 proves(
   [
-    'Two or more hidden or grouped columns come before it, and 8.0.3 miscounts.',
+    'If two or more hidden or grouped columns come before it, 8.0.3 miscounts.',
     'Put hidden columns at the end of columns, or omit them.',
-    'With columnsButton users hide columns in the middle',
+    'With columnsButton, users can hide columns in the middle',
   ],
   () => {
     expect(dropped(lettered('A B C D'), 3, 1)).toBe('A D B C');
@@ -73,7 +73,7 @@ proves(
 
 proves(
   [
-    'lookup is one list for all rows.',
+    'A lookup is the same for every row.',
     'Use render: (row) => styles[row.sport]?.[row.style] instead, and include it in search and sorting.',
   ],
   () => {

@@ -25,7 +25,7 @@ function touch(target: HTMLElement, type: string, at: { clientX: number; clientY
 }
 
 proves(
-  'Reordering is on: users drag headers with mouse, touch or keyboard, and the table calls onColumnDragged.',
+  'Reordering is on by default. Users drag headers with a mouse, by touch or with the keyboard, and the table calls onColumnDragged.',
   async () => {
     const byKeyboard = async (handle: HTMLElement) => {
       handle.focus();
@@ -66,7 +66,7 @@ proves(
 
 proves(
   [
-    'Resizing needs two options, works with the mouse only, and calls onColumnResized.',
+    'Resizing requires two options, works only with a mouse, and calls onColumnResized.',
     'draggable: false and resizable: false lock one column.',
   ],
   () => {
@@ -126,7 +126,7 @@ type Row = { id: number } & Record<string, string | number>;
 proves(
   [
     'Map over the keys in useMemo.',
-    'The joined keys change only when the names do; rows would be a new dependency each time.',
+    'The joined string changes only when the keys change. With rows as the dependency, the columns would be new each time.',
   ],
   async () => {
     const make = (row: Row | undefined) =>
@@ -154,7 +154,7 @@ proves(
 );
 
 proves(
-  'For a number that stays with the row while users sort and search, put it into the rows: data.map((row, index) => ({ ...row, number: index + 1 })).',
+  'If numbers must stay with their rows while users sort and search, add them to the rows: data.map((row, index) => ({ ...row, number: index + 1 })).',
   async () => {
     const data = people.map((row, index) => ({ ...row, number: index + 1 }));
     const own: Column<Person & { number: number }>[] = [

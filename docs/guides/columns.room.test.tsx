@@ -8,7 +8,7 @@ const wide = () => columns({ name: { minWidth: 400 }, city: { minWidth: 400 }, a
 proves(
   [
     "A flex or grid item doesn't get narrower than its content, so a wide table widens the page.",
-    'Give the item around the table minWidth: 0, and the table scrolls.',
+    'Set minWidth: 0 on the item that contains the table, and the table scrolls instead.',
   ],
   () => {
     for (const display of ['flex', 'grid'])
@@ -28,22 +28,28 @@ proves(
   },
 );
 
-proves(['Cells have 16 px on each side.', "sx={{ '& th, & td': { px: 0.5 } }} leaves 4 px."], () => {
-  const sides = (el: ParentNode) =>
-    [one(el, 'th'), one(el, `${bodyRow} td`)].flatMap((cell) => {
-      const { paddingLeft, paddingRight } = getComputedStyle(cell);
-      return [paddingLeft, paddingRight];
-    });
-  expect(sides(mountTable().el)).toEqual(['16px', '16px', '16px', '16px']);
-  const { el } = mountTable({}, { sx: { '& th, & td': { px: 0.5 } } });
-  expect(sides(el)).toEqual(['4px', '4px', '4px', '4px']);
-});
+proves(
+  [
+    'Cells have 16 px of padding on each side.',
+    "Set sx={{ '& th, & td': { px: 0.5 } }} to reduce it to 4 px.",
+  ],
+  () => {
+    const sides = (el: ParentNode) =>
+      [one(el, 'th'), one(el, `${bodyRow} td`)].flatMap((cell) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(cell);
+        return [paddingLeft, paddingRight];
+      });
+    expect(sides(mountTable().el)).toEqual(['16px', '16px', '16px', '16px']);
+    const { el } = mountTable({}, { sx: { '& th, & td': { px: 0.5 } } });
+    expect(sides(el)).toEqual(['4px', '4px', '4px', '4px']);
+  },
+);
 
 proves(
   [
-    'render gets the row, not the value',
-    'which gets the value',
-    'render gets the row, not the value, so create it where you know the field: fields.map((field) => ({ title: field, field, render: (row) => <b>{row[field]}</b> })).',
+    'render receives the row, not the value',
+    'which receives the value',
+    'render receives the row, not the value, so create it where you know the field: fields.map((field) => ({ title: field, field, render: (row) => <b>{row[field]}</b> })).',
   ],
   () => {
     const render = vi.fn((row: Person) => row.name);

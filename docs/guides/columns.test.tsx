@@ -30,8 +30,8 @@ function widths(made: Column<Person>[], options: Options<Person> = {}) {
 
 proves(
   [
-    "with tableLayout: 'fixed' it is kept, as long as one other column has no width",
-    "If all columns have one, they share the table's width in proportion",
+    "With tableLayout: 'fixed', the width is kept if at least one other column has none.",
+    "If every column has a width, they share the table's width proportionally.",
   ],
   () => {
     const fixed: Options<Person> = { tableLayout: 'fixed' };
@@ -49,7 +49,7 @@ proves(['A width in headerStyle or cellStyle has no effect', 'The table then scr
   ]);
 });
 
-proves('Resizing needs two options', () => {
+proves('Resizing requires two options', () => {
   const handles = (options: Options<Person>) => {
     const { el, unmount } = mountTable(options);
     const found = all(el, 'thead th').filter((th) =>
@@ -64,8 +64,8 @@ proves('Resizing needs two options', () => {
 
 proves(
   [
-    'New columns lose filters, hidden columns and groups',
-    "With an id that equals the column's index the filter survives.",
+    'When the columns change, filters, hidden columns and groups are lost.',
+    "If each column's id equals its index, filters are kept.",
   ],
   async () => {
     const filtered = async (make: (field: string, index: number) => Column<Person>) => {
@@ -89,7 +89,7 @@ proves(
 
 proves(
   [
-    "find the row in the table's sorted list",
+    "find the row's position in the table's sorted list",
     'Numbers continue across pages',
     "keeps the row's first number, so a deletion leaves a gap",
     "dataManager isn't in the types and may change.",
@@ -123,7 +123,7 @@ proves(
 );
 
 proves(
-  ["Search, filter and sorting still use only the column's field", 'render gets the whole row.'],
+  ["The search, filters and sorting still use only the column's field", 'render receives the whole row.'],
   async () => {
     const whole = (row: Person) => `${row.name} from ${row.city}`;
     const search = async (column: Partial<Column<Person>>, rows: number) => {
@@ -142,10 +142,10 @@ proves(
 
 proves(
   [
-    "The table finds nothing at field and doesn't report it.",
-    "The row is an array: use the position as the field, field: '0'.",
-    "The key is spelled differently: name doesn't read Name.",
-    "as in GraphQL edges: field: 'node.name'",
+    "The rows have no value at field, and the table doesn't report it.",
+    "The row is an array: use the position as the field, such as field: '0'.",
+    "The key is spelled differently: name doesn't match Name.",
+    "as in GraphQL edges: use field: 'node.name'",
   ],
   () => {
     const cellsOf = (row: object, field: string) => {

@@ -8,7 +8,7 @@ import { cells, edited, sorted, type Cell } from './_cells';
 const seconds = 1781430000;
 
 proves(
-  'Convert them to dates when you load the rows, for seconds with { ...row, at: new Date(row.at 1000) }: cell, filter, sorting and editor then work.',
+  'Convert them to dates when you load the rows. For seconds, use { ...row, at: new Date(row.at * 1000) }. The cell, filter, sorting and editor then work.',
   () => {
     const day = (value: unknown) => shown(cells([value], { type: 'date' }))[0];
     const date = new Date(seconds * 1000);
@@ -24,7 +24,7 @@ proves(
 
 proves(
   [
-    'Its field says HH:mm:ss in every language.',
+    'The field shows HH:mm:ss in every language.',
     'The clock has AM and PM unless dateTimePickerLocalization is a 24-hour locale, such as de or enGB.',
   ],
   async () => {
@@ -71,7 +71,7 @@ proves(
   },
 );
 
-proves("Zero comes before negative numbers in each column that isn't numeric, including currency.", () => {
+proves("Zero comes before negative numbers in every column that isn't numeric, including currency.", () => {
   const amounts = [2, 1, 0, -1, -2];
   expect(sorted(amounts, { type: 'currency' })).toEqual(['0', '-2', '-1', '1', '2']);
   expect(sorted(amounts)).toEqual(['0', '-2', '-1', '1', '2']);
@@ -80,8 +80,8 @@ proves("Zero comes before negative numbers in each column that isn't numeric, in
 
 proves(
   [
-    'A column without a type passes strings, and a lookup its keys, which are also strings.',
-    'numeric and currency pass numbers.',
+    'A column without a type passes strings, and a lookup column passes its keys, which are also strings.',
+    'numeric and currency columns pass numbers.',
   ],
   async () => {
     const typed = async (type?: Column<Cell>['type']) => {

@@ -12,7 +12,7 @@ interface Member {
   born: Date | null;
 }
 
-proves("The built-in editor can't do this. Use MUI's picker as editComponent:", async () => {
+proves("The built-in editor can't do this. Use Material UI's picker as the editComponent:", async () => {
   // The sample of the page.
   const columns: Column<Member>[] = [
     {
@@ -49,7 +49,7 @@ proves("The built-in editor can't do this. Use MUI's picker as editComponent:", 
 
 proves(
   [
-    "Some languages, such as Spanish, omit it: 5300 €. currencySetting can't change that;",
+    "Some languages, such as Spanish, omit it: 5300 €. currencySetting can't change that.",
     "use Intl.NumberFormat('es', { useGrouping: 'always' }) in render.",
   ],
   () => {

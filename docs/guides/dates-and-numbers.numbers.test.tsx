@@ -8,11 +8,11 @@ import ProductsWithFormats from './dates-and-numbers.formats';
 
 proves(
   [
-    'numeric shows the number as JavaScript does: 12500, 0.125.',
+    'numeric shows numbers as JavaScript does, such as 12500 and 0.125.',
     'For other formats, use Intl in render',
     'For amounts without decimals, set both',
-    "align: 'left' or 'center' moves cell and header; numeric and currency are right-aligned.",
-    'A currency that differs by row needs render.',
+    "numeric and currency columns are right-aligned. align: 'left' or 'center' moves both the cells and the header.",
+    'If the currency differs by row, use render.',
   ],
   () => {
     const { el } = mount(<ProductsWithFormats />);
@@ -40,7 +40,7 @@ proves(
 
 proves(
   [
-    'currencySetting has locale, currencyCode and the digits; without it currency writes US dollars.',
+    'currencySetting contains locale, currencyCode and the number of digits. Without it, currency shows US dollars.',
     'yen would get two decimals, and a maximum below the minimum of 2 throws a RangeError',
     'null and undefined count as zero in a currency column.',
     "A string that isn't a number shows $NaN.",
@@ -71,10 +71,10 @@ proves(
 proves(
   [
     'For an empty field, the editor of a numeric column passes NaN, and the cell shows it',
-    'the editor of currency passes undefined',
+    'The editor of a currency column passes undefined.',
     'Number editors are the browser\'s number fields (type="number")',
-    'and your save function gets a number',
-    'In a numeric column null is shown as empty, but React warns when such a cell is edited.',
+    'and your save function receives a number',
+    'In a numeric column, null appears empty, but React warns when such a cell is edited.',
   ],
   async () => {
     expect(shown(cells([null], { type: 'numeric' }))).toEqual(['']);
@@ -104,8 +104,8 @@ proves(
 
 proves(
   [
-    'Numbers that sort letter by letter are strings.',
-    "type: 'numeric' also sorts strings of digits by number",
+    'If numbers sort as 1, 10, 2, they are strings.',
+    "type: 'numeric' also sorts strings of digits numerically.",
     "such as '12 kg', write a customSort",
   ],
   () => {
@@ -123,8 +123,8 @@ proves(
 
 proves(
   [
-    'JavaScript is exact up to 2^53, about 16 digits, and JSON.parse rounds longer numbers: send long ids as strings.',
-    'A bigint is shown, and sorts in a column without type, but throws when a numeric column is sorted by it.',
+    'JavaScript numbers are exact up to 2^53 (16 digits). JSON.parse rounds larger numbers, so send long ids as strings.',
+    'A bigint can be shown and sorted in a column without a type, but sorting a numeric column with a bigint throws.',
   ],
   async () => {
     expect([2 ** 53 - 1 + 1, 2 ** 53 + 1]).toEqual([9007199254740992, 2 ** 53]);
@@ -140,7 +140,7 @@ proves(
 );
 
 proves(
-  "Give the column a type: date, datetime and time format dates in the browser's language, currency formats money, numeric aligns and sorts numbers without formatting them.",
+  "Set the column's type. date, datetime and time format dates in the browser's language, currency formats money, and numeric aligns and sorts numbers without formatting them.",
   () => {
     const at = new Date(2026, 5, 14, 9, 5);
     const drawn = (value: unknown, type: Column<Cell>['type']) => shown(cells([value], { type }))[0];

@@ -37,7 +37,7 @@ function places(dateSetting?: Column<Cell>['dateSetting'], localization?: object
 
 proves(
   [
-    'Each place has its own setting:',
+    'Cells, editors and filters have separate settings:',
     "cell | dateSetting.locale, or render | the browser's language",
     'editor of date | dateSetting.format | dd.MM.yyyy',
     'filter | the language of localization.dateTimePickerLocalization | MM/DD/YYYY',
@@ -69,8 +69,8 @@ proves('editor of datetime, time | none: an editComponent | dd.MM.yyyy HH:mm:ss,
 
 proves(
   [
-    "Its format follows the table's date-fns locale, which also translates the calendar",
-    'Any other format needs a filterComponent with your own input, as in From and to.',
+    "Its format depends on the table's date-fns locale, which also translates the calendar.",
+    'For any other format, write a filterComponent with your own input, as in From and to.',
   ],
   async () => {
     const inGerman = new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric' });
@@ -91,7 +91,7 @@ proves(
 proves(
   [
     'The table has no option for this.',
-    "This is also safe with server rendering: columns of type date, datetime and time use the machine's language and zone",
+    "This is also safe with server rendering. Columns of type date, datetime and time use the machine's language and time zone",
   ],
   async () => {
     const instant = '2026-06-14T20:30:00Z';
@@ -113,7 +113,7 @@ proves(
   },
 );
 
-proves('Format it in render; sorting, filter and search still use the raw number.', async () => {
+proves('Format them in render. Sorting, filters and the search still use the raw number.', async () => {
   const column: Partial<Column<Cell>> = {
     type: 'numeric',
     defaultSort: 'asc',
@@ -130,7 +130,7 @@ proves('Format it in render; sorting, filter and search still use the raw number
 });
 
 proves(
-  "The file gets the raw value: ISO strings and numbers unchanged, a Date in the browser's long English form.",
+  "The file contains the raw values: ISO strings and numbers are unchanged, and a Date has the browser's long English format.",
   async () => {
     const files = downloads();
     const values = ['2026-06-14T09:30:00Z', 1250.5, at];

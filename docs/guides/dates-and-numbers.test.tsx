@@ -67,8 +67,8 @@ proves(
 
 proves(
   [
-    "The value, such as new Date('2026-06-14') or '2026-06-14T00:00:00Z', is midnight in UTC, which is still the evening before west of Greenwich.",
-    "Pass the string '2026-06-14', which the table reads as a day in the user's own calendar, or new Date(2026, 5, 14).",
+    "The value, such as new Date('2026-06-14') or '2026-06-14T00:00:00Z', is midnight in UTC. West of Greenwich, that is still the evening before.",
+    "Pass the string '2026-06-14', which the table interprets as a day in the user's time zone, or new Date(2026, 5, 14).",
   ],
   async () => {
     await inZone('America/New_York');
@@ -87,8 +87,8 @@ proves(
 
 proves(
   [
-    'JSON.stringify and toISOString write a date in UTC, where midnight east of Greenwich is still the day before.',
-    "Send date-fns's format(due, 'yyyy-MM-dd') instead.",
+    'JSON.stringify and toISOString convert a date to UTC, where midnight east of Greenwich is still the day before.',
+    "Send format(due, 'yyyy-MM-dd') with date-fns instead.",
   ],
   async () => {
     await inZone('Europe/Berlin');
@@ -107,7 +107,7 @@ proves(
     "The field's clear button sets null.",
     'The cell then shows emptyValue.',
     'Convert strings to dates before you pass the rows, and back when you save.',
-    'Change NaN to undefined when you save, as the tasks demo above does',
+    'Change NaN to undefined when you save, as the demo above does',
   ],
   async () => {
     const { el } = mount(<TasksWithDates />);
@@ -130,9 +130,9 @@ proves(
 
 proves(
   [
-    'editing dates needs Date objects.',
-    'a string shows as an empty field, and is kept unless the user picks a day',
-    'show an empty field and pass validation',
+    'To make dates editable, use Date objects.',
+    'A string appears as an empty field and is kept unless the user picks a day.',
+    'appear as an empty field and pass validation',
   ],
   async () => {
     expect(edited(new Date(2026, 5, 14), { type: 'date' }).field()).toContain('14.06.2026');
@@ -172,7 +172,7 @@ proves('dateSetting.locale has no effect on Date objects in datetime and time co
 proves(
   [
     "dateSetting doesn't affect the date picker in the filter row.",
-    "Its format follows the table's date-fns locale",
+    "Its format depends on the table's date-fns locale",
   ],
   async () => {
     const day = { type: 'date', defaultFilter: new Date(2026, 5, 14) } as const;
@@ -187,7 +187,7 @@ proves(
 );
 
 proves(
-  'Store instants in UTC, with a Z, and format them using Intl.DateTimeFormat with a timeZone: sorting uses the instant, and search and export get the shown text from two functions.',
+  'Store the times in UTC, with a Z, and format them using Intl.DateTimeFormat with a timeZone. Sorting uses the stored time, and two functions give the search and the export the displayed text.',
   async () => {
     const { el } = mount(<LaunchesInATimeZone />);
     expect(shown(el)).toEqual(['Heron 1', 'Heron 2', 'Swift']);
@@ -210,8 +210,8 @@ proves(
 
 proves(
   [
-    'ISO strings and Date objects sort by time; strings such as 14.06.2026 sort letter by letter: store them as ISO strings, or write a customSort.',
-    'Rows without a date come first when ascending.',
+    'ISO strings and Date objects sort chronologically. Strings such as 14.06.2026 sort character by character, so store them as ISO strings or write a customSort.',
+    'In ascending order, rows without a date come first.',
   ],
   () => {
     const day = ({ at }: Cell) => String(at).split('.').reverse().join('-');
@@ -227,10 +227,10 @@ proves(
 
 proves(
   [
-    'a half-typed day is null',
-    'a nonexistent day such as 31.02.2026 is an invalid Date',
-    'a two-digit year is the year 20',
-    'A new day keeps the time of the value.',
+    'A half-typed date is null',
+    'a nonexistent date such as 31.02.2026 is an invalid Date',
+    'A two-digit year such as 20 means the year 20.',
+    'When a user changes the day, the time is kept.',
   ],
   async () => {
     const typed = async (at: unknown, keys: string) => {
@@ -246,7 +246,7 @@ proves(
   },
 );
 
-proves('Check it with isValid before you save, as the demo above does', async () => {
+proves('Check the value with isValid before you save, as the demo above does', async () => {
   const { el } = mount(<TasksWithDates />);
   press(row(el, 1), 'Edit');
   await userEvent.click(one(el, 'tbody [role="spinbutton"]'));

@@ -11,8 +11,8 @@ const sort = (el: ParentNode, header: string) => {
 
 proves(
   [
-    '"9.5 kg" as data sorts as text',
-    "emptyValue shows where the value is null or undefined, and render isn't called for it.",
+    'A value such as "9.5 kg" sorts as text.',
+    "If the value is null or undefined, the cell shows emptyValue, and render isn't called.",
   ],
   () => {
     const { el } = mount(<Units />);

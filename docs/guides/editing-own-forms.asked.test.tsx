@@ -29,7 +29,7 @@ const lineColumns = (): Column<Line>[] => [
 
 proves(
   [
-    'In the editor of the first column, report the whole row: onRowDataChange({ ...rowData, product',
+    "In the first column's editor, report the whole row: onRowDataChange({ ...rowData, product",
     'The other field shows the new value at once, and users can still change it.',
   ],
   async () => {
@@ -66,26 +66,23 @@ function CityEditor({ value, onChange }: EditComponentProps<{ id: number; city: 
   );
 }
 
-proves(
-  'Keep the lookup for cells and filters, and give the column an editComponent with your own select',
-  () => {
-    const cities: Column<{ id: number; city: string }>[] = [
-      { title: 'City', field: 'city', lookup: { osl: 'Oslo', bgo: 'Bergen' }, editComponent: CityEditor },
-    ];
-    const { el } = mount(
-      <MaterialTable
-        columns={cities}
-        data={[{ id: 1, city: 'osl' }]}
-        editable={{ onRowUpdate: async () => undefined }}
-      />,
-    );
-    expect(shown(el)).toEqual(['Oslo']);
-    press(el, 'Edit');
-    expect(all(el, 'optgroup option:disabled')).toHaveLength(1);
-  },
-);
+proves('Keep the lookup for cells and filters, and add an editComponent with your own select', () => {
+  const cities: Column<{ id: number; city: string }>[] = [
+    { title: 'City', field: 'city', lookup: { osl: 'Oslo', bgo: 'Bergen' }, editComponent: CityEditor },
+  ];
+  const { el } = mount(
+    <MaterialTable
+      columns={cities}
+      data={[{ id: 1, city: 'osl' }]}
+      editable={{ onRowUpdate: async () => undefined }}
+    />,
+  );
+  expect(shown(el)).toEqual(['Oslo']);
+  press(el, 'Edit');
+  expect(all(el, 'optgroup option:disabled')).toHaveLength(1);
+});
 
-proves('Enter in its search field would submit it.', async () => {
+proves('Pressing Enter in its search field would submit the form.', async () => {
   let submitted = 0;
   const { el } = mount(
     <form

@@ -24,7 +24,7 @@ function StreetEditor({ value, rowData, onChange }: EditComponentProps<Home>) {
 }
 
 proves(
-  'Write an editComponent that picks its choices by rowData, and a render that shows the label in the cell.',
+  'Write an editComponent that chooses its options based on rowData, and a render that shows the label in the cell.',
   () => {
     const street: Column<Home> = {
       title: 'Street',

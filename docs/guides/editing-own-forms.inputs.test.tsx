@@ -42,31 +42,34 @@ const ValueEditor = (props: EditComponentProps<Setting>) => (
   <MTableEditField {...props} columnDef={{ ...props.columnDef, type: props.rowData.kind }} />
 );
 
-proves('Pass the built-in field another type, or a lookup, depending on the row being edited:', async () => {
-  const settings: Column<Setting>[] = [
-    { title: 'Kind', field: 'kind', lookup: { string: 'Text', numeric: 'Number', boolean: 'Yes or no' } },
-    { title: 'Value', field: 'value', editComponent: ValueEditor },
-  ];
-  const data: Setting[] = [{ id: 1, kind: 'string', value: '5' }];
-  const { el } = mount(<MaterialTable columns={settings} data={data} editable={{ onRowUpdate: done }} />);
-  press(el, 'Edit');
-  const type = () => one(el, 'tbody input[aria-label="Value"]').getAttribute('type');
-  expect(type()).toBe('text');
-  for (const [index, expected] of [
-    [1, 'number'],
-    [2, 'checkbox'],
-  ] as const) {
-    openMenu(el);
-    click(all(document, '[role=option]')[index] as HTMLElement);
-    await expect.poll(type).toBe(expected);
-    await expect.poll(() => document.querySelector('[role=listbox]')).toBeNull();
-  }
-});
+proves(
+  'Pass a different type, or a lookup, to the built-in field depending on the row being edited:',
+  async () => {
+    const settings: Column<Setting>[] = [
+      { title: 'Kind', field: 'kind', lookup: { string: 'Text', numeric: 'Number', boolean: 'Yes or no' } },
+      { title: 'Value', field: 'value', editComponent: ValueEditor },
+    ];
+    const data: Setting[] = [{ id: 1, kind: 'string', value: '5' }];
+    const { el } = mount(<MaterialTable columns={settings} data={data} editable={{ onRowUpdate: done }} />);
+    press(el, 'Edit');
+    const type = () => one(el, 'tbody input[aria-label="Value"]').getAttribute('type');
+    expect(type()).toBe('text');
+    for (const [index, expected] of [
+      [1, 'number'],
+      [2, 'checkbox'],
+    ] as const) {
+      openMenu(el);
+      click(all(document, '[role=option]')[index] as HTMLElement);
+      await expect.poll(type).toBe(expected);
+      await expect.poll(() => document.querySelector('[role=listbox]')).toBeNull();
+    }
+  },
+);
 
 proves(
   [
     "The dropdown is empty if the row's value isn't a key of the lookup, or if its list is still loading.",
-    'A cell shows the key instead of the label if the column has a render, which takes precedence.',
+    'A cell shows the key instead of the label if the column has a render function, which takes precedence.',
   ],
   () => {
     const shownBy = (city: Partial<Column<Person>>) => {
@@ -115,9 +118,9 @@ proves('The table scrolls sideways in a box that clips everything outside it.', 
 
 proves(
   [
-    "There, it is covered by a modal of yours above 1300, MUI's zIndex.modal: raise it in the theme, createTheme({ zIndex: { modal: 2000 } }).",
-    "Inside MUI's Dialog it works without changes.",
-    "Render the menu at the end of the page: MUI's menus are there already",
+    "There, your own modal covers the menu if its z-index is above 1300, Material UI's zIndex.modal. Raise that value in the theme: createTheme({ zIndex: { modal: 2000 } }).",
+    "Inside Material UI's Dialog, the menu works without changes.",
+    'Render the menu at the end of the page. Material UI already does this',
   ],
   async () => {
     const table = (
@@ -171,8 +174,8 @@ const CityEditor = ({ value, onChange }: EditComponentProps<Person>) => (
 
 proves(
   [
-    'Pass value, or the editor starts empty. Define it outside your component, or the focus leaves the table after a choice.',
-    'Give it the keys as options and the labels as text.',
+    "Pass value so that the editor doesn't start empty. Define it outside your component so that the table keeps focus after a choice.",
+    'Use the keys as options and the labels as text.',
   ],
   async () => {
     const choose = async (editComponent: Column<Person>['editComponent'], isInside = false) => {
@@ -226,7 +229,7 @@ proves(
   },
 );
 
-proves('It works there, too, without onRowDataChange.', async () => {
+proves('editComponent also works in cells, but without onRowDataChange.', async () => {
   const got = vi.fn();
   const onCellEditApproved = vi.fn(done);
   const editComponent = (props: EditComponentProps<Person>) => {
@@ -250,7 +253,7 @@ proves('It works there, too, without onRowDataChange.', async () => {
 });
 
 proves(
-  "To save each input when the user leaves it, use its onBlur: new rows there don't take the focus from the next input, if they have ids.",
+  "To save each input when the user leaves it, use its onBlur. If rows have ids, setting new rows there doesn't take the focus from the next input.",
   async () => {
     const saved: string[] = [];
     function Page() {
@@ -284,7 +287,7 @@ proves(
   },
 );
 
-proves("It can also add to another table: put the new row into that table's data.", () => {
+proves("It can also add a row to another table: put the row into that table's data.", () => {
   function Page() {
     const [others, setOthers] = useState<Person[]>([]);
     const [first, second] = useMemo(() => [columns(), columns()], []);

@@ -19,7 +19,7 @@ const input = (el: ParentNode, label: string) =>
   one(el, `tbody input[aria-label="${label}"]`) as HTMLInputElement;
 
 proves(
-  "If the options and the row's value are objects, compare with isOptionEqualToValue={(a, b) => a.id === b.id}, report the object with onChange, and let render show its name.",
+  "If the options and the row's value are objects, compare with isOptionEqualToValue={(a, b) => a.id === b.id}, report the object with onChange, and show its name in render.",
   async () => {
     const CityEditor = ({ value, onChange }: EditComponentProps<Home>) => (
       <Autocomplete
@@ -57,8 +57,8 @@ proves(
 
 proves(
   [
-    'In a new row it is, until users type: write value={value ??',
-    'If a field becomes empty again when users type in another one, that one called onRowDataChange without ...rowData.',
+    'In a new row, value is undefined until users type, so write value={value ??',
+    'If a field becomes empty when users type in another field, the other editor called onRowDataChange without ...rowData.',
   ],
   () => {
     const seen: unknown[] = [];
@@ -96,8 +96,8 @@ proves(
 
 proves(
   [
-    "In a new row, render isn't called for columns that can't be edited; they show the value of their field.",
-    'Give the column a field and an editComponent that only displays: editComponent: ({ rowData }) => <>{rowData.price * rowData.count}</> updates while users type.',
+    "In a new row, render isn't called for columns that can't be edited. They show the value of their field.",
+    'Give the column a field and an editComponent that only displays a value. For example, editComponent: ({ rowData }) => <>{rowData.price * rowData.count}</> updates while users type.',
   ],
   () => {
     const render = vi.fn((row: Person) => `age ${row.age}`);

@@ -27,8 +27,8 @@ const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
 
 proves(
   [
-    'An action receives the row: store its fields in state and show your dialog for them, outside the table.',
-    'Adding is an action with isFreeAction: true, so one form serves both.',
+    "An action receives the row. Store the row's fields in state and show them in a dialog outside the table.",
+    'To add rows with the same form, use an action with isFreeAction: true.',
     'On save, pass a new data array.',
   ],
   async () => {
@@ -51,9 +51,9 @@ proves(
 
 proves(
   [
-    'The editor of the second column reads the row being edited, with all changes so far, from its prop rowData',
-    "The first one clears the second with onRowDataChange({ ...rowData, country, city: '' }).",
-    'Using validate, Save stays disabled until a city of the new country is chosen.',
+    "The second column's editor gets the row being edited, with all changes so far, in its rowData prop.",
+    "The first column's editor clears the second field with onRowDataChange({ ...rowData, country, city: '' }).",
+    'With validate, Save stays disabled until the user chooses a city in the new country.',
   ],
   async () => {
     const { el } = mount(<Dependent />);
@@ -79,7 +79,7 @@ proves(
 proves(
   [
     'Store several values as an array in the row.',
-    'A file is put into the row with onChange(file); upload it in onRowUpdate, where it arrives in its field.',
+    'To edit a file, put it into the row with onChange(file). Upload it in onRowUpdate, which receives it in the field.',
   ],
   async () => {
     const { el } = mount(<Editors />);
@@ -103,7 +103,7 @@ proves(
   },
 );
 
-proves('Render the input in render and keep unsaved input in your own state, by row id.', async () => {
+proves('Return the input from render, and keep unsaved input in your own state, by row id.', async () => {
   const { el } = mount(<Always />);
   const nails = input(el, 'Stock of Nails');
   nails.focus();
@@ -177,7 +177,7 @@ function Inline() {
 }
 
 proves(
-  'The editor is a new component on every render, because it is defined inside a component that renders while users type.',
+  'The editor is a new component on every render because it is defined inside a component that renders while users type.',
   () => {
     const { el } = mount(<Inline />);
     press(el, 'Add');

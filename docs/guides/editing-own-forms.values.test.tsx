@@ -16,7 +16,7 @@ const openList = (box: HTMLElement) =>
   flushSync(() => box.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
 const own = (el: ParentNode) => one(el, 'input[aria-label="own"]') as HTMLInputElement;
 
-proves('In the same way, an action opens any modal with the data of its row.', () => {
+proves('In the same way, an action can open any modal with the data of its row.', () => {
   function WithModal() {
     const [row, setRow] = useState<Person>();
     const actions = useMemo<((person: Person) => Action<Person>)[]>(
@@ -43,7 +43,7 @@ proves('In the same way, an action opens any modal with the data of its row.', (
   expect(texts(el, 'dialog[open]')).toEqual(['Oslo']);
 });
 
-proves("A lookup can't do this: it is the same for all rows.", async () => {
+proves("A lookup can't do this because it is the same for every row.", async () => {
   const lookup = { Bonn: 'Bonn', Oslo: 'Oslo' };
   const { el } = mountTable({}, { columns: columns({ city: { lookup } }), editable });
   for (const row of [0, 2]) {
@@ -61,7 +61,7 @@ proves("A lookup can't do this: it is the same for all rows.", async () => {
   expect(options()).toEqual([]);
 });
 
-proves('The select of a lookup supports neither.', () => {
+proves('The built-in select for a lookup supports neither.', () => {
   const lookup = { osl: 'Oslo', bgo: 'Bergen' };
   const { el } = mountTable({}, { columns: columns({ city: { lookup } }), editable });
   press(el, 'Edit');
@@ -71,7 +71,7 @@ proves('The select of a lookup supports neither.', () => {
   expect(all(one(document, '[role=listbox]'), special)).toEqual([]);
 });
 
-proves('The columns then stay the same when the list arrives, and no open row closes.', async () => {
+proves('The columns then stay the same when the list arrives, and open rows stay open.', async () => {
   const { el } = mount(<Dependent />);
   press(el, 'Edit Oslo');
   const boxes = () => all(el, '[role=combobox]');
@@ -113,8 +113,8 @@ function Members({ teams, onExport }: { teams: Teams; onExport?: (rows: unknown)
 
 proves(
   [
-    'You can also build a lookup from loaded data: Object.fromEntries(teams.map(({ id, name }) => [id, name])), in useMemo with the list as its dependency.',
-    'It also translates ids into names in cells, filters and exports.',
+    'Alternatively, build a lookup from the loaded data in useMemo, with the list as its dependency: Object.fromEntries(teams.map(({ id, name }) => [id, name])).',
+    'It also shows names instead of ids in cells, filters and exports.',
   ],
   async () => {
     const files: unknown[] = [];
@@ -135,7 +135,7 @@ proves(
 );
 
 proves(
-  'New columns close the row being edited and drop filters. Load the list first, or render the table when it has arrived.',
+  'New columns close the row being edited and discard filters. Load the list first, or render the table only when the list has arrived.',
   async () => {
     const { el, rerender } = mount(<Members teams={loaded} />);
     const fields = () => all(el, 'tbody tr:has(button[aria-label="Save"]) input').length;
@@ -180,7 +180,7 @@ proves('Any input works as an editor.', async () => {
 });
 
 proves(
-  'Store several values as an array in the row. Add render to show it and customFilterAndSearch to find it, because a lookup knows only one key per cell.',
+  'Store several values as an array in the row. Add render to show the values and customFilterAndSearch to find them, because a lookup supports only one key per cell.',
   async () => {
     type Tagged = { id: number; tags: string[] };
     const search = async (column: Partial<Column<Tagged>>) => {
@@ -252,7 +252,7 @@ proves(
 );
 
 proves(
-  'A rich-text field, an autocomplete or a dropdown needs event.stopPropagation() in its onKeyDown, or Enter inside it saves.',
+  'A rich-text field, an autocomplete or a dropdown needs event.stopPropagation() in its onKeyDown. Otherwise, pressing Enter inside it saves the row.',
   async () => {
     const fields = [
       <div key="text" role="textbox" tabIndex={0} contentEditable suppressContentEditableWarning />,
@@ -306,7 +306,7 @@ function Live({ by }: { by: 'context' | 'columns' }) {
 }
 
 proves(
-  'Pass the values to the cells through a context (or a store), so that the columns stay the same: new columns on each key press would rebuild the inputs, and the focus would be lost.',
+  'Pass the values to the cells through a context or a store so that the columns stay the same. New columns on every key press would recreate the inputs, which would lose focus.',
   () => {
     for (const by of ['context', 'columns'] as const) {
       const { el } = mount(<Live by={by} />);
@@ -324,7 +324,7 @@ proves(
 );
 
 proves(
-  "Point field at the value inside, such as 'city.name', or write an editComponent that edits the object.",
+  "Point field at a value inside the object, such as 'city.name', or write an editComponent that edits the object.",
   async () => {
     type Row = { id: number; city: { name: string } };
     const save = async (column: Partial<Column<Row>>) => {

@@ -11,7 +11,6 @@ const field = (el: ParentNode, label = 'Name') =>
 proves(
   [
     "Before saving, ask in onRowUpdate, and reject if the answer is no: if (!window.confirm('Save?')) throw new Error('not saved').",
-    'The row stays open with the unsaved input.',
   ],
   async () => {
     const confirm = vi.fn(() => false);
@@ -51,8 +50,8 @@ proves('Before editing, hide the Edit button and ask in your own action', () => 
 
 proves(
   [
-    'All four receive the row. The first two return true to hide, the others true to allow.',
-    "To disable the button, pass disabled in your own components.Action, <MTableAction {...props} disabled />, where props.action?.tooltip is 'Add'.",
+    'All four receive the row',
+    "To disable the button instead, render <MTableAction {...props} disabled /> in your own components.Action where props.action?.tooltip is 'Add'.",
   ],
   () => {
     const ofAnn = ({ name }: Person) => name === 'Ann';
@@ -84,7 +83,7 @@ proves(
 );
 
 proves(
-  'Going to another page opens the rows there and keeps unsaved input: Save all changes saves all pages.',
+  'Going to another page opens its rows and keeps unsaved input. Save all changes saves every page.',
   async () => {
     const onBulkUpdate = vi.fn(async (_changes: object) => undefined);
     const { el } = mountTable({ pageSize: 5 }, { editable: { onBulkUpdate } });
@@ -103,8 +102,8 @@ proves(
 
 proves(
   [
-    'There, props.data is undefined while a row is being added.',
-    'Read the start values from the columns: Object.fromEntries(props.columns.map(({ field, initialEditValue }) => [field, initialEditValue])).',
+    'In your own EditRow, props.data is undefined while a row is being added.',
+    'Read the initial values from the columns: Object.fromEntries(props.columns.map(({ field, initialEditValue }) => [field, initialEditValue])).',
   ],
   () => {
     const seen = vi.fn();

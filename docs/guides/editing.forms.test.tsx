@@ -12,8 +12,7 @@ const question = 'Are you sure you want to delete this row?';
 
 proves(
   [
-    'The first argument is the changed row, the second the old one: onRowUpdate: (newData, oldData) => ….',
-    'Only the order matters, not the names.',
+    'The first argument is the changed row, and the second is the old one: onRowUpdate: (newData, oldData) => ….',
   ],
   async () => {
     const onRowUpdate = vi.fn(async (_newData: Person, _oldData?: Person) => undefined);
@@ -27,7 +26,7 @@ proves(
 
 proves(
   [
-    'By default the form is at the bottom, and the page scrolls to it because its first field gets the focus.',
+    'By default, the form is at the bottom, and the page scrolls to it because its first field gets the focus.',
   ],
   async () => {
     for (const addRowPosition of ['first', 'last'] as const) {
@@ -53,7 +52,7 @@ proves(
 proves(
   [
     'The first editable field gets the focus.',
-    'For another field, set autoFocus in your own components.EditField. An editComponent must pass autoFocus to its input.',
+    'To focus another field, set autoFocus in your own components.EditField. An editComponent must pass autoFocus to its input.',
   ],
   async () => {
     const name = { editable: 'never' as const };
@@ -94,8 +93,8 @@ proves(
 
 proves(
   [
-    "It is an h6: set sx={{ 'tbody h6': { fontSize: 14 } }} on the table.",
-    'deleteText can be an element, although its type says text.',
+    "The confirmation is an h6, so set sx={{ 'tbody h6': { fontSize: 14 } }} on the table.",
+    'deleteText can be an element, although its type is string.',
   ],
   () => {
     const deleteText = (<b>Gone for good?</b>) as unknown as string;
@@ -115,8 +114,8 @@ proves(
 
 proves(
   [
-    'New data, columns or options close it, as they close a row being edited.',
-    'If the user goes to another page, the confirmation stays on the first one, and rows elsewhere stay disabled until it is closed.',
+    'New data, columns or options close it, just as they close a row being edited.',
+    'If the user goes to another page, the confirmation stays where it was, and other rows stay disabled until it is closed.',
   ],
   () => {
     const own = columns();
@@ -150,7 +149,7 @@ proves(
   },
 );
 
-proves('The table goes back to the previous page, or to the last one left.', async () => {
+proves('The table goes back to the previous page, or to the last remaining one.', async () => {
   function Page() {
     const own = useMemo(() => columns(), []);
     const [rows, setRows] = useState(people.slice(0, 11));
@@ -175,8 +174,7 @@ proves('The table goes back to the previous page, or to the last one left.', asy
 
 proves(
   [
-    'Delete is hidden in bulk editing. Let users mark rows in a separate column, and remove those in onBulkUpdate, where the mark is newData.removed',
-    "or in columns with editable: 'onUpdate'.",
+    'Delete is hidden in bulk editing. Let users mark rows in a separate column, and remove the marked rows in onBulkUpdate. In this example, newData.removed is the mark',
   ],
   async () => {
     const onBulkUpdate = vi.fn(async (_changes: object) => undefined);

@@ -41,7 +41,7 @@ proves(
 proves(
   [
     'A loading overlay covers the table until the promise settles.',
-    'Call resolve or reject after an error, too.',
+    'Call resolve or reject even after an error.',
   ],
   async () => {
     let refuse = () => {};
@@ -57,40 +57,37 @@ proves(
   },
 );
 
-proves(
-  'When the promise resolves, the row closes and the table shows data again. Set a new array with a new object for the row, in your state, store or query cache.',
-  async () => {
-    for (const isStored of [false, true]) {
-      let resolve = () => {};
-      const promise = new Promise<void>((end) => {
-        resolve = end;
-      });
-      const own = columns();
-      function Page() {
-        const [rows, setRows] = useState(people);
-        const onRowUpdate = async (changed: Person) => {
-          await promise;
-          if (isStored) setRows((current) => current.map((row) => (row.id === changed.id ? changed : row)));
-        };
-        return <MaterialTable columns={own} data={rows} editable={{ onRowUpdate }} />;
-      }
-      const { el } = mount(<Page />);
-      press(el, 'Edit');
-      fill(name(el), 'Sid');
-      press(el, 'Save');
-      await Promise.resolve();
-      expect(inputs(el)).toHaveLength(3);
-      resolve();
-      await expect.poll(() => inputs(el).length).toBe(0);
-      expect(shown(el)[0]).toBe(isStored ? 'Sid' : 'Cid');
+proves('In your state, store or query cache, set a new array with a new object for the row.', async () => {
+  for (const isStored of [false, true]) {
+    let resolve = () => {};
+    const promise = new Promise<void>((end) => {
+      resolve = end;
+    });
+    const own = columns();
+    function Page() {
+      const [rows, setRows] = useState(people);
+      const onRowUpdate = async (changed: Person) => {
+        await promise;
+        if (isStored) setRows((current) => current.map((row) => (row.id === changed.id ? changed : row)));
+      };
+      return <MaterialTable columns={own} data={rows} editable={{ onRowUpdate }} />;
     }
-  },
-);
+    const { el } = mount(<Page />);
+    press(el, 'Edit');
+    fill(name(el), 'Sid');
+    press(el, 'Save');
+    await Promise.resolve();
+    expect(inputs(el)).toHaveLength(3);
+    resolve();
+    await expect.poll(() => inputs(el).length).toBe(0);
+    expect(shown(el)[0]).toBe(isStored ? 'Sid' : 'Cid');
+  }
+});
 
 proves(
   [
-    "Changing the same array with rows.push(draft) or rows[0].name = 'x' has no effect",
-    'To add a finished row, put it into your array: setRows([...rows, row]).',
+    "Mutating the array with rows.push(draft) or rows[0].name = 'x' has no effect",
+    'To add a complete row, put it into your array: setRows([...rows, row]).',
   ],
   () => {
     const rows = people.slice(0, 2).map((row) => ({ ...row }));
@@ -107,7 +104,7 @@ proves(
   },
 );
 
-proves('Row actions, onRowClick and onRowDoubleClick receive that object.', async () => {
+proves('Row actions, onRowClick and onRowDoubleClick receive that object', async () => {
   const tableRef = createRef<Running>();
   const got = { action: vi.fn(), click: vi.fn(), double: vi.fn() };
   const { el } = mountTable(
@@ -134,7 +131,7 @@ proves('Row actions, onRowClick and onRowDoubleClick receive that object.', asyn
   expect(name(el).value).toBe('Cid');
 });
 
-proves('Keep the Edit button as well, because the keyboard has no double click.', async () => {
+proves("Keep the Edit button for keyboard users, who can't double-click.", async () => {
   const { el } = mount(<OpenRow />);
   const row = one(el, bodyRow);
   expect(all(el, `${bodyRow}[tabindex]`)).toEqual([]);
@@ -162,7 +159,7 @@ proves('localization.body.editRow.deleteText is one message for all rows.', () =
   expect(questions(perRow)).not.toContain('Cid');
 });
 
-proves('They only change the interface: check permissions on your server.', async () => {
+proves('These settings change only the interface, so check permissions on your server.', async () => {
   const tableRef = createRef<Running>();
   const onRowUpdate = vi.fn(done);
   const { el } = mountTable({}, { tableRef, editable: { onRowUpdate, isEditable: () => false } });
@@ -176,7 +173,7 @@ proves('They only change the interface: check permissions on your server.', asyn
 });
 
 proves(
-  'The button is missing while rows are selected, and it is empty when you pass icons without Edit.',
+  'The button is missing while rows are selected, and it is empty if you pass icons without Edit.',
   () => {
     const editable = { onBulkUpdate: done };
     const button = (el: ParentNode) => el.querySelector('button[aria-label="Edit All"]');

@@ -32,7 +32,7 @@ function Storing({ store }: { store: (changed: Person) => Person }) {
 
 proves(
   [
-    'A copy of tableData was stored. It records that the row is being edited, and a clone or your server returns it. Remove it first: const { tableData: drop, ...row } = changed.',
+    'A copy of tableData was stored, which keeps the row open. Remove it first: const { tableData: drop, ...row } = changed.',
     'Remove it first: const { tableData: drop, ...row } = changed.',
   ],
   async () => {
@@ -58,7 +58,7 @@ proves(
 proves(
   [
     'The promise never settles.',
-    "with a saga, put resolve and reject into the action, new Promise((resolve, reject) => dispatch({ type: 'row/save', row, resolve, reject })).",
+    "With a saga, put resolve and reject into the action: new Promise((resolve, reject) => dispatch({ type: 'row/save', row, resolve, reject })).",
   ],
   async () => {
     let taken: { resolve: () => void } | undefined;
@@ -76,39 +76,36 @@ proves(
   },
 );
 
-proves(
-  'Setting state in catch creates new columns, options or data, and any of them closes the row.',
-  async () => {
-    const rejected = async (isFixed: boolean) => {
-      const fixed = columns({ name: { render: (row) => row.name } });
-      function Page() {
-        const [problem, setProblem] = useState('');
-        const own = isFixed ? fixed : columns({ name: { render: (row) => row.name } });
-        const onRowUpdate = async () => {
-          setProblem('refused');
-          throw new Error('refused');
-        };
-        return (
-          <>
-            <p>{problem}</p>
-            <MaterialTable columns={own} data={people} editable={{ onRowUpdate }} />
-          </>
-        );
-      }
-      const { el } = mount(<Page />);
-      press(el, 'Edit');
-      press(el, 'Save');
-      await expect.poll(() => one(el, 'p').textContent).toBe('refused');
-      await expect.poll(() => el.querySelector('[role=progressbar]')).toBeNull();
-      return names(el).length;
-    };
-    expect(await rejected(false)).toBe(0);
-    expect(await rejected(true)).toBe(1);
-  },
-);
+proves('If setting state in catch creates new columns, options or data, the row closes.', async () => {
+  const rejected = async (isFixed: boolean) => {
+    const fixed = columns({ name: { render: (row) => row.name } });
+    function Page() {
+      const [problem, setProblem] = useState('');
+      const own = isFixed ? fixed : columns({ name: { render: (row) => row.name } });
+      const onRowUpdate = async () => {
+        setProblem('refused');
+        throw new Error('refused');
+      };
+      return (
+        <>
+          <p>{problem}</p>
+          <MaterialTable columns={own} data={people} editable={{ onRowUpdate }} />
+        </>
+      );
+    }
+    const { el } = mount(<Page />);
+    press(el, 'Edit');
+    press(el, 'Save');
+    await expect.poll(() => one(el, 'p').textContent).toBe('refused');
+    await expect.poll(() => el.querySelector('[role=progressbar]')).toBeNull();
+    return names(el).length;
+  };
+  expect(await rejected(false)).toBe(0);
+  expect(await rejected(true)).toBe(1);
+});
 
 proves(
-  'To always show the form, also open it in an effect on mount, and again in onRowAddCancelled with setTimeout.',
+  'To always show the form, also open it in an effect on mount and, with setTimeout, in onRowAddCancelled.',
   async () => {
     const tableRef = createRef<Running>();
     const onRowAddCancelled = vi.fn(() => {
@@ -131,7 +128,7 @@ proves(
 
 proves(
   [
-    'That click closes the form. Let your own Action, as above, ignore the click while tableRef.current.state.showAddRow is true.',
+    'In your own Action, as above, ignore clicks while tableRef.current.state.showAddRow is true.',
     'While another row is being edited, Add is disabled.',
   ],
   async () => {
@@ -162,7 +159,7 @@ proves(
   },
 );
 
-proves('Nothing is built in. Read the file yourself and set all rows at once:', async () => {
+proves('There is no built-in import. Read the file yourself and add all rows at once:', async () => {
   function Page() {
     const own = useMemo(() => columns(), []);
     const [rows, setRows] = useState(people.slice(0, 1));
@@ -211,9 +208,9 @@ function Several({ onSaved }: { onSaved: (row: Person) => void }) {
 
 proves(
   [
-    "a row with tableData: { editing: 'update' } is open, with its own Save, until you pass it with editing: undefined.",
+    "A row with tableData: { editing: 'update' } stays open, with its own Save button, until you pass it with editing: undefined.",
     'Saving one row keeps the unsaved input in the others.',
-    'Only some rows: open them by their data instead.',
+    'To edit only some rows, open them by their data instead.',
   ],
   async () => {
     const onSaved = vi.fn();
@@ -230,30 +227,24 @@ proves(
   },
 );
 
-proves(
-  [
-    'The built-in Edit button opens one row at a time.',
-    'While one row is open, the others are faded and their buttons disabled. rowStyle: { opacity: 1 } keeps them readable.',
-  ],
-  () => {
-    const actions = [() => ({ icon: () => <i>x</i>, tooltip: 'Act', onClick: () => undefined })];
-    const props = { actions, editable: { onRowUpdate: done, onRowDelete: done } };
-    const opacities = (el: HTMLElement) =>
-      new Set(all(el, bodyRow).map((row) => getComputedStyle(row).opacity));
-    const enabled = (el: HTMLElement) => all(el, `${bodyRow} button:not(:disabled)`).length;
-    const { el } = mountTable({}, props);
-    expect(enabled(el)).toBe(15);
-    press(el, 'Edit');
-    expect(names(el)).toHaveLength(1);
-    expect(enabled(el)).toBe(0);
-    expect([...opacities(el)]).toEqual(['0.2']);
-    const readable = mountTable({ rowStyle: { opacity: 1 } }, props).el;
-    press(readable, 'Edit');
-    expect([...opacities(readable)]).toEqual(['1']);
-  },
-);
+proves(['Set rowStyle: { opacity: 1 } to keep faded rows readable. Their buttons stay disabled.'], () => {
+  const actions = [() => ({ icon: () => <i>x</i>, tooltip: 'Act', onClick: () => undefined })];
+  const props = { actions, editable: { onRowUpdate: done, onRowDelete: done } };
+  const opacities = (el: HTMLElement) =>
+    new Set(all(el, bodyRow).map((row) => getComputedStyle(row).opacity));
+  const enabled = (el: HTMLElement) => all(el, `${bodyRow} button:not(:disabled)`).length;
+  const { el } = mountTable({}, props);
+  expect(enabled(el)).toBe(15);
+  press(el, 'Edit');
+  expect(names(el)).toHaveLength(1);
+  expect(enabled(el)).toBe(0);
+  expect([...opacities(el)]).toEqual(['0.2']);
+  const readable = mountTable({ rowStyle: { opacity: 1 } }, props).el;
+  press(readable, 'Edit');
+  expect([...opacities(readable)]).toEqual(['1']);
+});
 
-proves('The buttons of editable are rendered by components.Action, too', async () => {
+proves('components.Action also renders the editable buttons.', async () => {
   function Action({
     action,
     data,
@@ -271,7 +262,7 @@ proves('The buttons of editable are rendered by components.Action, too', async (
 });
 
 proves(
-  'Wrap components.EditRow: it mounts when a row opens or shows its delete confirmation, and unmounts when the row closes.',
+  'Wrap components.EditRow. It mounts when a row opens or shows its delete confirmation, and unmounts when the row closes.',
   async () => {
     const seen: string[] = [];
     function EditRow(props: { mode: string; data?: Person }) {
@@ -331,8 +322,8 @@ proves('In the form, a lookup then shows its label, not the key.', () => {
 
 proves(
   [
-    "Clicking next to the row doesn't, and neither does your own state, such as an open dialog, if all three stay the same.",
-    'When new data closes the open row, the others return to normal at once; versions up to 6 reportedly left them gray.',
+    "Clicking next to the row doesn't, and neither does setting your own state, such as opening a dialog, if all three stay the same.",
+    'When new data closes the open row, the others return to normal at once.',
   ],
   async () => {
     const own = columns({ name: { render: (row) => row.name } });
@@ -361,19 +352,22 @@ proves(
   },
 );
 
-proves("Your own button can do the same; tableRef.current.onEditingApproved('bulk') saves.", async () => {
-  const tableRef = createRef<Running>();
-  const onBulkUpdate = vi.fn(done);
-  const { el } = mountTable({}, { tableRef, editable: { onBulkUpdate } });
-  press(el, 'Edit All');
-  fill(name(el), 'Sid');
-  flushSync(() => tableRef.current?.onEditingApproved('bulk'));
-  expect(onBulkUpdate).toHaveBeenCalledOnce();
-  await expect.poll(() => names(el).length).toBe(0);
-});
+proves(
+  "Your own button can do the same. To save, call tableRef.current.onEditingApproved('bulk').",
+  async () => {
+    const tableRef = createRef<Running>();
+    const onBulkUpdate = vi.fn(done);
+    const { el } = mountTable({}, { tableRef, editable: { onBulkUpdate } });
+    press(el, 'Edit All');
+    fill(name(el), 'Sid');
+    flushSync(() => tableRef.current?.onEditingApproved('bulk'));
+    expect(onBulkUpdate).toHaveBeenCalledOnce();
+    await expect.poll(() => names(el).length).toBe(0);
+  },
+);
 
 proves(
-  'An onKeyDown on MTableEditRow, in your own components.EditRow, replaces both, so cancel there yourself',
+  'To replace both keys, pass onKeyDown to MTableEditRow in your own components.EditRow, and cancel there yourself',
   async () => {
     function EditRow(props: ComponentProps<typeof MTableEditRow>) {
       return (
@@ -397,7 +391,7 @@ proves(
   },
 );
 
-proves('omit onRowAdd for users who may not add, onRowAdd: mayAdd ? add : undefined', () => {
+proves("omit onRowAdd for users who can't add rows: onRowAdd: mayAdd ? add : undefined", () => {
   const own = columns();
   const table = (mayAdd: boolean) => (
     <MaterialTable
@@ -416,7 +410,7 @@ proves('omit onRowAdd for users who may not add, onRowAdd: mayAdd ? add : undefi
 });
 
 proves(
-  "For a nested field such as 'address.city', write the value alone: initialEditValue: 'Oslo'.",
+  "For a nested field such as 'address.city', pass only the value: initialEditValue: 'Oslo'.",
   async () => {
     const onRowAdd = vi.fn(async (_row: object) => undefined);
     const own = [
@@ -435,9 +429,8 @@ proves(
 
 proves(
   [
-    'Hidden columns have no field in the form.',
-    'Pass the form one more column, <MTableEditRow {...props} columns={[...props.columns, { ...phoneColumn, hidden: false }]} /> in your own components.EditRow',
-    'where phoneColumn is the same object as in your columns. Its field appears on the right, without a header.',
+    'In your own components.EditRow, add the column to the form: <MTableEditRow {...props} columns={[...props.columns, { ...phoneColumn, hidden: false }]} />.',
+    'Here, phoneColumn is the same object as in your columns. Its field appears on the right, without a header.',
   ],
   async () => {
     const own = columns({ age: { hidden: true } });

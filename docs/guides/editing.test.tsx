@@ -40,7 +40,7 @@ const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
 proves(
   [
     "Your function received the new row (with cellEditable, the new value) but didn't store it.",
-    "put the change into your own data; the table doesn't do it",
+    "update your own data, because the table doesn't",
     'A form in the row, with Save and Cancel | editable.onRowUpdate, onRowAdd, onRowDelete',
   ],
   async () => {
@@ -54,15 +54,12 @@ proves(
   },
 );
 
-proves(
-  'This needs editable.onRowAdd, and works from a button outside the table as well as from an action.',
-  () => {
-    const tableRef = createRef<Running>();
-    const { el } = mountTable({}, { tableRef, editable: { onRowAdd: done } });
-    flushSync(() => tableRef.current?.setState({ showAddRow: true }));
-    expect(inputs(el)).toBe(1);
-  },
-);
+proves('This requires editable.onRowAdd and works from an action or from a button outside the table.', () => {
+  const tableRef = createRef<Running>();
+  const { el } = mountTable({}, { tableRef, editable: { onRowAdd: done } });
+  flushSync(() => tableRef.current?.setState({ showAddRow: true }));
+  expect(inputs(el)).toBe(1);
+});
 
 proves('hide the built-in one with components.Action', async () => {
   function WithoutPlus(props: ComponentProps<typeof MTableAction>) {
@@ -77,7 +74,7 @@ proves('hide the built-in one with components.Action', async () => {
 });
 
 proves(
-  ['Close the form and open it again after the promise resolves, so that its fields are empty'],
+  ['Let the form close after the promise resolves, and open it again so that its fields are empty.'],
   async () => {
     const { el } = mount(<AddNext />);
     click(one(el, 'button'));
@@ -92,7 +89,7 @@ proves(
   },
 );
 
-proves('if it runs while the form is closing, the form stays open with its old values', async () => {
+proves('runs before that, the form stays open with its old values', async () => {
   const tableRef = createRef<Running>();
   const { el } = mountTable({}, { tableRef, editable: { onRowAdd: done } });
   flushSync(() => tableRef.current?.setState({ showAddRow: true }));
@@ -105,7 +102,7 @@ proves('if it runs while the form is closing, the form stays open with its old v
 });
 
 proves(
-  "The table's initialFormData fills the whole row, including fields without a column, and disables every initialEditValue.",
+  'initialFormData fills the whole row, even fields without a column, and disables every initialEditValue.',
   () => {
     const onRowAdd = vi.fn(done);
     const own = columns({ city: { initialEditValue: 'Oslo' } });
@@ -122,8 +119,8 @@ proves(
 
 proves(
   [
-    "parentId reaches onRowAdd although users can't edit it.",
-    'Remember the parent in state, pass it as initialFormData, and open the form.',
+    "onRowAdd receives parentId even though users can't edit it.",
+    "Store the parent's id in state, pass it in initialFormData, and open the form.",
   ],
   async () => {
     const { el } = mount(<TreeChild />);
@@ -135,36 +132,27 @@ proves(
   },
 );
 
-proves(
-  "The new row goes where sorting puts it, maybe on another page, and the table doesn't follow.",
-  async () => {
-    const { el } = mount(<ShowNew />);
-    press(el, 'Add');
-    fill(input(el, 'Name'), 'Fir');
-    press(el, 'Save');
-    await expect.poll(() => shown(el)).toEqual(['Elm', 'Fir', 'Larch']);
-    expect(one(el, 'mark').textContent).toBe('Fir');
-  },
-);
+proves("Sorting may put the new row on another page, and the table doesn't go there.", async () => {
+  const { el } = mount(<ShowNew />);
+  press(el, 'Add');
+  fill(input(el, 'Name'), 'Fir');
+  press(el, 'Save');
+  await expect.poll(() => shown(el)).toEqual(['Elm', 'Fir', 'Larch']);
+  expect(one(el, 'mark').textContent).toBe('Fir');
+});
 
-proves(
-  [
-    "Call tableRef.current.onRowEditStarted(row) with the table's own object of the row",
-    "The method isn't in the types and may change; a test of this page runs it.",
-  ],
-  async () => {
-    const { el } = mount(<OpenRow />);
-    click(all(el, 'button')[1] as HTMLElement);
-    expect(input(el, 'Room').value).toBe('Library');
-    press(el, 'Cancel');
-    const studio = all(el, bodyRow)[2] as HTMLElement;
-    click(studio);
-    click(studio);
-    await expect.poll(() => (inputs(el, 'Room') ? input(el, 'Room').value : '')).toBe('Studio');
-  },
-);
+proves(["Call tableRef.current.onRowEditStarted(row) with the table's own object for the row."], async () => {
+  const { el } = mount(<OpenRow />);
+  click(all(el, 'button')[1] as HTMLElement);
+  expect(input(el, 'Room').value).toBe('Library');
+  press(el, 'Cancel');
+  const studio = all(el, bodyRow)[2] as HTMLElement;
+  click(studio);
+  click(studio);
+  await expect.poll(() => (inputs(el, 'Room') ? input(el, 'Room').value : '')).toBe('Studio');
+});
 
-proves('its confirmation reads Delete the room "Attic"?', async () => {
+proves('the confirmation reads Delete the room "Attic"?', async () => {
   const { el } = mount(<OpenRow />);
   await expect.poll(() => has(el, 'Delete Attic')).toBe(true);
   press(el, 'Delete Attic');
@@ -173,7 +161,7 @@ proves('its confirmation reads Delete the room "Attic"?', async () => {
   await expect.poll(() => shown(el)).toEqual(['Library', 'Studio']);
 });
 
-proves('Going to another page loses it, too.', async () => {
+proves('Going to another page also discards unsaved input.', async () => {
   const { el } = mountTable({}, { editable: { onRowUpdate: done } });
   press(el, 'Edit');
   fill(input(el, 'Name'), 'Sid');
@@ -185,7 +173,7 @@ proves('Going to another page loses it, too.', async () => {
 proves(
   [
     'is replaced by Save all changes and Discard all changes in the toolbar',
-    'Row actions are hidden until the user saves or discards. This is by design.',
+    'Row actions are hidden until the user saves or discards the changes. This is by design.',
   ],
   () => {
     const { el } = mountTable({}, { editable: { onBulkUpdate: done, onRowDelete: done } });
@@ -197,20 +185,17 @@ proves(
   },
 );
 
-proves(
-  ['Enter saves all; Escape does nothing.', 'All rows of the page at once | editable.onBulkUpdate'],
-  () => {
-    const onBulkUpdate = vi.fn(done);
-    const { el } = mountTable({}, { editable: { onBulkUpdate } });
-    press(el, 'Edit All');
-    keyDown(input(el, 'Name'), 'Escape', 27);
-    expect(inputs(el)).toBe(5);
-    keyDown(input(el, 'Name'), 'Enter', 13);
-    expect(onBulkUpdate).toHaveBeenCalledTimes(1);
-  },
-);
+proves(['All rows of the page at once | editable.onBulkUpdate'], () => {
+  const onBulkUpdate = vi.fn(done);
+  const { el } = mountTable({}, { editable: { onBulkUpdate } });
+  press(el, 'Edit All');
+  keyDown(input(el, 'Name'), 'Escape', 27);
+  expect(inputs(el)).toBe(5);
+  keyDown(input(el, 'Name'), 'Enter', 13);
+  expect(onBulkUpdate).toHaveBeenCalledTimes(1);
+});
 
-proves("Use the table's ref, here on mount.", () => {
+proves("Use the table's ref, as this example does on mount.", () => {
   const tableRef = createRef<Running>();
   const { el } = mountTable({}, { tableRef, editable: { onBulkUpdate: done } });
   const table = tableRef.current;
@@ -222,8 +207,8 @@ proves("Use the table's ref, here on mount.", () => {
 
 proves(
   [
-    'onBulkEditOpen reports only bulk editing, so check what is open in the mounted table',
-    'state.lastEditingRow while a row is being edited or deleted, state.showAddRow while one is being added, dataManager.bulkEditOpen for all rows',
+    'onBulkEditOpen reports only bulk editing, so check the mounted table.',
+    'state.lastEditingRow is set while a row is being edited or deleted, state.showAddRow while one is being added, and dataManager.bulkEditOpen during bulk editing.',
   ],
   () => {
     const tableRef = createRef<Running>();
@@ -257,7 +242,7 @@ const withLookup = () => columns({ city: { lookup: { Bonn: 'Bonn', Oslo: 'Oslo' 
 
 proves(
   [
-    'Enter on an option of a lookup column chooses it and saves the row with the old value, because the key reaches the row before the choice does.',
+    'Pressing Enter on an option of a lookup column chooses it and saves the row with the old value, because the row handles the key first.',
   ],
   () => {
     const onRowUpdate = vi.fn(done);
@@ -269,7 +254,7 @@ proves(
   },
 );
 
-proves('Stop it in a wrapper around all editors:', async () => {
+proves('Stop the event in a wrapper around all editors:', async () => {
   function EditField(props: ComponentProps<typeof MTableEditField>) {
     return (
       <div

@@ -36,7 +36,7 @@ proves("List only one entry: exportMenu: [{ label: 'CSV', exportFunc }].", async
 });
 
 proves(
-  'stages has whole, unconverted rows: searchedData, filteredData, groupedData and selectedData.',
+  'stages contains complete, unconverted rows: searchedData, filteredData, groupedData and selectedData.',
   async () => {
     const own = columns({
       city: { lookup: { Bonn: 'Bonn am Rhein' } },
@@ -88,7 +88,7 @@ proves('Convert arrays and objects with customExport.', async () => {
 });
 
 proves(
-  'Fetch the rest in exportFunc, which may be asynchronous, with the search and filters of the last query',
+  'Fetch the other rows in exportFunc, which can be asynchronous, with the search and filters of the last query.',
   async () => {
     let last: Query<Person> | undefined;
     const answer = async ({ page, pageSize, search }: Query<Person>) => {
@@ -116,7 +116,7 @@ proves(
 
 proves(
   [
-    'The third argument of both exporters is the name, without its ending.',
+    'The third argument of both exporters is the file name, without the extension.',
     "To add a date: people-${format(new Date(), 'yyyy-MM-dd')}.",
   ],
   () => {
@@ -128,7 +128,7 @@ proves(
 );
 
 proves(
-  'with exportAllData and thousands of rows, convert the rows of the third argument in exportFunc instead',
+  'With exportAllData and thousands of rows, convert the rows from the third argument in exportFunc instead.',
   async () => {
     const calls = async (options: Options<Person>) => {
       const customExport = vi.fn(() => '');

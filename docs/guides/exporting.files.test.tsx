@@ -17,9 +17,9 @@ function csvOf(rows: object[], own: { title: unknown; field: string }[], delimit
 proves(
   [
     '.csv is added to the name',
-    'a comma or # inside a string stays in its cell',
-    "The delimiter is a comma: pass ';' where Excel uses decimal commas.",
-    'ExportCsv quotes only strings: an array breaks the columns, null and undefined are empty, an object is [object Object].',
+    'A comma or # inside a string stays in its cell',
+    "The default delimiter is a comma. If Excel uses decimal commas, pass ';'.",
+    'ExportCsv quotes only strings. An array breaks the columns, null and undefined are empty, and an object becomes [object Object].',
     'ExportCsv(columns, rows, fileName, delimiter) writes UTF-8 with a byte order mark',
   ],
   () => {
@@ -41,14 +41,14 @@ proves(
   },
 );
 
-proves("ExportCsv doesn't prevent this: a string such as =HYPERLINK(…) is written unchanged", () => {
+proves("ExportCsv doesn't prevent this. A string such as =HYPERLINK(…) is written unchanged", () => {
   const { text } = csvOf([{ a: '=1+1' }], [{ title: 'A', field: 'a' }]);
   expect(text).toContain('"=1+1"');
 });
 
 proves(
   [
-    'put an apostrophe before strings that start with =, +, -, @, a tab or a line break, as the demo does',
+    'put an apostrophe before strings that start with =, +, -, @, a tab or a line break, as in the demo',
     'Programs that read the file see the apostrophe.',
   ],
   async () => {
@@ -80,33 +80,35 @@ proves(
   },
 );
 
-proves('it uses A4 landscape, a built-in PDF font, a blue header, and the file name as heading', async () => {
-  const blobs: Blob[] = [];
-  const real = URL.createObjectURL.bind(URL);
-  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.push(blob as Blob);
-    return real(blob);
-  });
-  onTestFinished(() => spy.mockRestore());
-  downloads();
-  ExportPdf(
-    [{ title: 'Name', field: 'name' }] as never,
-    [{ name: 'Oslo' }, { name: 'Łódź' }] as never,
-    'cities',
-  );
-  await expect.poll(() => blobs.length).toBe(1);
-  const pdf = await (blobs[0] as Blob).text();
-  expect(pdf).toMatch(/\/MediaBox \[0 0 841\.\d+ 595\.\d+\]/);
-  expect(pdf).toContain('/BaseFont /Helvetica');
-  expect(pdf).toContain('(cities)');
-  expect(pdf).toContain('(Oslo)');
-});
+proves(
+  'It uses A4 landscape, a built-in PDF font, a blue header, and the file name as the heading.',
+  async () => {
+    const blobs: Blob[] = [];
+    const real = URL.createObjectURL.bind(URL);
+    const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return real(blob);
+    });
+    onTestFinished(() => spy.mockRestore());
+    downloads();
+    ExportPdf(
+      [{ title: 'Name', field: 'name' }] as never,
+      [{ name: 'Oslo' }, { name: 'Łódź' }] as never,
+      'cities',
+    );
+    await expect.poll(() => blobs.length).toBe(1);
+    const pdf = await (blobs[0] as Blob).text();
+    expect(pdf).toMatch(/\/MediaBox \[0 0 841\.\d+ 595\.\d+\]/);
+    expect(pdf).toContain('/BaseFont /Helvetica');
+    expect(pdf).toContain('(cities)');
+    expect(pdf).toContain('(Oslo)');
+  },
+);
 
 proves(
   [
     'localization.toolbar.exportTitle and exportAriaLabel name the button',
-    'A header that is an element becomes [object Object]',
-    'Without entries there is no button: pass an empty list for users who may not export.',
+    "Without entries, there is no button. Pass an empty list for users who can't export.",
   ],
   () => {
     const exportMenu = [{ label: 'File', exportFunc: () => undefined }];

@@ -11,7 +11,7 @@ const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 proves(
-  'didDrawCell draws an image over its cell, from data, not from a URL; didDrawPage runs once per page.',
+  'In didDrawCell, draw an image over the cell, from data instead of a URL. didDrawPage runs once per page.',
   () => {
     const head = [['Photo', 'Name']];
     const body = people.map(({ name }) => ['', name]);
@@ -40,7 +40,7 @@ proves(
 );
 
 proves(
-  'Files never contain the output of render: return that string from customExport, too, for CSV and PDF alike.',
+  'Files never contain the output of render. For both CSV and PDF, also return that string from customExport.',
   async () => {
     const exportFunc = vi.fn<NonNullable<Options<Person>['exportMenu']>[number]['exportFunc']>();
     const render = ({ name, city }: Person) => `${name} (${city})`;
@@ -59,7 +59,7 @@ proves(
   },
 );
 
-proves('a comma or # inside a string stays in its cell', () => {
+proves('A comma or # inside a string stays in its cell', () => {
   const files = downloads();
   ExportCsv(
     [

@@ -27,7 +27,7 @@ function csv(own: object[], rows: unknown[]) {
 
 proves(
   [
-    'A column needs a field to be exported; give one that only has render a field of any name and a customExport.',
+    'Only columns with a field are exported. If a column only has render, add a field with any name and a customExport.',
     'Hidden columns need export: true.',
   ],
   async () => {
@@ -50,8 +50,8 @@ proves(
 
 proves(
   [
-    'In a cell, the value is an object or an array of objects:',
-    'In the header, the title is an element: pass changed columns to the exporter, columns.map((column) => ({ ...column, title: String(column.field) })).',
+    'If it appears in a cell, the value is an object or an array of objects.',
+    'If it appears in the header, the title is an element. Pass changed columns to the exporter: columns.map((column) => ({ ...column, title: String(column.field) })).',
   ],
   () => {
     const own = [{ title: <b>Tags</b>, field: 'tags' }];
@@ -69,8 +69,8 @@ proves(
 
 proves(
   [
-    'The exporters read row[field] of each column.',
-    "Your own rows need exactly those names, or must be arrays of values in column order; with a nested field such as 'team.name' the cells of whole rows stay empty.",
+    'The exporters read row[field] for each column.',
+    "If you pass your own rows, they must have exactly those keys, or be arrays of values in column order. With a nested field such as 'team.name', the cells of complete rows stay empty.",
   ],
   async () => {
     const own = [
@@ -95,7 +95,7 @@ proves(
 );
 
 proves(
-  'They are a flat list, with the group as a column; stages.groupedData has them by group.',
+  'Grouped rows are exported as a flat list, with the group as a column. stages.groupedData contains the rows by group.',
   async () => {
     const own = columns({ city: { defaultGroupOrder: 0 } });
     const [got = [], rows = [], stages] = await exported(own, { exportAllData: true });

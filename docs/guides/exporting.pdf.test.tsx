@@ -48,14 +48,14 @@ async function exportedPdf(value: string) {
 proves(
   [
     "The exporters don't write .xlsx.",
-    '@material-table/exporters writes CSV and PDF; Excel files and custom PDFs need a library',
+    '@material-table/exporters writes CSV and PDF files. For Excel files and custom PDFs, load a library in exportFunc.',
   ],
   () => {
     expect(Object.keys(exporters).sort()).toEqual(['ExportCsv', 'ExportPdf']);
   },
 );
 
-proves("A PDF isn't affected.", async () => {
+proves("PDFs aren't affected.", async () => {
   const pdf = await exportedPdf('=1+1');
   expect(drawn(pdf)).toContain('=1+1');
   // What a PDF could run: scripts, programs, addresses.
@@ -72,7 +72,7 @@ proves('The built-in font has only Western European letters.', async () => {
 });
 
 proves(
-  'Arabic and Hebrew letters appear in reverse order with any font: create those files on the server, or let users print the table.',
+  'Arabic and Hebrew letters appear in reverse order with every font. Create those files on the server, or let users print the table.',
   async () => {
     // A PDF draws from left to right, so the last letter would have to be the first.
     const hebrew = 'שלום';
@@ -98,7 +98,7 @@ function fontOf(pdf: string, text: string) {
   return new RegExp(`\\b${object} 0 obj[^]*?/BaseFont /(\\S+)`).exec(pdf)?.[1];
 }
 
-proves("Without fontStyle: 'normal' the bold header stays in a built-in font.", () => {
+proves("Without fontStyle: 'normal', the bold header stays in a built-in font.", () => {
   // jsPDF warns that "own" has no bold letters.
   const spies = (['warn', 'error'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => undefined),
@@ -112,7 +112,7 @@ proves("Without fontStyle: 'normal' the bold header stays in a built-in font.", 
 
 proves(
   [
-    'For anything else, use jsPDF and jspdf-autotable yourself; they come with the exporters, but add them to your own package.json.',
+    'For anything else, use jsPDF and jspdf-autotable directly. The exporters install them, but also add them to your own package.json.',
   ],
   async () => {
     expect(Object.keys(installed.dependencies)).toEqual(expect.arrayContaining(['jspdf', 'jspdf-autotable']));
@@ -145,7 +145,7 @@ proves(
   },
 );
 
-proves('The third argument of both exporters is the name, without its ending.', async () => {
+proves('The third argument of both exporters is the file name, without the extension.', async () => {
   const { names, content } = savedFiles();
   ExportPdf([{ title: 'Name', field: 'name' }] as never, [{ name: 'Ann' }] as never, 'people');
   await content();

@@ -39,10 +39,10 @@ const names = (rows: Person[] = []) => rows.map(({ name }) => name);
 
 proves(
   [
-    'gets the rows of the current page with the values of the visible columns',
+    'receives the rows of the current page with the values of the visible columns',
     'no; export: true includes it',
     'column with export: false, or without field',
-    'Add an entry to options.exportMenu: its exportFunc gets columns and rows and writes the file.',
+    'Add an entry to options.exportMenu. Its exportFunc receives columns and rows and writes the file.',
   ],
   async () => {
     const own: Column<Person>[] = [
@@ -142,8 +142,8 @@ proves(['the loaded page, even with exportAllData', 'The table has only one page
 
 proves(
   [
-    'selectedData includes selected rows that the search hides, and both are in the order of data, unsorted.',
-    "These are whole rows, so lookup and customExport aren't applied: convert them as the demo does.",
+    'selectedData includes selected rows that the search hides, and both arrays are unsorted, in the order of data.',
+    "These are complete rows, so lookup and customExport aren't applied. Convert the rows as the demo does.",
   ],
   async () => {
     const { el } = mount(<LookIntoTheFile />);
@@ -198,7 +198,7 @@ proves(
 
 proves(
   [
-    'A row whose field data is an array is treated as a group, and a table with an export menu throws "Cannot read properties of undefined (reading \'length\')".',
+    "If a row's field data is an array, the row is treated as a group, and a table with an export menu throws \"Cannot read properties of undefined (reading 'length')\".",
   ],
   async () => {
     const exportMenu = [{ label: 'File', exportFunc: () => undefined }];

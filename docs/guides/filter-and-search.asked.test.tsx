@@ -24,7 +24,7 @@ const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="f
 const search = (el: ParentNode, text: string) => fill(one(el, 'input[placeholder="Search"]'), text);
 
 proves(
-  "options.filtering: true puts a filter below each header; the toolbar's search field searches all columns.",
+  'options.filtering: true puts a filter below each header. The search field in the toolbar searches all columns.',
   async () => {
     expect(all(mountTable().el, '#m--table--filter--row')).toHaveLength(0);
     const { el } = mountTable(quick);
@@ -57,7 +57,7 @@ proves('Both call column.customFilterAndSearch if a column has one', async () =>
   await expect.poll(() => shown(el)).toEqual(['Dora']);
 });
 
-proves('Let rows pass unless the filter is a valid date, as Dates and times does.', async () => {
+proves('Let rows pass unless the filter is a valid date, as in Dates and times.', async () => {
   const typeInto = async (el: ParentNode, keys: string) => {
     await userEvent.click(one(el, '#m--table--filter--row [role="spinbutton"]'));
     await userEvent.keyboard(keys);
@@ -75,7 +75,7 @@ proves('Let rows pass unless the filter is a valid date, as Dates and times does
   expect(shown(fresh)).toHaveLength(5);
 });
 
-proves('For numbers and dates, the built-in filters only compare "equal".', () => {
+proves('For numbers and dates, the built-in filters only test for equality.', () => {
   const left = (values: unknown[], type: Column<Cell>['type'], defaultFilter: unknown) =>
     shown(numbered(values, { type, defaultFilter }));
   const numbers = [2, 3, 4];
@@ -87,7 +87,7 @@ proves('For numbers and dates, the built-in filters only compare "equal".', () =
   expect(left(minutes, 'datetime', new Date(2026, 5, 14, 13, 30))).toEqual(['2']);
 });
 
-proves('To remember filters, store what onFilterChange reports and pass it as defaultFilter', async () => {
+proves('To remember filters, store those from onFilterChange and pass them as defaultFilter', async () => {
   const onFilterChange = vi.fn();
   const first = mountTable(quick, { onFilterChange });
   fill(filterOf(first.el, 'City'), 'rome');
@@ -99,7 +99,7 @@ proves('To remember filters, store what onFilterChange reports and pass it as de
   expect(shown(mountTable(quick, { columns: own }).el)).toEqual(['Eve', 'Hal', 'Kim']);
 });
 
-proves("Text and number filters can't find these.", () => {
+proves("Text and number filters can't find them.", () => {
   const found = (value: unknown, type: Column<Cell>['type'], defaultFilter: unknown) =>
     shown(numbered([value, type === 'string' ? 'x' : 5], { type, defaultFilter }));
   // Only what users can type: the field of a numeric column accepts no letters.
@@ -161,7 +161,7 @@ proves('Any search library works, and the table sorts and paginates the result.'
 });
 
 proves(
-  "To keep the table's search field, do the matching in the customFilterAndSearch of one column",
+  "To keep the table's search field, match rows in the customFilterAndSearch of one column",
   async () => {
     const inOrder = (term: string, { name }: Person) => new RegExp([...term].join('.*'), 'i').test(name);
     const own = columns({ name: { customFilterAndSearch: inOrder } });
@@ -171,7 +171,7 @@ proves(
   },
 );
 
-proves('A case-sensitive filter is a customFilterAndSearch, too.', () => {
+proves('For a case-sensitive filter, write a customFilterAndSearch.', () => {
   const customFilterAndSearch = (term: string, { at }: Cell) => String(at).includes(term);
   const values = ['Polish', 'polish'];
   expect(shown(numbered(values, { defaultFilter: 'polish' }))).toEqual(['1', '2']);
@@ -215,18 +215,21 @@ proves('Pass undefined to clear.', async () => {
   await expect.poll(() => shown(el)).toHaveLength(13);
 });
 
-proves('With a data function nothing is compared: the value is in query.filters.', async () => {
-  const queries: Query<Person>[] = [];
-  const compare = vi.fn(() => false);
-  const own = columns({ city: { filterComponent: BonnOrAll, customFilterAndSearch: compare } });
-  const data = async (query: Query<Person>) => {
-    queries.push({ ...query, filters: [...query.filters] });
-    return { data: people.slice(0, 3), page: 0, totalCount: 3 };
-  };
-  const { el } = mountTable(quick, { columns: own, data });
-  await expect.poll(() => all(el, bodyRow).length).toBe(3);
-  press(el, 'Bonn');
-  await expect.poll(() => queries.at(-1)?.filters.map(({ value }) => value as unknown)).toEqual(['Bonn']);
-  await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann', 'Dora']);
-  expect(compare).not.toHaveBeenCalled();
-});
+proves(
+  "With a data function, the table doesn't compare anything. The value is in query.filters.",
+  async () => {
+    const queries: Query<Person>[] = [];
+    const compare = vi.fn(() => false);
+    const own = columns({ city: { filterComponent: BonnOrAll, customFilterAndSearch: compare } });
+    const data = async (query: Query<Person>) => {
+      queries.push({ ...query, filters: [...query.filters] });
+      return { data: people.slice(0, 3), page: 0, totalCount: 3 };
+    };
+    const { el } = mountTable(quick, { columns: own, data });
+    await expect.poll(() => all(el, bodyRow).length).toBe(3);
+    press(el, 'Bonn');
+    await expect.poll(() => queries.at(-1)?.filters.map(({ value }) => value as unknown)).toEqual(['Bonn']);
+    await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann', 'Dora']);
+    expect(compare).not.toHaveBeenCalled();
+  },
+);

@@ -9,7 +9,7 @@ const options = { filtering: true, debounceInterval: 0, paging: false };
 const nameColumn: Column<Person> = { title: 'Name', field: 'name' };
 
 proves(
-  'When onFilterChange and onSearchChange are called, the rows are already filtered: read the matching rows from dataManager.searchedData and keep them in your state.',
+  'When onFilterChange or onSearchChange is called, the rows are already filtered. Read the matching rows from dataManager.searchedData and store them in your state.',
   async () => {
     const tableRef = createRef<{ dataManager: { searchedData: Person[] } }>();
     const found = vi.fn();
@@ -26,7 +26,7 @@ proves(
 
 proves(
   [
-    'The filter is the list of selected keys, and keys are strings: compare keys.includes(String(row.state)).',
+    'The filter is the list of selected keys. Keys are strings, so compare with keys.includes(String(row.state)).',
     'The search calls the same function with a string.',
   ],
   async () => {

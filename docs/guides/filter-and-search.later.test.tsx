@@ -18,7 +18,7 @@ const filtersOf = (data: ReturnType<typeof remote>) =>
   data.mock.calls.map(([query]) => query.filters.map(({ value }) => value as unknown));
 
 proves(
-  'To change one later, call tableRef.current.onFilterChange(index, value), which also sends a new query;',
+  'To change a filter later, call tableRef.current.onFilterChange(index, value), which also sends a new query.',
   async () => {
     const tableRef = createRef<Handle>();
     const data = remote();
@@ -33,7 +33,7 @@ proves(
   },
 );
 
-proves("a new defaultFilter doesn't.", async () => {
+proves("Passing a new defaultFilter doesn't change it.", async () => {
   const data = remote();
   const options = { debounceInterval: 0, filtering: true };
   const table = (defaultFilter: string) => (

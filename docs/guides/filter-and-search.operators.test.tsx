@@ -8,7 +8,7 @@ import ChosenOperator from './filter-and-search.operators';
 proves(
   [
     'The filter row has no operator menu.',
-    'Write a filterComponent with one, pass both values to onFilterChanged as one object, and compare with customFilterAndSearch:',
+    'Write a filterComponent that has one, pass the operator and the text to onFilterChanged as one object, and compare in customFilterAndSearch:',
   ],
   async () => {
     const { el } = mount(<ChosenOperator />);
@@ -34,7 +34,7 @@ proves(
 );
 
 proves(
-  'All columns share the tooltip localization.body.filterRow.filterTooltip; for a different one, give the column a filterComponent in a Tooltip.',
+  'All columns share the tooltip localization.body.filterRow.filterTooltip. To give a column its own tooltip, wrap its filterComponent in a Tooltip.',
   async () => {
     const filterComponent = () => (
       <Tooltip title="own tip">

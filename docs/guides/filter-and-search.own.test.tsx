@@ -26,7 +26,7 @@ const filterOf = (el: ParentNode, title: string) => named(el, `filter data by ${
 
 const search = (el: ParentNode, text: string) => fill(one(el, 'input[placeholder="Search"]'), text);
 
-proves('Let it pass', async () => {
+proves('Let every row pass instead', async () => {
   const age = {
     customFilterAndSearch: (filter: string, row: { age: number }) =>
       filter === '' || String(row.age) === filter,
@@ -41,9 +41,9 @@ proves('Let it pass', async () => {
 proves(
   [
     'Give the column a filterComponent with two date inputs whose value is { from, to }',
-    'The search field also calls customFilterAndSearch, with a string',
-    "Days as ISO strings (2026-06-14) sort like the days they name, so time zones don't matter.",
-    'with a filterComponent, it gives you ranges',
+    'The search field also calls customFilterAndSearch, but with a string',
+    "Dates stored as ISO strings (2026-06-14) sort chronologically, so time zones don't matter.",
+    'With a filterComponent, you can build ranges',
   ],
   async () => {
     const { el } = mount(<ConcertsByDate />);
@@ -71,7 +71,7 @@ proves(
   },
 );
 
-proves('Give the filter its own operator; one component serves both:', async () => {
+proves('Add an operator to the filter. One component works for both:', async () => {
   const { el } = mount(<FlightsCompared />);
   const choose = (name: string, value: string) => {
     const select = one(el, `select[aria-label="${name}"]`);
@@ -97,7 +97,7 @@ proves('Give the filter its own operator; one component serves both:', async () 
 proves(
   [
     'Toggle options.filtering, and set each filter to undefined',
-    'Hiding the row alone leaves the data filtered',
+    'If you only hide the filter row, the data stays filtered',
   ],
   async () => {
     const { el } = mount(<FiltersBehindAButton />);
@@ -117,8 +117,8 @@ proves(
 
 proves(
   [
-    'Give the column a boolean filter, which checks whether there is a value',
-    'The checkbox has three states: all rows, rows with a phone, rows without one.',
+    'Use a boolean filter, which checks for a value',
+    'The checkbox has three states: all rows, rows with a phone number and rows without one.',
     'The search still finds the numbers.',
   ],
   async () => {
@@ -138,8 +138,8 @@ proves(
 
 proves(
   [
-    'With this function, even a column without field can be filtered and searched.',
-    'Compare the shown text in customFilterAndSearch: (filter, row) => shownText(row).includes(filter).',
+    'With this function, users can filter and search even a column without a field.',
+    'Compare the displayed text in customFilterAndSearch: (filter, row) => shownText(row).includes(filter).',
   ],
   () => {
     const shownText = ({ at }: Cell) => `no ${String(at)}`;
@@ -153,7 +153,7 @@ proves(
   },
 );
 
-proves('Give one column a function that searches the children, too', () => {
+proves('Give one column a function that also searches the nested rows', () => {
   const customFilterAndSearch = (term: string, { at }: Cell) => (at as string[]).join(' ').includes(term);
   const data = [['lamp', 'desk'], ['chair']];
   expect(shown(numbered(data, { render: () => '', customFilterAndSearch }, { searchText: 'desk' }))).toEqual([
@@ -174,8 +174,8 @@ proves('a search expands the branches that lead to matching rows', async () => {
 
 proves(
   [
-    'Filter the array yourself and pass the result as data',
-    'Below, letters only have to be in order: try mro.',
+    'Filter the array yourself, pass the result as data',
+    'In this demo, the letters only have to appear in order; try mro.',
   ],
   async () => {
     const { el } = mount(<PaintersFilteredOutside />);
@@ -193,17 +193,20 @@ proves(
   },
 );
 
-proves(['Rows that leave data are deselected; keep the ids yourself if the selection must last.'], () => {
-  const own = columns();
-  const table = (data: typeof people) => (
-    <MaterialTable columns={own} data={data} options={{ selection: true, paging: false }} />
-  );
-  const { el, rerender } = mount(table(people));
-  const checked = () => all(el, `${bodyRow} input:checked`).length;
-  click(one(el, `${bodyRow} input`));
-  rerender(table([...people]));
-  expect(checked()).toBe(1);
-  rerender(table(people.slice(1)));
-  rerender(table(people));
-  expect(checked()).toBe(0);
-});
+proves(
+  ['Rows that are removed from data are deselected. To keep the selection, store the ids yourself.'],
+  () => {
+    const own = columns();
+    const table = (data: typeof people) => (
+      <MaterialTable columns={own} data={data} options={{ selection: true, paging: false }} />
+    );
+    const { el, rerender } = mount(table(people));
+    const checked = () => all(el, `${bodyRow} input:checked`).length;
+    click(one(el, `${bodyRow} input`));
+    rerender(table([...people]));
+    expect(checked()).toBe(1);
+    rerender(table(people.slice(1)));
+    rerender(table(people));
+    expect(checked()).toBe(0);
+  },
+);

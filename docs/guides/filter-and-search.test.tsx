@@ -88,8 +88,8 @@ proves(
 
 proves(
   [
-    'once a part of a whole date is deleted, the filter counts as empty',
-    'A nonexistent day, such as February 31, throws RangeError: Invalid time value.',
+    'once part of a complete date is deleted, the filter counts as empty',
+    'A nonexistent date, such as February 31, throws RangeError: Invalid time value.',
   ],
   async () => {
     const typeInto = async (el: ParentNode, keys: string) => {
@@ -116,7 +116,7 @@ proves(
     'finds "true"',
     'finds the shown text',
     'finds the stored form',
-    'The search never finds 0 and empty values.',
+    'The search never finds 0 or empty values.',
   ],
   () => {
     const found = (values: unknown[], column: Partial<Column<Cell>>, searchText: string) =>
@@ -137,7 +137,7 @@ proves(
 
 proves(
   [
-    'A row must pass all filters and the search.',
+    'A row must match all filters and the search.',
     "The search ignores leading and trailing spaces; a text filter doesn't.",
   ],
   () => {
@@ -181,7 +181,7 @@ proves('filters from the first frame, even without a filter row', () => {
   expect(shown(mountTable({}, { columns: columns({ name: { defaultFilter: 'leo' } }) }).el)).toEqual(['Leo']);
 });
 
-proves('searchable: true includes a hidden column, searchable: false excludes a visible one', () => {
+proves('searchable: true includes a hidden column, and searchable: false excludes a visible one.', () => {
   const found = (column: Partial<Column<Cell>>) => shown(numbered(['a', 'b'], column, { searchText: 'b' }));
   expect(found({ hidden: true })).toEqual([]);
   expect(found({ hidden: true, searchable: true })).toEqual(['2']);
@@ -191,8 +191,8 @@ proves('searchable: true includes a hidden column, searchable: false excludes a 
 proves(
   [
     "rene doesn't find René",
-    'Remove them on both sides',
-    'Case is ignored: both sides are compared in upper case, so STRASSE finds Straße.',
+    'Remove them from both sides',
+    'Case is ignored: the text and the values are compared in uppercase, so STRASSE finds Straße.',
   ],
   () => {
     const found = (searchText: string, column: Partial<Column<Cell>> = {}) =>
@@ -205,7 +205,7 @@ proves(
   },
 );
 
-proves(['column.filterPlaceholder is the placeholder of one column', 'that of all columns'], () => {
+proves(['column.filterPlaceholder sets the placeholder of one column', 'sets it for all columns'], () => {
   const own = columns({ name: { filterPlaceholder: 'One' } });
   const { el } = mountTable(quick, {
     columns: own,
@@ -218,7 +218,7 @@ proves(['column.filterPlaceholder is the placeholder of one column', 'that of al
 proves(
   [
     "'' and null count as filters.",
-    "Without customFilterAndSearch the value must be what the column's type expects: on a text column anything but a string throws toUpperCase is not a function.",
+    'Without customFilterAndSearch, the value must have the type that the column expects. In a text column, anything but a string throws toUpperCase is not a function.',
   ],
   async () => {
     expect(shown(numbered(['a', null], { defaultFilter: '' }))).toEqual(['1']);
@@ -228,14 +228,20 @@ proves(
   },
 );
 
-proves(['Filters and search run 200 ms after the last key.', 'lookup and boolean filters wait, too.'], () => {
-  stopClock();
-  const data = people.slice(0, 2).map((row) => ({ ...row, name: row.id === 1 ? 'Cid' : '' }));
-  const own = columns({ name: { type: 'boolean' } });
-  const { el } = mountTable({ filtering: true }, { columns: own, data });
-  click(one(el, 'input[aria-label="Filter of Name"]'));
-  pass(190);
-  expect(shown(el, 2)).toEqual(['41', '30']);
-  pass(20);
-  expect(shown(el, 2)).toEqual(['41']);
-});
+proves(
+  [
+    'Filters and the search run 200 ms after the last key press.',
+    'This also applies to lookup and boolean filters.',
+  ],
+  () => {
+    stopClock();
+    const data = people.slice(0, 2).map((row) => ({ ...row, name: row.id === 1 ? 'Cid' : '' }));
+    const own = columns({ name: { type: 'boolean' } });
+    const { el } = mountTable({ filtering: true }, { columns: own, data });
+    click(one(el, 'input[aria-label="Filter of Name"]'));
+    pass(190);
+    expect(shown(el, 2)).toEqual(['41', '30']);
+    pass(20);
+    expect(shown(el, 2)).toEqual(['41']);
+  },
+);

@@ -24,8 +24,8 @@ const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="f
 
 proves(
   [
-    'With options.filtering: true each column has a filter; filtering: false excludes a column.',
-    'filtering: true in a column alone shows none.',
+    'With options.filtering: true, every column has a filter. To exclude a column, set filtering: false on it.',
+    "Without the option, a column's filtering: true has no effect.",
   ],
   () => {
     const names = ['Name', 'City', 'Age'].map((title) => `filter data by ${title}`);
@@ -39,8 +39,8 @@ proves(
 
 proves(
   [
-    'A text filter matches parts.',
-    'Compare the whole value instead; the search then also finds only whole values in this column.',
+    'A text filter also matches part of a value.',
+    'Compare the whole value instead. In this column, the search then also finds only whole values.',
   ],
   async () => {
     const data = people.map((row) => (row.id === 1 ? { ...row, city: 'Bonn-West' } : row)).slice(0, 2);
@@ -84,16 +84,19 @@ function ActiveFilters() {
   );
 }
 
-proves('onFilterChange lists them; a chip removes its filter with undefined.', async () => {
-  const { el } = mount(<ActiveFilters />);
-  const chips = () => texts(el, '.MuiChip-label');
-  expect(chips()).toEqual([]);
-  fill(filterOf(el, 'City'), 'rome');
-  fill(filterOf(el, 'Age'), '61');
-  await expect.poll(chips).toEqual(['City: rome', 'Age: 61']);
-  expect(shown(el)).toEqual(['Kim']);
-  await userEvent.click(all(el, '.MuiChip-deleteIcon')[1] as HTMLElement);
-  await expect.poll(chips).toEqual(['City: rome']);
-  expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
-  expect((filterOf(el, 'Age') as HTMLInputElement).value).toBe('');
-});
+proves(
+  'onFilterChange receives the active filters. Each chip removes its filter by setting it to undefined:',
+  async () => {
+    const { el } = mount(<ActiveFilters />);
+    const chips = () => texts(el, '.MuiChip-label');
+    expect(chips()).toEqual([]);
+    fill(filterOf(el, 'City'), 'rome');
+    fill(filterOf(el, 'Age'), '61');
+    await expect.poll(chips).toEqual(['City: rome', 'Age: 61']);
+    expect(shown(el)).toEqual(['Kim']);
+    await userEvent.click(all(el, '.MuiChip-deleteIcon')[1] as HTMLElement);
+    await expect.poll(chips).toEqual(['City: rome']);
+    expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
+    expect((filterOf(el, 'Age') as HTMLInputElement).value).toBe('');
+  },
+);

@@ -24,8 +24,8 @@ const groups = (el: ParentNode) => texts(el, 'tbody tr:has(b)');
 
 proves(
   [
-    'Groups are sorted, ascending unless defaultGroupSort says otherwise.',
-    "give the column customSort: (a, b, type) => (type === 'group' ? 0 : compare(a, b))",
+    'By default, groups are sorted in ascending order; defaultGroupSort changes this.',
+    "set the column's customSort: (a, b, type) => (type === 'group' ? 0 : compare(a, b))",
   ],
   () => {
     const data = [4, 2, 0, 3].flatMap((index) => people[index] ?? []);
@@ -50,9 +50,9 @@ function LockedGroupbar(props: BarProps) {
 
 proves(
   [
-    "Without options.grouping users can't change any group.",
-    'To lock one, wrap the group bar; its remove button and the Delete key then do nothing.',
-    'Dragging the chip out still removes the group.',
+    "Without options.grouping, users can't change any group.",
+    'To lock one group, wrap the group bar. Its remove button and the Delete key then do nothing',
+    'dragging the chip out still removes the group.',
   ],
   async () => {
     const made = () => columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
@@ -81,7 +81,7 @@ interface Dragging {
   onDragEnd: (drop: object) => void;
 }
 
-proves(['The columns are new on every render.', 'Create them once, in useMemo'], () => {
+proves(['The columns change on every render.', 'Create them once, in useMemo'], () => {
   for (const isMadeOnce of [true, false]) {
     const make = () => columns({ name: { render: ({ name }: Person) => name } });
     const once = make();
@@ -149,7 +149,7 @@ function OneArrow() {
 proves(
   [
     "In a tree, an open panel appears above the row's children.",
-    'hide those of the panels with showDetailPanelIcon: false, keep the open ids in onTreeExpandChange, and pass tableData.showDetailPanel as above',
+    "Hide the panels' arrows with showDetailPanelIcon: false, store the open ids in onTreeExpandChange, and pass tableData.showDetailPanel as above.",
     'Rows without children have no arrow.',
   ],
   async () => {
@@ -167,7 +167,7 @@ proves(
 
 proves(
   [
-    "All arrows are on one side, left or, with detailPanelColumnAlignment: 'right', right, below an empty header that no prop fills.",
+    "All arrows are on the left or, with detailPanelColumnAlignment: 'right', on the right, below an empty header that no prop can fill.",
   ],
   () => {
     for (const detailPanelColumnAlignment of ['left', 'right'] as const) {
@@ -186,7 +186,7 @@ proves(
   },
 );
 
-proves('Animation is built in: panels slide open and shut.', async () => {
+proves('The animation is built in: panels slide open and closed.', async () => {
   const { el } = mountTable({}, { detailPanel: () => <div style={{ height: 400 }}>Panel</div> });
   const heights: number[] = [];
   const measure = () => {
@@ -204,7 +204,10 @@ proves('Animation is built in: panels slide open and shut.', async () => {
 });
 
 proves(
-  ['React reuses the first table for the second, for example on the next route.', 'Give each its own key.'],
+  [
+    'React reuses the first table for the second, for example when the route changes.',
+    'Give each table its own key.',
+  ],
   async () => {
     const detailPanel = ({ rowData }: { rowData: Person }) => <h5>{rowData.city}</h5>;
     const made = columns();
@@ -250,7 +253,7 @@ proves(['Compute it when you create the rows, so that it can be sorted and expor
   expect(shown(table('total'))).toEqual(['6', '4']);
 });
 
-proves('Remove its children from the data, too: those that remain become roots.', () => {
+proves('Also remove its children from the data. Otherwise, they become root rows.', () => {
   const made = nodeColumns();
   const table = (rows: Node[]) => (
     <MaterialTable

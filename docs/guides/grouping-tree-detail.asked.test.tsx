@@ -25,7 +25,7 @@ const columns = () => [{ title: 'Name', field: 'name' }];
 const parentOf = (row: Node, rows: Node[]) => rows.find(({ key }) => key === row.parent);
 const toggle = 'Detail panel visibility toggle';
 
-proves(['an open branch then stays open with each new array, and shows the new child'], () => {
+proves(['An open branch then stays open with every new array, and shows the new child.'], () => {
   for (const hasIds of [true, false]) {
     const node = (key: string, parent?: string): Node => ({
       key,
@@ -46,8 +46,8 @@ proves(['an open branch then stays open with each new array, and shows the new c
 
 proves(
   [
-    'gets the row and true or false after each click on an arrow',
-    'but not for rows that are open from the start',
+    'receives the row and true or false after each click on an arrow.',
+    "It isn't called for rows that are open from the start.",
   ],
   async () => {
     const onTreeExpandChange = vi.fn();
@@ -85,7 +85,7 @@ function table(props: Props, key?: string) {
 }
 
 proves(
-  'column.defaultGroupOrder groups rows by a value, parentChildData shows rows as a tree, detailPanel shows anything below a row.',
+  'column.defaultGroupOrder groups rows by a value, parentChildData shows rows as a tree, and detailPanel shows anything below a row.',
   async () => {
     const groups = mount(table({ columns: grouped() })).el;
     expect(texts(groups, 'tbody tr:has(b)')).toEqual(['City: Bonn', 'City: Oslo', 'City: Rome']);
@@ -102,7 +102,7 @@ proves(
 );
 
 proves(
-  'To open all groups or branches from code, change key and defaultExpanded; to open detail panels, set them in the rows.',
+  'To open all groups or branches from code, change key and defaultExpanded. To open detail panels, set them in the rows.',
   async () => {
     const shownByKey = (props: Props) => {
       const { el, rerender } = mount(table({ ...props, options: { paging: false } }, 'closed'));
@@ -126,7 +126,7 @@ proves(
   },
 );
 
-proves('There is no prop or callback for it.', async () => {
+proves('There is no prop or callback for this.', async () => {
   const names = [
     'onGroupRemoved',
     'onGroupChange',
@@ -159,7 +159,7 @@ proves('There is no prop or callback for it.', async () => {
   expect(shown(el)).not.toContain('Dora');
 });
 
-proves('A new key also resets search, page and selection.', async () => {
+proves('A new key also resets the search, page and selection.', async () => {
   const options = { selection: true, pageSize: 2, pageSizeOptions: [2], debounceInterval: 0 };
   const state = (el: ParentNode) => [
     (one(el, 'input[placeholder="Search"]') as HTMLInputElement).value,
@@ -179,7 +179,7 @@ proves('A new key also resets search, page and selection.', async () => {
 });
 
 proves(
-  'Edit trees row by row, or show the rows flat during editing: without parentChildData, under another key.',
+  'Edit trees row by row, or show a flat list during editing, without parentChildData and with another key.',
   () => {
     const done = async () => undefined;
     const props = {

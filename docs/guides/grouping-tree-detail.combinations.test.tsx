@@ -385,7 +385,7 @@ test('each pair has one cell', () => {
   expect(pairs.length).toBeGreaterThan(50);
 });
 
-proves('Each word is the result of a test of this version.', () => {
+proves('Each result comes from a test of this version.', () => {
   const proved = structures.flatMap((a) => Object.keys(proofs[a]).map((b) => `${a} and ${b}`));
   expect(proved.sort()).toEqual([...pairs].sort());
 });
@@ -397,7 +397,7 @@ test.each(combinations)('$a and $b, $verdict: $says', async ({ a, b }) => {
   await proof();
 });
 
-proves('Groups and trees exclude each other; detail panels work with both.', async () => {
+proves('Groups and trees exclude each other, but detail panels work with both.', async () => {
   await proofs.grouping['tree data']?.();
   await proofs.grouping['detail panels']?.();
   await proofs['tree data']['detail panels']?.();

@@ -5,7 +5,7 @@ import { columns, mountTable, shown, texts, type Person } from '../../tests/clai
 const byCity = (city: object = {}) => columns({ city: { defaultGroupOrder: 0, ...city } });
 
 proves(
-  "By default, groups are open with defaultExpanded: true, or where a function of the group's first row returns true.",
+  "To open groups by default, set defaultExpanded to true, or to a function of the group's first row.",
   () => {
     const open = (defaultExpanded?: boolean | ((row: Person) => boolean)) =>
       shown(mountTable({ paging: false, defaultExpanded }, { columns: byCity() }).el).length;
@@ -20,7 +20,7 @@ proves(
 
 proves(
   [
-    'No option does this, but groupTitle gets the group with its rows',
+    'There is no option for this, but groupTitle receives the group with its rows',
     '({ data }) => data.reduce((sum, row) => sum + row.price, 0)',
   ],
   () => {

@@ -22,7 +22,7 @@ const groups = (el: ParentNode) => texts(el, 'tbody tr:has(b)');
 
 proves(
   [
-    'For groups, a and b are values without rows: to sort by size, count your rows first, and return counts[a] - counts[b].',
+    'For groups, a and b are values without rows. To sort by size, count your rows first, and return counts[a] - counts[b].',
   ],
   () => {
     const data = people.slice(0, 7);
@@ -44,7 +44,7 @@ proves(
   },
 );
 
-proves("Group rows don't call render: they show the value, or the result of groupRender.", () => {
+proves("Group rows don't call render. They show the value, or the result of groupRender.", () => {
   const grouped = (city: Partial<Column<Person>>) =>
     groups(mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, ...city } }) }).el)[0];
   const render = (row: Person) => `in ${row.city}`;
@@ -66,10 +66,10 @@ function Items({ of }: { of: Person }) {
 
 proves(
   [
-    'Instead, return a component, defined outside yours, that renders a MaterialTable with columns in its own useMemo.',
+    'Instead of a tree, return a component, defined outside yours, that renders a MaterialTable with columns in its own useMemo.',
     'It is as wide as the row.',
-    "options={{ toolbar: false, paging: false }} leaves header and rows, and style={{ boxShadow: 'none' }} removes the shadow.",
-    "The outer table's search doesn't cover it.",
+    "options={{ toolbar: false, paging: false }} leaves only the header and rows, and style={{ boxShadow: 'none' }} removes the shadow.",
+    "The search of the outer table doesn't include it.",
   ],
   async () => {
     const { el } = mountTable(
@@ -89,7 +89,7 @@ proves(
   },
 );
 
-proves('All levels of a tree share columns and header.', () => {
+proves('All levels of a tree share the same columns and header.', () => {
   const { el } = mountTable(
     { defaultExpanded: true },
     {
@@ -107,7 +107,7 @@ proves('All levels of a tree share columns and header.', () => {
 });
 
 proves(
-  "It has 42 px for each panel: set detailPanelColumnStyle: { width: 30 }, and shrink the button with sx={{ '& td .MuiIconButton-root': { p: 0 } }}.",
+  "The column has 42 px for each panel. To make it narrower, set detailPanelColumnStyle: { width: 30 }, and shrink the button with sx={{ '& td .MuiIconButton-root': { p: 0 } }}.",
   () => {
     const panel = () => ({ render: () => 'x' });
     const cellOf = (options: object, sx: object, detailPanel: unknown = () => 'x') => {
@@ -126,7 +126,7 @@ proves(
   },
 );
 
-proves('icon and tooltip may depend on the row, too.', () => {
+proves('icon and tooltip can also depend on the row.', () => {
   const Icon = (name: string) => () => <svg data-icon={name} />;
   const { el } = mountTable(
     {},
@@ -140,7 +140,7 @@ proves('icon and tooltip may depend on the row, too.', () => {
 });
 
 proves(
-  "With tableLayout: 'fixed' it has no width, and the arrow of a panel or tree row covers text: set sx={{ '& th:first-of-type': { width: 42 } }}.",
+  "With tableLayout: 'fixed', the column has no width, and the arrow of a panel or tree row covers text. Set sx={{ '& th:first-of-type': { width: 42 } }}.",
   () => {
     const covered = (props: object, more: object = {}) => {
       const { el } = mountTable({ tableLayout: 'fixed' }, { ...props, ...more });
@@ -160,7 +160,7 @@ proves(
 
 proves(
   [
-    'is called for each one that opens or closes',
+    'is called for each panel that opens or closes',
     'find the rows of tableRef.current.dataManager.data whose tableData.showDetailPanel is set',
   ],
   () => {

@@ -49,7 +49,7 @@ const tree = (data: Node[], props: Partial<MaterialTableProps<Node>> = {}) => (
 proves(
   [
     "change the table's key together with defaultExpanded",
-    'It toggles the group.',
+    'To toggle one group, call',
     'Create columns from your state, with defaultGroupOrder: 0 in one of them, as above.',
   ],
   async () => {
@@ -74,7 +74,7 @@ proves(
 );
 
 proves(
-  'For one group, call tableRef.current.onGroupExpandChanged([0]); [0, 1] is the second group inside the first.',
+  'To toggle one group, call tableRef.current.onGroupExpandChanged([0]). [0, 1] is the second group inside the first.',
   () => {
     const tableRef = createRef<{ onGroupExpandChanged: (path: number[]) => void }>();
     const own = columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
@@ -86,7 +86,7 @@ proves(
   },
 );
 
-proves('With ids, groups keep their state when data changes.', () => {
+proves('If rows have ids, groups keep their state when data changes.', () => {
   const own = byCity();
   const table = (data: Person[]) => <MaterialTable columns={own} data={data} options={{ paging: false }} />;
   const { el, rerender } = mount(table(people));
@@ -97,7 +97,7 @@ proves('With ids, groups keep their state when data changes.', () => {
   expect(shown(el)).toEqual(before);
 });
 
-proves('New columns lose filters and hidden columns', async () => {
+proves('When the columns change, filters and hidden columns are lost', async () => {
   const table = (own: Column<Person>[]) => (
     <MaterialTable columns={own} data={people} options={{ filtering: true, debounceInterval: 0 }} />
   );
@@ -115,10 +115,10 @@ proves('New columns lose filters and hidden columns', async () => {
 
 proves(
   [
-    "If the column's title is an element, they show it.",
+    "If the column's title is an element, they show that element.",
     'If the values are objects, the row shows [object Object] with a groupRender',
     "Group rows don't call render",
-    "Group by a string inside the object, field: 'team.name'.",
+    "Group by a string inside the object, such as field: 'team.name'.",
   ],
   async () => {
     const title = <i>Town</i>;
@@ -144,12 +144,12 @@ proves(
 
 proves(
   [
-    "Later: tableRef.current.onTreeExpandChanged(row.tableData.path, row), with the table's own copy of the row.",
-    'For roots it is in tableRef.current.dataManager.treefiedData.',
-    'All: change key and defaultExpanded.',
-    'Indent it in render of the first column',
+    "Later: call tableRef.current.onTreeExpandChanged(row.tableData.path, row) with the table's own copy of the row.",
+    'For root rows, it is in tableRef.current.dataManager.treefiedData.',
+    'All rows: change key and defaultExpanded.',
+    "Indent it in the first column's render",
     'so give it a placeholder child and replace it in onTreeExpandChange',
-    'With ids the row stays open when the children arrive',
+    'If rows have ids, the row stays open when the children arrive.',
     'has one entry per level',
   ],
   async () => {
@@ -173,7 +173,7 @@ proves(
 );
 
 proves(
-  'At the start: rows with tableData: { isTreeExpanded: true } are open, and those for which defaultExpanded returns true.',
+  'At the start: rows are open if they have tableData: { isTreeExpanded: true } or if defaultExpanded returns true for them.',
   () => {
     const marked = nodes.map((node) =>
       node.id === 1 ? { ...node, tableData: { isTreeExpanded: true } } : node,
@@ -184,16 +184,19 @@ proves(
   },
 );
 
-proves('Only the arrow moves, 9 px per level; the text of all levels starts at the same place.', () => {
-  const { el } = mount(tree(nodes, { options: { defaultExpanded: true } }));
-  const arrows = ['Root', 'Branch'].map((name) =>
-    Number.parseFloat(one(rowOf(el, name), toggle).style.marginLeft),
-  );
-  expect(arrows).toEqual([0, 9]);
-  const lefts = all(el, `${bodyRow} td:last-child`).map((cell) => cell.getBoundingClientRect().left);
-  expect(lefts).toHaveLength(5);
-  expect(new Set(lefts).size).toBe(1);
-});
+proves(
+  'Only the arrow moves, by 9 px per level. The text of every level starts at the same position.',
+  () => {
+    const { el } = mount(tree(nodes, { options: { defaultExpanded: true } }));
+    const arrows = ['Root', 'Branch'].map((name) =>
+      Number.parseFloat(one(rowOf(el, name), toggle).style.marginLeft),
+    );
+    expect(arrows).toEqual([0, 9]);
+    const lefts = all(el, `${bodyRow} td:last-child`).map((cell) => cell.getBoundingClientRect().left);
+    expect(lefts).toHaveLength(5);
+    expect(new Set(lefts).size).toBe(1);
+  },
+);
 
 proves('A row without children has no arrow', () => {
   const { el } = mount(tree(nodes, { options: { defaultExpanded: true } }));
@@ -201,7 +204,7 @@ proves('A row without children has no arrow', () => {
   expect(all(rowOf(el, 'Leaf'), toggle)).toEqual([]);
 });
 
-proves('without, all rows close', () => {
+proves('Without ids, all rows close.', () => {
   type Named = { name: string; parent?: string };
   const table = (data: Named[]) => (
     <MaterialTable
@@ -217,7 +220,7 @@ proves('without, all rows close', () => {
   expect(shown(el)).toEqual(['Root']);
 });
 
-proves('Edit All opens only the roots, and hides the child rows until it ends.', () => {
+proves('Edit All opens only the roots and hides the child rows until editing ends.', () => {
   const editable = { onBulkUpdate: async () => undefined };
   const { el } = mount(tree(nodes, { editable, options: { defaultExpanded: true } }));
   press(el, 'Edit All');
@@ -227,9 +230,9 @@ proves('Edit All opens only the roots, and hides the child rows until it ends.',
 
 proves(
   [
-    "Hide the arrows with showDetailPanelIcon: false, and pass the panel's function in each row as tableData.showDetailPanel.",
-    'undefined closes the panel, so a button can toggle all of them.',
-    'A panel shows what the latest function returns.',
+    "Hide the arrows with showDetailPanelIcon: false, and pass the panel's function as tableData.showDetailPanel in each row.",
+    'undefined closes the panel, so a button can toggle all panels.',
+    'A panel shows the result of the latest function.',
   ],
   async () => {
     const { el } = mount(<PanelsAlwaysOpen />);
@@ -250,7 +253,7 @@ function Note() {
   return <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />;
 }
 
-proves('an open panel then stays open with every new data array, and keeps the state inside it', async () => {
+proves('An open panel then stays open with every new data array and keeps its state.', async () => {
   const own = columns();
   const table = (data: Person[]) => <MaterialTable columns={own} data={data} detailPanel={() => <Note />} />;
   const { el, rerender } = mount(table(people));
@@ -271,7 +274,7 @@ proves('an open panel then stays open with every new data array, and keeps the s
 
 proves(
   [
-    'Pass an array with a function of the row, which returns disabled: true for the others',
+    'Pass an array with a function that receives the row and returns disabled: true for the other rows',
     'Their arrow is gray.',
   ],
   () => {
@@ -296,7 +299,7 @@ proves(
   [
     'Define it outside.',
     'The component that your function returns is defined inside yours, so it is new on every render',
-    'A function kept in useCallback with [] shows old state',
+    'If you wrap the function in useCallback with [], it shows old state.',
   ],
   async () => {
     const own = columns();

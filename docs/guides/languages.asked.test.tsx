@@ -40,8 +40,8 @@ function pager(dir: 'ltr' | 'rtl', direction: 'ltr' | 'rtl') {
 
 proves(
   [
-    'dir="rtl" reverses the order of the pagination\'s parts, the theme\'s direction its arrows',
-    'with only one, the arrows point the wrong way',
+    'dir="rtl" reverses the order of the pagination\'s parts, and the theme\'s direction reverses its arrows',
+    'With only one, the arrows point the wrong way',
   ],
   () => {
     expect(pager('ltr', 'ltr')).toEqual({ isNextOnTheRight: true, pointsRight: true });
@@ -60,7 +60,7 @@ function paths(texts: object, start = ''): string[] {
   );
 }
 
-proves('These are all the messages.', () => {
+proves('This object contains every message.', () => {
   // Exported, but not in the types.
   const { useLocalizationStore } = core as unknown as { useLocalizationStore: () => object };
   let inUse: object = {};
@@ -77,7 +77,7 @@ proves('These are all the messages.', () => {
 });
 
 proves(
-  'Pass translated messages as localization; translate column titles, dates and numbers in columns.',
+  'Pass translated messages as localization. Translate column titles, dates and numbers in columns.',
   () => {
     interface Order {
       id: number;
@@ -113,7 +113,7 @@ proves(
 );
 
 proves(
-  'Use strings: an element created inside a component throws "Maximum call stack size exceeded" in development.',
+  'Use strings, because an element created inside a component throws "Maximum call stack size exceeded" in development.',
   async () => {
     const made = columns();
     function Inside({ isText }: { isText: boolean }) {
@@ -159,8 +159,8 @@ function dateFilter(localization: object) {
 
 proves(
   [
-    'dateTimePickerLocalization takes the date-fns locale, for months, days and the order in a filter.',
-    'It belongs at the top level of localization; body.dateTimePickerLocalization, which the types list, has no effect.',
+    'Set dateTimePickerLocalization to a date-fns locale. It determines the names of months and days, and the date format in filters.',
+    'It must be at the top level of localization, because body.dateTimePickerLocalization, which the types list, has no effect.',
   ],
   async () => {
     const locale = spanish.dateTimePickerLocalization;
@@ -176,7 +176,7 @@ proves(
 
 proves(
   [
-    "Set dateSetting: { locale: 'es-ES' } on each date column; without it the browser's language is used.",
+    "Set dateSetting: { locale: 'es-ES' } on every date column. The default is the browser's language.",
     "Use render: (row) => row.price.toLocaleString('es-ES').",
   ],
   () => {
@@ -197,7 +197,7 @@ proves(
 proves(
   [
     'The table fills in {from}, {to}, {count} and {0}.',
-    'Plurals need a function: nRowsSelected: (count) => ….',
+    'For plurals, use a function: nRowsSelected: (count) => ….',
   ],
   () => {
     const selected = (nRowsSelected: string | ((count: number) => string), rows: number) => {
@@ -216,7 +216,7 @@ proves(
   },
 );
 
-proves('A key per language resets the table instead.', async () => {
+proves('To reset the table instead, give it a different key for each language.', async () => {
   const made = columns();
   const first = { toolbar: { searchPlaceholder: 'Buscar' }, pagination: { labelRows: 'filas' } };
   const second = { toolbar: { searchPlaceholder: 'Suchen' } };
@@ -235,7 +235,7 @@ proves('A key per language resets the table instead.', async () => {
 });
 
 proves(
-  'An app entirely in Hebrew or Arabic needs three things: dir="rtl" on <html>, createTheme({ direction: \'rtl\' }), and an Emotion cache with @mui/stylis-plugin-rtl',
+  'An app entirely in Hebrew or Arabic needs dir="rtl" on <html>, createTheme({ direction: \'rtl\' }), and an Emotion cache with @mui/stylis-plugin-rtl',
   () => {
     const mirrored = createCache({ key: 'mirrored', stylisPlugins: [prefixer, rtlPlugin] });
     const plain = createCache({ key: 'plain' });

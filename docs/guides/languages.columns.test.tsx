@@ -74,7 +74,7 @@ const search = (el: ParentNode, text: string) =>
   fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, text);
 const filterOf = (el: ParentNode) => one(el, 'input[aria-label^="filter data by"]') as HTMLInputElement;
 
-proves('changing the language translates titles, lookup and the output of render', async () => {
+proves('Changing the language then translates titles, lookup and the output of render.', async () => {
   const { el, speak } = mounted(useTranslated);
   expect([head(el), shown(el, 1)]).toEqual([
     ['Task', 'State'],
@@ -93,7 +93,7 @@ proves('changing the language translates titles, lookup and the output of render
 });
 
 proves(
-  'With lookup, search, filter and sorting use the translation; with render: ({ status }) => t(status) they use the stored value.',
+  'With lookup, the search, filters and sorting use the translation. With render: ({ status }) => t(status), they use the stored value.',
   async () => {
     const { el } = mounted(useTranslated);
     search(el, 'waiting');
@@ -115,8 +115,8 @@ proves(
 
 proves(
   [
-    'Sorting, page, search and selection survive the change; filters, hidden columns, dragged order and widths are lost.',
-    'To keep them, keep the columns and translate in a component that calls useTranslation() itself: render: ({ status }) => <Text k={status} /> and title: <Text k="task.name" />.',
+    'Sorting, the page, the search and the selection are kept when the language changes, but filters, hidden columns, column order and widths are lost.',
+    'To keep those, don\'t change the columns. Instead, translate in a component that calls useTranslation() itself: render: ({ status }) => <Text k={status} /> and title: <Text k="task.name" />.',
     'Filters and exports then name the column "[object Object]".',
   ],
   async () => {
@@ -144,7 +144,7 @@ proves(
   },
 );
 
-proves('hidden columns, dragged order and widths are lost', async () => {
+proves('hidden columns, column order and widths are lost', async () => {
   for (const useMade of [useTranslated, useKept]) {
     const { el, speak, unmount } = mounted(useMade);
     press(el, 'Show Columns');

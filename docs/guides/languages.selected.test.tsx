@@ -7,8 +7,8 @@ import { bodyRow, click, columns, mountTable, one, people, texts } from '../../t
 
 proves(
   [
-    'The text is toolbar.nRowsSelected: a string with {0}, or a function of the number, which may return an element.',
-    "To change the colors, wrap the table in a Box, and style the toolbar that contains such an element: '& .MuiToolbar-root:has(.chosen)': { bgcolor: 'transparent', color: 'inherit' }.",
+    'Set toolbar.nRowsSelected to a string with {0}, or to a function that receives the number and can return an element.',
+    "To change the colors, wrap the table in a Box, and style the toolbar that contains your element: '& .MuiToolbar-root:has(.chosen)': { bgcolor: 'transparent', color: 'inherit' }.",
   ],
   () => {
     const selectedText = (nRowsSelected: string | ((count: number) => string)) => {

@@ -44,7 +44,7 @@ const english =
 
 const inEnglish = (root: ParentNode) => said(root).filter((text) => english.test(text));
 
-proves('With all of them set, only a few words stay in English.', async () => {
+proves('If you set them all, only a few strings stay in English.', async () => {
   const empty = mountTable({}, { data: [] });
   expect(inEnglish(empty.el)).toContain('No records to display');
   empty.unmount();
@@ -71,7 +71,7 @@ proves('With all of them set, only a few words stay in English.', async () => {
   expect(inEnglish(document.body)).toEqual([]);
 });
 
-proves('With all of them set, only a few words stay in English.', async () => {
+proves('If you set them all, only a few strings stay in English.', async () => {
   const { el } = mountTable(
     {
       selection: true,
@@ -142,10 +142,7 @@ proves('Buttons and parts of date pickers | translated by the theme, see below',
 });
 
 proves(
-  [
-    'A numeric column shows 1234.5 in every language',
-    "type: 'currency' takes its locale from currencySetting",
-  ],
+  ['A numeric column shows 1234.5 in every language', "type: 'currency' uses the locale in currencySetting."],
   () => {
     const data = [{ id: 1, a: 1234.5, b: 1234.5 }];
     const euros = { locale: 'es-ES', currencyCode: 'EUR' };
@@ -160,7 +157,10 @@ proves(
 );
 
 proves(
-  ['a message missing from the new set stays in the old language', 'Pass a complete set for each language'],
+  [
+    'a message missing from the new set stays in the old language',
+    'Pass a complete set of messages for each language',
+  ],
   async () => {
     const base = { columns: columns(), data: people, title: 'x' };
     const first: Localization = {
@@ -177,8 +177,8 @@ proves(
 
 proves(
   [
-    'When column titles change, search and page are kept',
-    'Filters are lost, unless each column has an id equal to its index',
+    'When column titles change, the search and page are kept',
+    'Filters are lost unless each column has an id equal to its index',
   ],
   async () => {
     const filterAfterChange = async (id?: number) => {
@@ -223,8 +223,8 @@ const rtl = (table: ReactElement) =>
 proves(
   [
     'In edit mode, the field shows dd.MM.yyyy in every language',
-    "without it the browser's language is used",
-    'the default is en-US',
+    "The default is the browser's language.",
+    'The default is en-US.',
     'The pagination always uses Latin digits.',
   ],
   async () => {
@@ -248,7 +248,7 @@ proves(
 );
 
 proves(
-  ["(paginationType: 'stepped') isn't reversed", "Props can't fix the fourth: use the normal pagination."],
+  ["(paginationType: 'stepped') isn't reversed", 'No prop can fix the fourth, so use normal pagination.'],
   () => {
     const arrows = (type: 'normal' | 'stepped') => {
       const el = rtl(<MaterialTable columns={columns()} data={people} options={{ paginationType: type }} />);
@@ -291,7 +291,7 @@ proves(
 proves(
   [
     'The demo fixes the first three with sx.',
-    "A single table needs dir on a box around it, the theme's direction, and some sx.",
+    "A single table needs dir on an element around it, the theme's direction, and some sx.",
   ],
   async () => {
     const { el } = mount(<PlacesFromRightToLeft />);

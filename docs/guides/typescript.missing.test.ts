@@ -118,7 +118,7 @@ proves(
 claim(
   'Column.validate',
   'an element as helperText is refused',
-  ['although its type says text', 'although its type is string'],
+  ['although its type is string', 'although its type is string'],
   compiler(
     [
       column('validate: () => ({ isValid: false, helperText: <b>No</b> })'),

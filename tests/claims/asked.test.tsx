@@ -68,7 +68,7 @@ claim(
 claim(
   'Column.width',
   'a column with width 1 is as wide as its content',
-  'the column gets what its title and longest text need, and the others share the rest.',
+  'The column is then as wide as its title and longest text, and the other columns share the rest.',
   () => {
     const city = { width: 1, cellStyle: { whiteSpace: 'nowrap' } } as const;
     const data = people.map((row) => ({ ...row, city: 'A city with a rather long name' }));

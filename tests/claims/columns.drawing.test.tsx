@@ -127,7 +127,7 @@ claim(
     'In a new row the function gets initialFormData as the row, or undefined.',
     "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing one, 'never' not at all, or a function (columnDef, rowData) => boolean.",
     'It takes precedence over components.EditField.',
-    'For a new row, row is missing or is initialFormData.',
+    'In a new row, row is undefined or initialFormData.',
   ],
   () => {
     const editable = vi.fn((_column: Column<Person>, _row?: Person) => true);

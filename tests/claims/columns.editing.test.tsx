@@ -22,7 +22,7 @@ claim(
   [
     "In bulk editing, only 'always', a function or no value gives an input.",
     "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing one, 'never' not at all",
-    "Columns: editable: 'never', 'onAdd' or 'onUpdate' in the column.",
+    "Columns: set editable: 'never', 'onAdd' or 'onUpdate' in the column.",
   ],
   () => {
     const limits = (): Parameters<typeof columns>[0] => ({
@@ -47,7 +47,7 @@ claim(
   'a function decides by row; there is no row while adding',
   [
     'or a function (columnDef, rowData) => boolean',
-    "Single fields: editable: (column, row) => row?.state === 'draft' in the column.",
+    "Single fields: set editable: (column, row) => row?.state === 'draft' in the column.",
   ],
   () => {
     const editable = vi.fn((_column: Column<Person>, row?: Person) => row?.name === 'Cid');
@@ -207,7 +207,7 @@ claim(
     'It gets EditComponentProps: show value, call onChange(newValue) for this column, or onRowDataChange(newRow) to change several columns at once.',
     'A custom editor is a component with these props.',
     'Reports the new value of this cell',
-    "A column's editComponent replaces its field: show value, report with onChange, or change the whole row with onRowDataChange.",
+    "A column's editComponent replaces its field. Show value, report changes with onChange, or change the whole row with onRowDataChange.",
   ],
   async () => {
     const seen = vi.fn();
@@ -275,7 +275,7 @@ claim(
   'wrapped in a function it may use hooks in a cell being edited, but gets no onRowDataChange',
   [
     "It doesn't exist in cell editing.",
-    'Wrap an editor with hooks, such as Autocomplete: editComponent: (props) => <CityEditor {...props} />; see no hooks in cell editing.',
+    'If the editor uses hooks, as Autocomplete does, wrap it: editComponent: (props) => <CityEditor {...props} />.',
     'The wrapped component works in both modes, as long as it is defined outside your component.',
     'A hook in editComponent crashes in cell editing',
   ],

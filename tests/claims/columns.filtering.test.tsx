@@ -225,7 +225,7 @@ claim(
 claim(
   ['Column.type', 'Column.filtering'],
   'emptying the filter of a numeric column leaves no rows',
-  'The empty number or date filter is compared like a value that no row has.',
+  'An empty number or date filter is compared with each row, and no row matches it.',
   async () => {
     const { el } = mountTable(filtering);
     const input = one(el, `${filterRow} td:nth-child(3) input`) as HTMLInputElement;

@@ -184,7 +184,7 @@ claim(
   [
     'true hides the column.',
     'The columns button writes hidden into your column object',
-    'hidden: true hides a column, and options.columnsButton gives users a menu:',
+    'hidden: true hides a column, and options.columnsButton gives users a menu of columns.',
     'The table writes into your column objects',
   ],
   () => {

@@ -81,7 +81,7 @@ claim(
   [
     'The minimum width in pixels: cells get it as a style',
     'Cells get it as a style, but the column still takes its share of the table',
-    'A column must not get narrower: minWidth, or cellStyle: { minWidth: 200 }.',
+    'To keep a column from getting narrower, set minWidth or cellStyle: { minWidth: 200 }.',
   ],
   () => {
     const name: Partial<KeptColumn> = { minWidth: 200, maxWidth: 300 };

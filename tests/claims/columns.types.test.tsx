@@ -16,7 +16,7 @@ claim(
   [
     'With any id, changes that the columns button makes to hidden are lost, so store them yourself in onChangeColumnHidden.',
     'New objects that contain functions count as new columns: filters, groups and hidden columns are lost.',
-    'New columns lose filters, hidden columns and groups.',
+    'When the columns change, filters, hidden columns and groups are lost.',
     'The columns are new.',
   ],
   () => {

@@ -30,7 +30,7 @@ claim(
     'It needs editable.onBulkUpdate, which shows the button.',
     'onRowAdd shows an Add button in the toolbar',
     'Pass editable with a function for each thing users can do: onRowAdd, onRowUpdate, onRowDelete.',
-    'An Edit button in each row comes from onRowUpdate; omit it if you want bulk editing only.',
+    'An Edit button in each row comes from onRowUpdate; omit it if you want only bulk editing.',
     'editable.onBulkUpdate adds the Edit All button.',
   ],
   () => {
@@ -80,7 +80,7 @@ claim(
     'Enter saves the edit row from any input except a button; in a textarea it is Shift+Enter.',
     "Without onKeyDown, Enter and Escape don't work in cell editing.",
     'Enter saves the row, unless the key comes from a textarea or a button.',
-    'In all other fields Enter saves and Escape cancels; in a textarea, Shift+Enter saves.',
+    'In all other fields, Enter saves and Escape cancels; in a textarea, Shift+Enter saves.',
   ],
   () => {
     const onRowUpdate = vi.fn(async () => undefined);

@@ -115,7 +115,7 @@ claim(
   'delays filters too and is read once',
   [
     'It is read once, when the table mounts.',
-    'Set options.debounceInterval before the table mounts; it is read once.',
+    'set options.debounceInterval when the table mounts; later changes have no effect.',
   ],
   () => {
     stopClock();

@@ -96,7 +96,7 @@ claim(
   [
     'Decides by row and column which cells can be edited.',
     "The types require it; without it every cell is editable whose column doesn't have editable: 'never'.",
-    'Cells: cellEditable.isCellEditable(row, column)',
+    'Cells: use cellEditable.isCellEditable(row, column)',
     "The types require isCellEditable, the table doesn't",
   ],
   () => {
@@ -115,7 +115,7 @@ claim(
   [
     "Of column.editable, only 'never' counts here.",
     "cellEditable reads only 'never'.",
-    "of the column's settings, only 'never' applies",
+    "Of the column's editable values, only 'never' applies.",
   ],
   () => {
     const el = editCells(
@@ -245,7 +245,7 @@ claim(
   [
     'Reports a whole new row, for an editor that changes several fields at once, such as a city picker that also fills in the country.',
     "It doesn't exist in cell editing.",
-    "onRowDataChange replaces the row, so pass all its fields; it doesn't exist with cellEditable.",
+    "onRowDataChange replaces the row, so pass all its fields. It doesn't exist with cellEditable.",
   ],
   () => {
     const received: EditComponentProps<Person>[] = [];

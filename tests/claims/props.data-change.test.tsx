@@ -58,7 +58,7 @@ claim(
   'new columns or options that differ close the row being edited too',
   [
     'Changed data, columns or options close the open row.',
-    'New columns close the row being edited and drop filters',
+    'New columns close the row being edited and discard filters',
     'The row being edited closes | new data, columns or options | all three constant',
     'The row being edited closes when data, columns or options change',
   ],

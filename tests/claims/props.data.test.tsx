@@ -33,7 +33,7 @@ claim(
   'as an array is not mutated; callbacks get copies with tableData',
   [
     'The table and its callbacks use shallow copies with an extra tableData (id, index, checked, …).',
-    "the table doesn't do it",
+    "because the table doesn't",
     "The table works with copies of your rows and looks up each copy's state (selected, open, …) by that id.",
     "Callbacks receive the copy, but the types don't include the field.",
   ],

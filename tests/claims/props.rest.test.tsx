@@ -228,7 +228,6 @@ claim(
   [
     'It is read when the row opens.',
     "A later object doesn't change a row that is already open.",
-    'It is read when the form opens, so set it first for a "duplicate" button; see initialFormData.',
     'The same happens to nested objects in initialFormData, so keep it in state, and replace it in onRowAdd and onRowAddCancelled to give each new row a fresh object.',
     "Canceling an edit doesn't undo changes to nested fields",
   ],

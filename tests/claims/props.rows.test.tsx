@@ -184,8 +184,8 @@ claim(
     'Without editable.onRowUpdate, nothing happens.',
     'It ignores editable.isEditable.',
     'enableEditMode ignores it.',
-    'The call needs editable.onRowUpdate and ignores isEditable.',
-    'To open a row on click, use enableEditMode of onRowClick.',
+    'The call requires editable.onRowUpdate and ignores isEditable.',
+    'To open a row on click, use enableEditMode from onRowClick.',
   ],
   () => {
     let helpers: RowAction | undefined;

@@ -69,7 +69,7 @@ const endlessSave: Rule = {
     says: 'A loading overlay covers the table until the promise settles.',
     proof: ['A loading overlay covers the table until the promise settles.'],
     severity: 'error',
-    cure: 'Call resolve or reject after an error, too.',
+    cure: 'Call resolve or reject even after an error.',
   },
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: (old) => new Promise((resolve, reject) => {
   remove(old.id).then(() => resolve()).catch((error) => console.error(error));

@@ -151,7 +151,7 @@ const renderedText: Rule = {
     says: 'Both compare the value of field, not the output of render.',
     proof: ['Both compare the value of field, not the output of render.'],
     severity: 'warning',
-    cure: 'Compare the shown text in customFilterAndSearch',
+    cure: 'Compare the displayed text in customFilterAndSearch',
   },
   bad: `<MaterialTable columns={[{ title: 'Team', field: 'team', render: (row) => row.team.name }]} data={[{ id: 1, team: { name: 'Red' } }]} />`,
   good: `<MaterialTable columns={[{ title: 'Team', field: 'team.name' }]} data={[{ id: 1, team: { name: 'Red' } }]} />`,

@@ -67,8 +67,8 @@ const groupsAndTree: Rule = {
   title: 'Groups and tree data in one table',
   reason: {
     href: '/docs/guides/grouping-tree-detail#which-features-work-together',
-    says: 'Groups and trees exclude each other; detail panels work with both.',
-    proof: ['Groups and trees exclude each other; detail panels work with both.'],
+    says: 'Groups and trees exclude each other, but detail panels work with both.',
+    proof: ['Groups and trees exclude each other, but detail panels work with both.'],
     severity: 'error',
   },
   bad: `<MaterialTable columns={columns} data={people} parentChildData={parentOf} options={{ grouping: true }} />`,
