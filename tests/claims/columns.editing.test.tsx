@@ -205,8 +205,8 @@ claim(
   [
     'The input for this column while a row is edited.',
     'It gets EditComponentProps: show value, call onChange(newValue) for this column, or onRowDataChange(newRow) to change several columns at once.',
-    'A custom editor is a component with these props.',
-    'Reports the new value of this cell',
+    'A custom editor is a component that receives these props.',
+    "Reports the cell's new value",
     "A column's editComponent replaces its field: show value, report with onChange, or change the whole row with onRowDataChange.",
   ],
   async () => {

@@ -192,7 +192,7 @@ claim(
   'Query.error',
   'is false after a query that succeeded',
   [
-    'The error of the previous query while it is retried; otherwise undefined or, after a success, false.',
+    'The error of the previous query while that query is being retried; otherwise undefined or, after a success, false.',
     'query.error is false after a success',
   ],
   async () => {

@@ -36,13 +36,13 @@ claim(
   ],
   'replace the field and validate again; the reason is in helperText; a new row holds what was entered, and a cell gets no locale',
   [
-    'which replaces the field of the row being edited. Validation runs again.',
-    'In a new row it has only the values entered so far.',
+    'which replaces the field in the row being edited. Validation then runs again.',
+    'For a new row, it has only the values entered so far.',
     'The reason is in helperText.',
-    "The reason from column.validate, to show with the field; '' if there is none.",
+    "The reason from column.validate, to show with the field, or '' if there is none.",
     'The column, described below.',
-    'Not in the type, and absent in cell editing.',
-    'which replaces the field of the row being edited.',
+    'Not in the type, and not passed in cell editing.',
+    'which replaces the field in the row being edited.',
     "It doesn't apply to cell editing",
   ],
   () => {

@@ -196,7 +196,7 @@ claim(
     'The current value of this cell; undefined in a new row.',
     'The row being edited, with all changes so far.',
     'true while column.validate rejects the value.',
-    'true for the first editor of the row, which should get the focus.',
+    'true for the first editor in the row, which should receive focus.',
     'error is true while validate rejects the value.',
   ],
   () => {
@@ -220,9 +220,9 @@ claim(
   ],
   'describe the column, without editComponent',
   [
-    'The editor gets your column object without editComponent, including your own fields.',
+    'The editor receives your column object without editComponent but with your own fields.',
     "The column's title; use it as the input's accessible name.",
-    "The table's state of the column: id (its index in columns), columnOrder, filterValue, groupOrder, groupSort, width.",
+    "The table's state for the column: id (its index in columns), columnOrder, filterValue, groupOrder, groupSort, width.",
     "The column's field: a name, or a path as a string or an array.",
   ],
   () => {
@@ -243,7 +243,7 @@ claim(
   'EditComponentProps.onRowDataChange',
   'replaces the row, and does not exist in cell editing',
   [
-    'Reports a whole new row, for an editor that changes several fields at once, such as a city picker that also fills in the country.',
+    'Reports a whole new row, for editors that change several fields at once, such as a city picker that also fills in the country.',
     "It doesn't exist in cell editing.",
     "onRowDataChange replaces the row, so pass all its fields; it doesn't exist with cellEditable.",
   ],

@@ -82,7 +82,7 @@ claim(
   ],
   'a changed array keeps an open cell, the row being added and bulk edit',
   [
-    'An open cell, the row being added and bulk edit stay as they are, and so does everything when a data function loads again.',
+    "A cell being edited, a row being added and a bulk edit aren't affected, and nothing closes when a data function loads again.",
     'if new rows arrive during a bulk edit, unsaved input stays, but the user edits outdated values',
   ],
   () => {
@@ -238,7 +238,7 @@ claim(
   'MaterialTableProps.data',
   'a field called uuid is the key of its row: two rows with the same one disturb each other',
   [
-    'A field called uuid becomes the React key of its row',
+    'A field named uuid is used as the React key of its row',
     'so its values must be unique',
     'Two rows with the same uuid conflict',
   ],

@@ -26,7 +26,7 @@ claim(
   'editable.onBulkUpdate',
   'Enter in any row saves all rows, and Escape does nothing',
   [
-    'In bulk edit Enter saves all rows and Escape does nothing.',
+    'In bulk edit, Enter saves all rows and Escape does nothing.',
     "In bulk editing single rows can't be saved: the toolbar saves all of them, and so does Enter in any row.",
   ],
   async () => {
@@ -45,7 +45,7 @@ claim(
 claim(
   'editable.onRowDelete',
   'after Delete is pressed with the keyboard the focus falls back to the document, so Enter and Escape reach nothing',
-  'In the delete confirmation neither works for keyboard users, because pressing Delete loses the focus.',
+  'In the delete confirmation, neither key works for keyboard users because focus is lost when they press Delete.',
   async () => {
     const onRowDelete = vi.fn(async () => undefined);
     const onRowDeleteCancelled = vi.fn();
