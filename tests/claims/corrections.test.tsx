@@ -62,7 +62,7 @@ claim(
   'as a function gets two arguments, no column',
   [
     'The third argument of the types, the column, is never passed.',
-    'The third argument in the types, the column, is never passed.',
+    'The types list the column as a third argument, but it is never passed.',
     'cellStyle is called without a row, and never with the column',
     'the third argument of the types, the column, is never passed',
   ],
@@ -264,7 +264,7 @@ claim(
   'MaterialTableProps.columns',
   'are written to, and frozen ones throw',
   [
-    'Frozen objects throw.',
+    'Frozen column objects cause an error.',
     'Columns must not be in the store: frozen ones throw.',
     'The table writes its own state into columns.',
     'The table writes into your column objects',

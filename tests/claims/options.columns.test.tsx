@@ -102,7 +102,7 @@ claim(
   [
     'The CSS table-layout.',
     "'auto' sizes columns by their content; 'fixed' uses only the widths you set, and is required by columnResizable.",
-    "By default the browser treats it as a hint and still widens a column for long content; with options.tableLayout: 'fixed' content doesn't matter.",
+    "By default, the browser treats the width as a hint and still widens a column for long content; with options.tableLayout: 'fixed', content doesn't matter.",
   ],
   () => {
     const nameWidth = (options: Options<Person>) => {

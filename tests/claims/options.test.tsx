@@ -6,7 +6,7 @@ import { all, click, columns, mountTable, people, press, shown, texts, type Pers
 claim(
   'MaterialTableProps.options',
   'merges one level deep over the defaults, so undefined replaces a default',
-  'Your object is merged over the defaults, one level deep: an explicit undefined replaces a default',
+  'Your object is merged over the defaults, one level deep. An explicit undefined replaces a default',
   () => {
     expect(all(mountTable().el, 'input[placeholder="Search"]')).toHaveLength(1);
     expect(all(mountTable({ search: undefined }).el, 'input[placeholder="Search"]')).toHaveLength(0);
@@ -16,7 +16,7 @@ claim(
 claim(
   'MaterialTableProps.options',
   'a new object switches most options at once',
-  'A new value applies at once',
+  'A new value applies immediately',
   () => {
     const { el, update } = mountTable({ search: true });
     update({ search: false, toolbar: true, filtering: true, showTitle: false, pageSize: 10 });
@@ -31,7 +31,7 @@ claim(
   'MaterialTableProps.options',
   'searchText and initialPage are read once, when the table mounts',
   [
-    'A new value applies at once, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
+    'A new value applies immediately, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
     "It is read once, so it doesn't control the field.",
     'It is read once.',
     'a later initialPage or searchText does nothing, and a changed start value of sorting, filters or groups resets that part',
@@ -50,7 +50,7 @@ claim(
   'a function recreated on each render closes the row being edited; a stable one does not',
   [
     'A function recreated on each render counts as a change, which closes the row being edited',
-    'Otherwise old and new options are compared deeply.',
+    'Otherwise, old and new options are compared deeply.',
     'The table compares each with the previous one by content (deeply).',
     'Functions are equal only if they are the same function, so an inline render: (row) => … is new on each render.',
     'options with an inline rowStyle or selectionProps: new on each render.',

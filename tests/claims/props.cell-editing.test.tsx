@@ -114,7 +114,7 @@ claim(
   'of column.editable heeds only never',
   [
     "Of column.editable, only 'never' counts here.",
-    "cellEditable reads only 'never'.",
+    "cellEditable ignores every value except 'never'.",
     "of the column's settings, only 'never' applies",
   ],
   () => {
