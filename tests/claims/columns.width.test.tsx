@@ -77,7 +77,7 @@ claim(
   ['Options.columnsButton', 'Options.columnResizable'],
   'hiding or showing a column with the columns button resets resized widths of columns without a width',
   [
-    'Each choice in its menu resets widths that users have set by dragging, in columns without a width.',
+    'Each selection in its menu resets the widths that users have set by dragging in columns without a width.',
     'The columns button resets resized widths',
   ],
   () => {
@@ -93,7 +93,7 @@ claim(
 claim(
   'Options.tableWidth',
   'variable without a width on every column starts at 100 % and becomes a width in px with the first resize',
-  'It needs a width in px on every column; otherwise the table is 100 % wide until the first resize.',
+  'It requires a width in px on every column; otherwise, the table is 100% wide until the first resize.',
   () => {
     const { el } = mountTable({ ...resizable, tableWidth: 'variable' }, inBox);
     const table = one(el, 'table:has(thead)');

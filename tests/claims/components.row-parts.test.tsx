@@ -100,7 +100,7 @@ claim(
     'With options.fixedColumns the table, and so your body, is rendered up to three times.',
     "With options.fixedColumns the header is rendered up to three times, and so is the demo's caption.",
     'With options.fixedColumns the table is drawn up to three times, and each copy gets the same sx.',
-    'With fixedColumns the layout is always fixed.',
+    'With fixedColumns, the layout is always fixed.',
   ],
   async () => {
     const own = columns({ name: { width: 100 }, city: { width: 100 }, age: { width: 100 } });

@@ -134,7 +134,7 @@ claim(
   'is an extra wait of the search only; unset there is none, and it is read once',
   [
     'Searches and filters run after a pause of options.debounceInterval; a search also waits for options.searchDebounceDelay.',
-    'It is read once.',
+    'It is read only once.',
     'read once, when the table mounts.',
   ],
   async () => {

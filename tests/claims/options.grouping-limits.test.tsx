@@ -49,7 +49,7 @@ claim(
 claim(
   ['Options.persistentGroupingsId', 'Options.grouping'],
   'storing needs grouping: true; a stored grouping is restored without it',
-  'Storing needs grouping: true; restoring works without.',
+  "Storing requires grouping: true, but restoring doesn't.",
   () => {
     const key = 'material-table-groupings';
     localStorage.removeItem(key);

@@ -32,8 +32,8 @@ claim(
   'searchText and initialPage are read once, when the table mounts',
   [
     'A new value applies immediately, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
-    "It is read once, so it doesn't control the field.",
-    'It is read once.',
+    "It is read only once, so it doesn't control the field.",
+    'It is read only once.',
     'a later initialPage or searchText does nothing, and a changed start value of sorting, filters or groups resets that part',
   ],
   async () => {
@@ -103,7 +103,7 @@ claim(
   'false removes the title and leaves the rest of the toolbar',
   [
     'Shows the title in the toolbar.',
-    'With false the rest of the toolbar stays, which is handy if the page has its own heading.',
+    'With false, the rest of the toolbar stays, which is useful if the page has its own heading.',
   ],
   () => {
     expect(title(mountTable().el)).toBe('People');
@@ -117,8 +117,8 @@ claim(
   ['Options.showTextRowsSelected', 'Options.showTitle'],
   'true replaces the title by the number of selected rows, false keeps title and color',
   [
-    'While rows are selected, replaces the title with "n row(s) selected" and colors the toolbar.',
-    'With false the title and the plain toolbar stay; actions for selected rows appear anyway.',
+    'Replaces the title with "n row(s) selected" and colors the toolbar while rows are selected.',
+    'With false, the title and the plain toolbar stay, but actions for selected rows still appear.',
     'While rows are selected, "2 row(s) selected" replaces the title.',
     'Keep the title with options.showTextRowsSelected: false, or change the text with localization.',
   ],
@@ -139,7 +139,7 @@ claim(
 claim(
   'Options.toolbarButtonAlignment',
   'left puts the buttons right after the title',
-  "Puts the toolbar buttons (columns, export, actions) right after the title ('left'), or at the far end.",
+  "Puts the toolbar buttons (columns, export, actions) directly after the title ('left') or at the far end.",
   () => {
     const offset = (options: Options<Person>) => {
       const { el } = mountTable({ columnsButton: true, ...options });

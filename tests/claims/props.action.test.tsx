@@ -223,7 +223,7 @@ claim(
   'MaterialTableProps.actions',
   'with selection a function gets an array unless it says position: row',
   [
-    'Actions without a position move from the rows to the toolbar, where they appear once a row is selected.',
+    'Actions without a position move from the rows to the toolbar, where they appear while rows are selected.',
     "Set position: 'row'; for a function of the row, write { position: 'row', action: (row) => ({ … }) }.",
     'A function action without a position moves to the toolbar, and the function is called with the array of selected rows although its type says one row.',
     'With selection, an action written as a function gets an array of rows',

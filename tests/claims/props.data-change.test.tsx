@@ -26,7 +26,7 @@ claim(
   'a changed array closes the row being edited, and what was typed is lost, also with an id',
   [
     'A changed array closes the row being edited, even with an id, and unsaved input is lost.',
-    'A row being edited is closed anyway.',
+    'A row being edited closes either way.',
     'Changed data, columns or options close the open row.',
     'Each change of data, columns or options closes the row being edited, and unsaved input is lost.',
     'The row being edited closes when data, columns or options change',
@@ -111,7 +111,7 @@ claim(
   'an open detail panel stays with its id when the array changes, and is lost without ids',
   [
     'The selection and open panels then follow the id when the array changes.',
-    'With it, the selection and open panels follow a row when you pass a new array; without an identifying field they are lost.',
+    'With it, the selection and open panels follow a row when you pass a new array; without an identifying field, they are lost.',
   ],
   async () => {
     const detailPanel = ({ rowData }: { rowData: Person }) => `about ${rowData.name}`;

@@ -114,7 +114,7 @@ claim(
 claim(
   'Options.showFirstLastPageButtons',
   'in a right-to-left theme an object is read the other way round: first: false hides the button to the last page',
-  'In a right-to-left theme the object is reversed: first: false removes the button to the last page.',
+  'In a right-to-left theme, the object is reversed: first: false removes the button for the last page.',
   () => {
     const el = inRtl({ showFirstLastPageButtons: { first: false } });
     expect(all(el, '[aria-label="First Page"]').length).toBeGreaterThan(0);
