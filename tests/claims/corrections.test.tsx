@@ -177,7 +177,7 @@ claim(
 claim(
   'MaterialTableProps.tableRef',
   'is the way to the table; ref stays empty',
-  ['A plain ref is ignored, although the types accept it.', 'ref stays empty'],
+  ['The types accept a plain ref, but the table ignores it.', 'ref stays empty'],
   () => {
     const ref = vi.fn();
     const tableRef = { current: undefined };

@@ -26,12 +26,12 @@ claim(
     "If the query fails, it doesn't run.",
     'If the promise rejects, an overlay with the message and a retry icon covers the current rows.',
     'The icon repeats the last successful query, not the failed one.',
-    'Repeats the last query that was answered, not the one that failed: after going to page 1 failed, it requests page 0 again.',
-    'The retry icon calls it, and it is the same as onQueryChange().',
-    'The second argument is called when the result is shown, not when the query fails.',
+    'Repeats the last successful query, not the failed one: if going to page 1 failed, it requests page 0 again.',
+    'The retry icon calls it, and it does the same as onQueryChange().',
+    'The second argument is called when the result is shown, but not if the query fails.',
     "An error's message wins.",
     'The icon in the overlay repeats the last query that was answered, so if the next page fails, it requests the old page again; the demo has the fix and a button for the keyboard.',
-    'Repeats the last query that was answered, not the one that failed: after going to page 1 failed, it requests page 0 again.',
+    'Repeats the last successful query, not the failed one: if going to page 1 failed, it requests page 0 again.',
   ],
   async () => {
     const calls = vi.fn();

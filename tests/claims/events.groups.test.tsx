@@ -110,7 +110,7 @@ claim(
   ['MaterialTableProps.detailPanel', 'DetailPanel.icon'],
   'has an icon per entry, shows one panel at a time, an arrow by default and a name that never changes',
   [
-    'An array gives each row one icon per entry; a row shows one of its panels at a time.',
+    'If you pass an array, each row has one icon per entry and shows one of its panels at a time.',
     'The default is the arrow.',
     'For screen readers, the toggle has no aria-expanded.',
     'Screen readers still say "Detail panel visibility toggle" for each of them.',

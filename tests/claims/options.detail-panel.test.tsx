@@ -17,7 +17,7 @@ claim(
   'multiple lets many rows be open, single closes the row opened before',
   [
     "'multiple' allows several panels to be open; with 'single', opening one closes the previous one.",
-    'By default any number of panels can be open.',
+    'By default, any number of panels can be open.',
     "options.detailPanelType: 'single' closes the previous one.",
   ],
   async () => {

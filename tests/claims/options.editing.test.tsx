@@ -30,7 +30,7 @@ claim(
   'counts columns from 0; -1 is the last place',
   [
     'The position of the row actions: an index among the data columns, starting at 0, or -1 for last.',
-    'The actions column is the first one.',
+    'The actions column comes first.',
     'Move it with options.actionsColumnIndex; -1 puts it last.',
     'With actionsColumnIndex: -1 the actions come last.',
     '-1 is the right end; other numbers are positions among your columns.',

@@ -38,7 +38,7 @@ claim(
   'Options.pageSize',
   'is the number of rows on a page, and a new value applies',
   [
-    'The number of rows per page.',
+    'How many rows each page shows.',
     "With an array of rows, a new value applies immediately and overrides the user's choice",
   ],
   () => {

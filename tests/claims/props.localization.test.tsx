@@ -75,7 +75,7 @@ claim(
     'Tooltip and name of the Edit button in each row.',
     'Tooltip and name of the Delete button in each row.',
     'Title of the actions column.',
-    'Its header text is localization.header.actions; options.actionsCellStyle styles its cells, not the header.',
+    'Its title is localization.header.actions; options.actionsCellStyle styles its cells but not its header.',
   ],
   () => {
     const localization: Localization = {

@@ -126,8 +126,8 @@ claim(
   ['DetailPanel.icon', 'DetailPanel.openIcon'],
   'your own icon turns by 90 degrees while its panel is open, and with an openIcon nothing turns',
   [
-    "Both turn by 90 degrees while the panel is open; for an icon that shouldn't turn, set openIcon.",
-    "It doesn't turn.",
+    'The icon is rotated by 90 degrees while the panel is open; to avoid that, set openIcon.',
+    "It isn't rotated.",
   ],
   () => {
     const transform = (panel: object) => {
