@@ -132,7 +132,7 @@ claim(
   [
     'false removes the resize handle of this column',
     'A column with resizable: false has no handle',
-    'nor has the last one if tableWidth is full.',
+    'and neither does the last one if tableWidth is full.',
   ],
   () => {
     const { el } = mountTable(resizing, { columns: columns({ name: { resizable: false } }) });

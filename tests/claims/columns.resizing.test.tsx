@@ -65,7 +65,7 @@ claim(
     "The header cell has it only with options.tableWidth: 'full'.",
     'Resizing its left neighbor can still change its width.',
     'minWidth and maxWidth, if set.',
-    "With 'variable' only one does.",
+    "With 'variable', only one changes.",
   ],
   () => {
     const onColumnResized = vi.fn();

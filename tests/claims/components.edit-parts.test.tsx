@@ -53,7 +53,7 @@ claim(
     'A custom bar without dragging can show chips and buttons with onSortChanged and onGroupRemoved.',
     "It can't add groups, so start with defaultGroupOrder.",
     'The default calls onGroupChange after every render of the table.',
-    'It needs options.grouping, which shows the group bar.',
+    'The event requires options.grouping, which shows the group bar.',
   ],
   async () => {
     const onGroupChange = vi.fn();

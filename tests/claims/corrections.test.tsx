@@ -159,7 +159,7 @@ claim(
   ['Localization.toolbar.nRowsSelected', 'Localization.pagination.labelDisplayedRows'],
   'throw when they are numbers or elements, because the table replaces parts of a text',
   [
-    'It must be a string; anything else throws.',
+    'It must be a string; anything else causes an error.',
     "nRowsSelected and labelDisplayedRows throw when they aren't strings",
   ],
   () => {

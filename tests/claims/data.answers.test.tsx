@@ -29,7 +29,7 @@ claim(
     'Repeats the last successful query, not the failed one: if going to page 1 failed, it requests page 0 again.',
     'The retry icon calls it, and it does the same as onQueryChange().',
     'The second argument is called when the result is shown, but not if the query fails.',
-    "An error's message wins.",
+    'If there is an error with a message, the message is shown instead.',
     'The icon in the overlay repeats the last query that was answered, so if the next page fails, it requests the old page again; the demo has the fix and a button for the keyboard.',
     'Repeats the last successful query, not the failed one: if going to page 1 failed, it requests page 0 again.',
   ],

@@ -95,10 +95,10 @@ claim(
   [
     'With a data function it runs after the page has arrived.',
     'With a data function both run after the result has arrived.',
-    'With a data function it runs after the result has arrived.',
+    'With a data function, it runs after the result arrives.',
     'With a data function the pause is options.searchDebounceDelay plus debounceInterval, and the callback runs after the result has arrived.',
     'With a data function it runs after the sorted page has arrived.',
-    'With a data function it runs after the sorted page has arrived',
+    'With a data function, it runs after the sorted page arrives',
   ],
   async () => {
     const warn = silenceWarnings();

@@ -13,9 +13,9 @@ claim(
   'is what the input reports: text, keys, checked or unchecked, a date; falsy values drop out, and the search is not among them',
   [
     "The user's input: a string for text and number columns, an array of keys for lookup, 'checked' or 'unchecked' for booleans, a Date for dates and times, or the value that a filterComponent reports.",
-    'and so is any other falsy value from a filterComponent, such as 0.',
+    'as is any other falsy value from a filterComponent, such as 0.',
     'Each entry has column, operator and value.',
-    "The search isn't included; use onSearchChange.",
+    "Searches aren't included; use onSearchChange.",
     "Its form is a string for text and number columns, a list of keys for lookup, 'checked' or 'unchecked', a Date.",
   ],
   async () => {
@@ -60,8 +60,8 @@ claim(
     'onOrderChange is deprecated: use onOrderCollectionChange',
     'If several columns are sorted, it reports the clicked column only.',
     "With options.thirdSortClick: false the empty string doesn't occur.",
-    'Runs after a click on a header has changed the sorting',
-    'options.maxColumnSort limits the number of sorted columns, by default one.',
+    'Runs after a click on a header changes the sorting',
+    'options.maxColumnSort limits the number of sorted columns; the default is one.',
     "It isn't called for the initial sorting.",
     "Dragging columns doesn't change it.",
     'options.defaultOrderByCollection ignores it and uses orderBy.',

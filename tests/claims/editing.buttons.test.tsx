@@ -27,7 +27,7 @@ claim(
   [
     'editable makes rows editable in place.',
     'Each kind of editing is available once you pass its function: onRowAdd shows an Add button in the toolbar, onRowUpdate an Edit button and onRowDelete a Delete button in each row, and onBulkUpdate an "Edit All" button in the toolbar.',
-    'It needs editable.onBulkUpdate, which shows the button.',
+    'It requires editable.onBulkUpdate, which shows the button.',
     'onRowAdd shows an Add button in the toolbar',
     'Pass editable with a function for each thing users can do: onRowAdd, onRowUpdate, onRowDelete.',
     'An Edit button in each row comes from onRowUpdate; omit it if you want bulk editing only.',
@@ -53,7 +53,7 @@ claim(
     'Your function saves the change and returns a promise.',
     'While the promise is pending, the table shows its loading state. If it resolves, the row leaves edit mode; if it rejects, the row stays in edit mode with the unsaved input.',
     'While one row is being edited, the other rows fade and their buttons are disabled.',
-    "The table shows the same state while a data function runs and while a promise of editable is pending; isLoading={false} doesn't turn that off.",
+    "The table shows the same state while a data function runs and while a promise from editable is pending; isLoading={false} doesn't turn that off.",
   ],
   async () => {
     let release = () => {};

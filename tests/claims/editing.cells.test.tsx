@@ -12,9 +12,9 @@ claim(
   ['MaterialTableProps.cellEditable', 'cellEditable.cellStyle'],
   'goes together with row editing, lays its style over the column, is mouse only, and a validate for rows throws in it',
   [
-    'the two can be combined.',
+    'you can combine the two.',
     'It is merged over column.cellStyle.',
-    "An editable cell can't be reached with the keyboard; if that matters, edit whole rows with editable.onRowUpdate.",
+    "Editable cells can't be reached with the keyboard; for keyboard access, edit whole rows with editable.onRowUpdate.",
     'A validate written for row editing reads row.city from a string and throws or rejects everything, despite the types.',
   ],
   async () => {
@@ -90,9 +90,9 @@ claim(
   [
     'Strings are always safe.',
     'Turn it off with options.showEmptyDataSourceMessage: false.',
-    'a function of the number, for correct plurals',
-    'Hide that text with options.showEmptyDataSourceMessage: false.',
-    'On the first load the overlay covers "No records to display".',
+    'or a function of the number, which allows correct plurals',
+    'To hide that text, use options.showEmptyDataSourceMessage: false.',
+    'During the first load, the overlay covers "No records to display".',
   ],
   () => {
     const { el } = mountTable({}, { data: [], localization: { body: { emptyDataSourceMessage: fixed } } });

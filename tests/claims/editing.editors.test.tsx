@@ -92,9 +92,9 @@ claim(
   'MaterialTableProps.onBulkEditOpen',
   'is a prop of the table, gets false for both ends, after onBulkUpdate, and needs it for the button',
   [
-    "false doesn't distinguish saved from discarded.",
+    "false doesn't tell you whether the changes were saved or discarded.",
     'A save runs onBulkUpdate first.',
-    'There is no callback for starting to edit a single row. For canceling, there are onRowUpdateCancelled and its siblings.',
+    'No callback reports that a user starts editing a single row. For canceling, use onRowUpdateCancelled and similar callbacks.',
   ],
   async () => {
     const log: unknown[] = [];

@@ -89,7 +89,7 @@ claim(
     "Dragging a chip out of the bar doesn't call it",
     'nor does adding a group.',
     'onGroupChange reports every change of the grouping.',
-    'Unlike onGroupRemoved, it also reports added groups, a new order of the chips, and chips dragged out.',
+    'Unlike onGroupRemoved, it also reports groups that are added and chips that are reordered or dragged out.',
     'The columns are your own objects.',
     'Expanding and collapsing groups has no callback.',
     'defaultGroupOrder sets the initial grouping.',

@@ -57,9 +57,9 @@ claim(
   'runs for toggleDetailPanel too, not for a panel whose row leaves; the content mounts on opening',
   [
     'It runs for both the arrow and toggleDetailPanel.',
-    'Nor is a panel whose row leaves the page or is filtered out.',
-    "To load data for a panel, you don't need the callback: the component that detailPanel returns can load it when it mounts",
-    'load it when it mounts, which is when the panel opens',
+    "A panel isn't reported either when its row leaves the page or is filtered out.",
+    "You don't need the callback to load data for a panel. The component that detailPanel returns mounts when the panel opens and can load the data then",
+    'The component that detailPanel returns mounts when the panel opens and can load the data then',
     'so its state is lost',
     'The content mounts when the panel opens and unmounts when it closes',
   ],

@@ -88,10 +88,10 @@ claim(
   'brings arrows only where there are children, sorts within each level, selects down, and ignores groups',
   [
     'A row without children has no arrow.',
-    'The table adds arrows, indentation, paging by roots, and selection that includes children.',
+    'The table adds arrows, indentation, paging by root rows, and selection that includes children.',
     'Sorting works within each level.',
     "Grouping and tree data can't be combined.",
-    'Return the object from rows, not a copy: the table adds the children to it.',
+    'Return the object from rows, not a copy, because the table adds the children to it.',
     'It is called for clicks only, not for nodes opened by options.defaultExpanded or by a search.',
   ],
   async () => {

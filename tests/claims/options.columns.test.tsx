@@ -36,7 +36,7 @@ claim(
   [
     'Lets users drag the edge of a header to resize its column.',
     "It requires tableLayout: 'fixed'; without it, no handles appear.",
-    "Resizing needs two options: columnResizable and tableLayout: 'fixed'.",
+    "Resizing requires two options: columnResizable and tableLayout: 'fixed'.",
     "which needs options.columnResizable and options.tableLayout: 'fixed'.",
   ],
   () => {

@@ -8,7 +8,7 @@ claim(
   'overlay covers the table with a spinner, linear shows a bar below the rows',
   [
     "How the table indicates loading during isLoading, a remote query or the saving of an edit. 'overlay' covers the table with a spinner; 'linear' shows a bar below the rows, so the table stays readable and usable.",
-    "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows, or a thin bar below them.",
+    "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows or a thin bar below them.",
   ],
   () => {
     const indicators = (options: Options<Person>) => {
@@ -42,7 +42,7 @@ claim(
     'Shows a message when there are no rows.',
     'The text is localization.body.emptyDataSourceMessage.',
     'With false, the space stays blank.',
-    'Shown if there are no rows, because data is empty or nothing matches.',
+    'Shown if there are no rows because data is empty or nothing matches.',
     'An empty array shows "No records to display".',
   ],
   () => {

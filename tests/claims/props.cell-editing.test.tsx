@@ -20,10 +20,10 @@ claim(
   ['cellEditable.onCellEditApproved', 'MaterialTableProps.cellEditable'],
   'gets new value, old value, row and column on Enter',
   [
-    'cellEditable lets users click a cell, change its value and confirm it.',
+    'cellEditable lets users click a cell, change its value and confirm the change.',
     'onCellEditApproved receives the value, saves it and passes new data to the table.',
     'Saves a cell: (newValue, oldValue, row, column).',
-    "The table doesn't change your data; pass new rows.",
+    "The table doesn't change your data, so pass new rows.",
     'Enter or the Save button saves',
   ],
   async () => {
@@ -46,7 +46,7 @@ claim(
 claim(
   'cellEditable.onCellEditApproved',
   'that rejects leaves the cell open with what was typed',
-  'When it resolves the cell closes; when it rejects the cell stays open with the unsaved input.',
+  'If it resolves, the cell closes; if it rejects, the cell stays open with the unsaved input.',
   async () => {
     const el = editCells({ onCellEditApproved: () => Promise.reject(new Error('no')) });
     open(el);
@@ -60,7 +60,7 @@ claim(
 claim(
   'cellEditable.onCellEditApproved',
   'gets the key of a lookup as new value and the text as old value',
-  'For a lookup column oldValue is the label, while newValue is the key.',
+  'In a lookup column, oldValue is the label, but newValue is the key.',
   () => {
     const onCellEditApproved = vi.fn(async () => undefined);
     const el = editCells({ onCellEditApproved }, columns({ city: { lookup: { Bonn: 'Bonn on Rhine' } } }));
@@ -94,8 +94,8 @@ claim(
   'cellEditable.isCellEditable',
   'says which cells can be clicked, and may be left out',
   [
-    'Decides by row and column which cells can be edited.',
-    "The types require it; without it every cell is editable whose column doesn't have editable: 'never'.",
+    'Determines by row and column which cells can be edited.',
+    "The types require it. Without it, every cell is editable unless its column has editable: 'never'.",
     'Cells: cellEditable.isCellEditable(row, column)',
     "The types require isCellEditable, the table doesn't",
   ],
@@ -113,7 +113,7 @@ claim(
   'MaterialTableProps.cellEditable',
   'of column.editable heeds only never',
   [
-    "Of column.editable, only 'never' counts here.",
+    "Of the values of column.editable, only 'never' has an effect here.",
     "cellEditable ignores every value except 'never'.",
     "of the column's settings, only 'never' applies",
   ],
@@ -131,7 +131,7 @@ claim(
 claim(
   'cellEditable.cellStyle',
   'styles the open cell, from value, row and column',
-  'The style of a cell while it is being edited, as an object or as a function of the current value, the row and the column.',
+  'The style of a cell while it is being edited: an object, or a function of the current value, the row and the column.',
   () => {
     const cellStyle = vi.fn(() => ({ outline: '2px solid red' }));
     const el = editCells({ cellStyle });

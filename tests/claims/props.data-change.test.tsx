@@ -83,7 +83,7 @@ claim(
   'a changed array keeps an open cell, the row being added and bulk edit',
   [
     "A cell being edited, a row being added and a bulk edit aren't affected, and nothing closes when a data function loads again.",
-    'if new rows arrive during a bulk edit, unsaved input stays, but the user edits outdated values',
+    'If new rows arrive during a bulk edit, unsaved input is kept, but the user edits outdated values',
   ],
   () => {
     const cell = mountLive({ cellEditable: { isCellEditable: () => true, onCellEditApproved: save } });

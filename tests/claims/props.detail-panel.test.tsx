@@ -167,7 +167,7 @@ claim(
   'MaterialTableProps.onDetailPanelChange',
   'reports a switch of panels as open, and no panel that closes by itself',
   [
-    "With several panels per row, changing from one to another reports 'open'",
+    "If a row has several panels, switching between them reports 'open'",
     "With options.detailPanelType: 'single', the panel that closes automatically isn't reported.",
     'No event for a detail panel that closes by itself',
   ],

@@ -186,7 +186,7 @@ claim(
   'MaterialTableProps.onBulkEditOpen',
   'gets true at the start and false after saving or discarding',
   [
-    'Runs with true when a user starts to edit all rows at once, and with false when they have saved or discarded the changes',
+    'Runs with true when a user starts editing all rows at once and with false after they save or discard the changes',
     'onBulkEditOpen reports when a bulk edit begins and ends.',
   ],
   async () => {

@@ -53,11 +53,11 @@ claim(
   'MaterialTableProps.onFilterChange',
   'gets all active filters, after a pause and after the rows have changed; cleared ones drop out',
   [
-    'Runs after a user changed a filter in the filter row and the table has applied it: onFilterChange(filters).',
-    'It gets all active filters, not only the changed one.',
+    'Runs after a user changes a filter in the filter row and the table applies it: onFilterChange(filters).',
+    'It receives all active filters, not only the changed one.',
     'It waits for a pause of options.debounceInterval.',
     'An empty filter is removed from the list',
-    "A column.defaultFilter doesn't call it, but is in the list from the first change on.",
+    "A column.defaultFilter doesn't trigger it but is in the list from the first change on.",
     'Each entry has column, operator and value.',
   ],
   () => {
@@ -122,8 +122,8 @@ claim(
   ],
   'list the sorted columns by rank, right after onOrderChange',
   [
-    'The list contains the sorted columns, most important first; it is empty if nothing is sorted.',
-    'The older onOrderChange runs right before it.',
+    'The list contains the sorted columns, most important first, and is empty if nothing is sorted.',
+    'The older onOrderChange runs just before it.',
     "The column's index in the columns array, counted from 0.",
     "The column's field, to send to a server.",
     "The column's rank, counted from 1.",
@@ -197,9 +197,9 @@ claim(
   'runs at the end of a drag with the changed and all columns',
   [
     'Runs when a user releases the handle between two headers: onColumnResized(changedColumns, allColumns).',
-    "field: the column's field, and id, if the column has one;",
+    "field: the column's field, and id if the column has one;",
     'width: the CSS width, a string such as calc((100% - 0px) / 3 + 40px);',
-    'widthPx: the width in pixels, as a number, for columns that were resized or have a width in pixels;',
+    'widthPx: the width in pixels as a number, for columns that were resized or have a width in pixels;',
     'It runs once at the end of a drag',
     'not for a click on the handle',
     "With options.tableWidth: 'full' a column takes space from its right neighbor, so two columns change.",
@@ -251,7 +251,7 @@ claim(
     'Reports the columns that the table is grouped by, outermost first, on every render of the group bar',
     'The first call reports the initial grouping, from column.defaultGroupOrder or storage.',
     'The default calls onGroupChange after every render of the table.',
-    'It needs options.grouping, which shows the group bar.',
+    'The event requires options.grouping, which shows the group bar.',
     'It is called when the table appears and after every render, changed or not, with a new array each time.',
     'onGroupChange runs on every render, so setState loops',
   ],
@@ -274,7 +274,7 @@ claim(
 claim(
   'MaterialTableProps.onGroupRemoved',
   'runs when the column is back among the others',
-  ['By then the column is back among the others.', 'An empty list means no grouping.'],
+  ['By then the column is back among the others.', 'If nothing is grouped, the list is empty.'],
   async () => {
     const titlesAtCall: string[][] = [];
     const onGroupRemoved = () => titlesAtCall.push(texts(el, 'thead th').filter(Boolean));

@@ -107,7 +107,7 @@ claim(
 claim(
   'MaterialTableProps.isLoading',
   'lays a spinner over rows that stay visible',
-  'Rows stay visible.',
+  'The rows stay visible.',
   () => {
     const { el, rerender } = mountTable({}, { isLoading: true });
     expect(all(el, '.MuiCircularProgress-root')).toHaveLength(1);
@@ -120,7 +120,7 @@ claim(
 claim(
   'MaterialTableProps.isLoading',
   'shows a bar with loadingType: linear',
-  "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows, or a thin bar below them.",
+  "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows or a thin bar below them.",
   () => {
     const { el } = mountTable({ loadingType: 'linear' }, { isLoading: true });
     expect(all(el, '.MuiLinearProgress-root')).toHaveLength(1);
@@ -132,7 +132,7 @@ claim(
   'MaterialTableProps.isLoading',
   'false does not hide the loading state of a pending query',
   [
-    'The table shows the same state while a data function runs and while a promise of editable is pending',
+    'The table shows the same state while a data function runs and while a promise from editable is pending',
     "isLoading={false} doesn't turn that off.",
   ],
   async () => {

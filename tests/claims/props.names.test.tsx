@@ -27,7 +27,7 @@ claim(
     'The Save and Cancel buttons have no name until you set localization.body.saveTooltip and cancelTooltip.',
     'Tooltip and name of the Save button in a cell being edited.',
     'There is no default, so without it the button has no name.',
-    'Tooltip and name of the Cancel button in such a cell; no default either.',
+    'Tooltip and name of the Cancel button in such a cell.',
     'The save and cancel buttons of an open cell have no names until you set localization.body.saveTooltip and cancelTooltip',
     'The save and cancel buttons of cell editing have no name until you set body.saveTooltip and body.cancelTooltip',
   ],

@@ -107,7 +107,7 @@ claim(
   ['Localization.toolbar.exportCSVName', 'Localization.toolbar.exportPDFName'],
   'appear nowhere',
   [
-    'Has no effect since the export menu replaced the built-in exports.',
+    'Has no effect, because the export menu replaced the built-in exports.',
     'Has no effect, for the same reason.',
     'exportCSVName and exportPDFName appear nowhere',
   ],

@@ -91,7 +91,7 @@ claim(
   'a lookup filter with nothing chosen any more stays in the list, with the value []',
   [
     'Cleared filters are removed, except for lookup filters, which stay with the value [].',
-    'A lookup filter with nothing selected stays in the list, with the value [].',
+    'A lookup filter with nothing selected stays in the list with the value [].',
   ],
   async () => {
     const cities = { Bonn: 'Bonn', Oslo: 'Oslo' };

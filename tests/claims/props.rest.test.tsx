@@ -44,8 +44,8 @@ claim(
   'MaterialTableProps.parentChildData',
   'nests rows beneath their parents; a missing parent makes a root',
   [
-    'parentChildData(row, rows) turns a flat array into tree data: return the parent of row, or undefined for a root.',
-    "A row whose parent isn't in the data becomes a root.",
+    'parentChildData(row, rows) turns a flat array into tree data. Return the parent of row, or undefined for a root row.',
+    "A row whose parent isn't in the data becomes a root row.",
     'A row whose parent is missing becomes a root.',
   ],
   () => {
@@ -63,7 +63,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'lets a search open the branches that lead to a hit',
-  'A search or filter opens the branches that lead to a match.',
+  'A search or filter opens the branches that contain a match.',
   async () => {
     const { el } = tree({ debounceInterval: 0 });
     fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'table');
@@ -74,7 +74,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'makes pageSize count roots',
-  ['options.pageSize counts roots', 'their expanded children are shown in addition'],
+  ['options.pageSize counts only root rows', 'their expanded children are shown in addition'],
   () => {
     const { el } = tree({ defaultExpanded: true, pageSize: 2, pageSizeOptions: [2] });
     expect(indexColumn(el)).toEqual(['src', 'components', 'table.tsx', 'docs']);
@@ -133,7 +133,7 @@ claim(
 claim(
   'MaterialTableProps.onSelectionChange',
   'in tree data selects descendants, while the clicked row is the parent',
-  'In tree data, selecting a parent selects its descendants too; rows contains all of them, row is the parent.',
+  'In tree data, selecting a parent also selects its descendants; rows contains all of them, and row is the parent.',
   () => {
     const onSelectionChange = vi.fn();
     const { el } = tree({ selection: true, defaultExpanded: true }, { onSelectionChange });
