@@ -49,7 +49,7 @@ proves(['A width in headerStyle or cellStyle has no effect', 'The table then scr
   ]);
 });
 
-proves('Resizing requires two options', () => {
+proves('Resizing needs two options', () => {
   const handles = (options: Options<Person>) => {
     const { el, unmount } = mountTable(options);
     const found = all(el, 'thead th').filter((th) =>

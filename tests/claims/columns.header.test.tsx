@@ -204,7 +204,7 @@ claim(
   [
     "true omits the column from the columns menu, so users can't hide or show it.",
     "false locks the column in the columns menu: users can see its entry but can't hide the column.",
-    "column.removable: false disables a column's entry, column.hiddenByColumnsButton: true removes it.",
+    "column.removable: false disables a column's entry; column.hiddenByColumnsButton: true removes it.",
     'Omit a column from the menu with column.hiddenByColumnsButton, or lock it with column.removable.',
   ],
   () => {

@@ -123,9 +123,9 @@ claim(
   ['Options.showFirstLastPageButtons', 'Icons.SortArrow', 'Icons.DetailPanel'],
   'the arrow of sorting points down and is turned for ascending order, the one of a group by 90 degrees when open',
   [
-    'It is turned around for ascending order, so choose an icon that points down.',
-    'It points right and is turned by 90 degrees when open.',
-    'Next to the title of a sorted column, and on the chips of grouped columns.',
+    'It is rotated for ascending order, so choose an icon that points down.',
+    'It points right and is rotated by 90 degrees when open.',
+    'Next to the title of a sorted column and on the chips of grouped columns.',
   ],
   () => {
     const { el } = mountTable({ grouping: true }, { columns: columns({ city: { defaultGroupOrder: 0 } }) });

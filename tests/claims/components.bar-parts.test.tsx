@@ -93,7 +93,7 @@ claim(
     'Your component can read a context that you provide around MaterialTable.',
     'State comes through a context.',
     "The object can be inline, the components can't.",
-    'The object itself can be inline, as here; only the components in it must stay the same.',
+    'The object itself can be inline, as above; only the components in it must stay the same.',
     'Read your own state from a context, as in the demo.',
   ],
   () => {

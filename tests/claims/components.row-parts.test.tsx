@@ -99,7 +99,7 @@ claim(
   [
     'With options.fixedColumns the table, and so your body, is rendered up to three times.',
     "With options.fixedColumns the header is rendered up to three times, and so is the demo's caption.",
-    'With options.fixedColumns the table is drawn up to three times, and each copy gets the same sx.',
+    'With options.fixedColumns the table is rendered up to three times, and each copy has the same sx.',
     'With fixedColumns, the layout is always fixed.',
   ],
   async () => {
@@ -124,8 +124,8 @@ claim(
     "The column's cellStyle and the width, color and font that the table sets override style.",
     'All of these override sx.',
     'The table overrides onClick for disableClick.',
-    'The cells have inline styles (width, color, font, and those of options.headerStyle, column.cellStyle and so on)',
-    'which win over sx. Use the options to change these.',
+    'The cells have inline styles (width, color, font, and those from options.headerStyle, column.cellStyle and so on)',
+    'which override sx. To change those, use the options.',
     'Body cells have inline color, font-size, font-family, font-weight and width, and inline styles win.',
   ],
   () => {

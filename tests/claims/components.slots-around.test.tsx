@@ -28,7 +28,7 @@ claim(
   'is the bar with title, search, columns button, export menu and actions',
   [
     'The bar above the table, with title, search, menus and actions.',
-    'The toolbar: title, search, buttons.',
+    'The toolbar, with title, search and buttons.',
     'Replace it as components.Toolbar; options.toolbar: false removes it.',
     'To replace the toolbar, use components.Toolbar.',
     'MTableToolbar is the bar above the table: the title or the number of selected rows, the search field, the columns button, the export menu, and the toolbar actions.',
@@ -106,7 +106,7 @@ claim(
   'is the row of a record, with its panel and its children',
   [
     'MTableBodyRow is one data row: the tr with its checkbox, cells, actions and detail icon, followed by the open detail panel and, in tree data, the rows of its children.',
-    'One row, with its detail panel and, in tree data, its children.',
+    'A row, with its detail panel and, in tree data, its children.',
     'The row renders children and detail panel itself; a replacement without them disables tree data and detail panels.',
   ],
   async () => {

@@ -58,7 +58,7 @@ claim(
   [
     "MTableEditField is the input for one value while it is edited: a text field, a select for lookup, a checkbox or a picker, by the column's type.",
     "The input for one value while it is edited, chosen by the column's type.",
-    "The input of one cell in edit mode, chosen by the column's type.",
+    'The input of one cell in edit mode',
     'The editor depends on column.type and column.lookup, as in row editing.',
     'The editor depends on column.type and column.lookup.',
   ],

@@ -43,7 +43,7 @@ claim(
   [
     'After a successful editable save, the table repeats the current query.',
     'With a data function, the table repeats its query after each save.',
-    'With a data function, the table repeats its query after each save',
+    'With a data function the table repeats its query after each save',
   ],
   async () => {
     const save = async () => undefined;
@@ -106,7 +106,7 @@ claim(
     'The table compares the old and new arrays deeply, so an equal array changes nothing.',
     'data provides the rows.',
     "A row can include initial state. For example, { id: 1, name: 'Ada', tableData: { checked: true } } is selected at the start.",
-    'The search works without it: the table filters an array itself, and passes the text to a data function as query.search.',
+    'Searching works without it. The table filters an array itself and passes the text to a data function as query.search.',
     'There is no virtualization.',
     'false shows all rows of an array at once; there is no virtualization',
     "Pass the cached rows as they are; the table doesn't change them, and a refetch that returns equal rows changes nothing.",

@@ -119,7 +119,7 @@ claim(
     'Initial values come from column.initialEditValue or initialFormData.',
     'After saving, the new row might be on another page; the table stays on the current page.',
     'Where the saved row appears depends on your data and the sorting.',
-    'initialFormData fills the empty row that opens with the Add button of editable.onRowAdd.',
+    'initialFormData provides initial values for the row that opens with the Add button of editable.onRowAdd.',
   ],
   async () => {
     const own = columns({ city: { initialEditValue: 'Rome' } });

@@ -120,11 +120,11 @@ claim(
   ['MaterialTableProps.icons', 'Icons.Clear', 'Icons.Resize'],
   'keep the defaults that are left out, and get props to pass on; cancel has the Clear icon',
   [
-    'Each entry is a component; entries you omit keep their Material icon, except as noted below.',
-    'entries you omit keep their Material icon',
+    'Each entry is a component; entries that you omit keep their Material icons, except as noted below.',
+    'entries that you omit keep their Material icons',
     'Pass on the props you receive; the table sets sizes, click handlers and styles through them.',
-    'It receives the onMouseDown that starts the resizing.',
-    'Cancels the editing of a row or cell, and the bulk edit.',
+    'It receives the onMouseDown handler that starts the resize.',
+    'Cancels a bulk edit or the editing of a row or cell.',
   ],
   () => {
     const received: object[] = [];

@@ -57,8 +57,8 @@ claim(
   'stores grouping and direction only, and not under the id of the table',
   [
     'It stores only the grouping and its direction. Storing requires grouping: true',
-    "It isn't a storage key: to keep the grouping in the browser, use options.persistentGroupingsId.",
-    'It has nothing to do with the ids of rows or with column.id.',
+    "It isn't a storage key. To keep the grouping in the browser, use options.persistentGroupingsId.",
+    "It isn't related to row ids or column.id.",
   ],
   async () => {
     localStorage.removeItem('material-table-groupings');

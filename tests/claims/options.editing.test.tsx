@@ -31,6 +31,7 @@ claim(
   [
     'The position of the row actions: an index among the data columns, starting at 0, or -1 for last.',
     'The actions column comes first.',
+    'The actions column is the first one.',
     'Move it with options.actionsColumnIndex; -1 puts it last.',
     'With actionsColumnIndex: -1 the actions come last.',
     '-1 is the right end; other numbers are positions among your columns.',

@@ -120,7 +120,7 @@ claim(
     'Replaces the title with "n row(s) selected" and colors the toolbar while rows are selected.',
     'With false, the title and the plain toolbar stay, but actions for selected rows still appear.',
     'While rows are selected, "2 row(s) selected" replaces the title.',
-    'Keep the title with options.showTextRowsSelected: false, or change the text with localization.',
+    'To keep the title, use options.showTextRowsSelected: false; to change the text, use localization.',
   ],
   () => {
     const selectFirst = (options: Options<Person>) => {

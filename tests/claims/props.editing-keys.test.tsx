@@ -27,6 +27,7 @@ claim(
   'Enter in any row saves all rows, and Escape does nothing',
   [
     'In bulk edit, Enter saves all rows and Escape does nothing.',
+    'In bulk edit Enter saves all rows and Escape does nothing.',
     "In bulk editing single rows can't be saved: the toolbar saves all of them, and so does Enter in any row.",
   ],
   async () => {

@@ -32,7 +32,7 @@ claim(
   'MaterialTableProps.onSearchChange',
   'runs once after a pause, with the text, and with an empty one when cleared',
   [
-    'onSearchChange(text) runs when the user has paused typing in the search field and the table has applied the text.',
+    'onSearchChange(text) runs after the user pauses typing in the search field and the table applies the text.',
     'The pause is options.debounceInterval',
     "The clear button calls it with ''.",
     "The initial options.searchText doesn't call it.",
@@ -98,7 +98,7 @@ claim(
   [
     'onOrderChange(orderBy, orderDirection) runs after a click on a header.',
     "orderBy is the column's index in the columns array, counted from 0, not the field.",
-    "A sort set by column.defaultSort or options.defaultOrderByCollection at the start doesn't call it.",
+    "The initial sorting from column.defaultSort or options.defaultOrderByCollection doesn't call it.",
   ],
   () => {
     const onOrderChange = vi.fn();
@@ -151,10 +151,10 @@ claim(
   'MaterialTableProps.onChangeColumnHidden',
   'gets the column, already changed, and its new state',
   [
-    'onChangeColumnHidden(column, hidden) runs after a user showed or hid a column in the columns menu, which options.columnsButton adds.',
+    'onChangeColumnHidden(column, hidden) runs after a user shows or hides a column in the columns menu, which options.columnsButton adds.',
     'hidden is the new state: true if the column is now hidden.',
     'column is your column object.',
-    'The table has already written hidden into it.',
+    'The table has already updated its hidden field.',
   ],
   () => {
     const onChangeColumnHidden = vi.fn();
@@ -172,8 +172,8 @@ claim(
   'MaterialTableProps.onColumnDragged',
   'gets old and new place among the visible columns, with the keyboard too',
   [
-    'onColumnDragged(sourceIndex, destinationIndex) runs after a user dragged a column header to another place, with the mouse, touch or keyboard (Space to lift, arrows to move, Space to drop).',
-    'Both numbers count from 0 among the visible columns in their current order, without hidden and grouped ones.',
+    'onColumnDragged(sourceIndex, destinationIndex) runs after a user drags a column header to another place with the mouse, touch or keyboard (Space to lift, arrow keys to move, Space to drop).',
+    'Both numbers are counted from 0 among the visible columns in their current order, without hidden and grouped ones.',
     'including with the keyboard.',
     'onColumnDragged reports the move.',
     'onColumnDragged(from, to) reports two positions among the visible columns',
@@ -232,7 +232,7 @@ claim(
   'MaterialTableProps.onGroupRemoved',
   'gets the column and its level',
   [
-    'onGroupRemoved(column, index) runs after a user removed a column from the grouping with the button on its chip in the group bar, which options.grouping shows.',
+    'onGroupRemoved(column, index) runs after a user removes a column from the grouping with the button on its chip in the group bar, which options.grouping shows.',
     'column is your column object; index is the level it had, counted from 0 for the outermost group.',
   ],
   async () => {
@@ -274,7 +274,10 @@ claim(
 claim(
   'MaterialTableProps.onGroupRemoved',
   'runs when the column is back among the others',
-  ['By then the column is back among the others.', 'If nothing is grouped, the list is empty.'],
+  [
+    'At that point, the column is visible again among the others.',
+    'If nothing is grouped, the list is empty.',
+  ],
   async () => {
     const titlesAtCall: string[][] = [];
     const onGroupRemoved = () => titlesAtCall.push(texts(el, 'thead th').filter(Boolean));

@@ -102,7 +102,7 @@ const iconOf = (el: ParentNode, name: string) => one(el, `button[aria-label="${n
 claim(
   ['Icons.PreviousPage', 'Options.paginationType'],
   'in a right-to-left theme the icon of the previous page is not swapped in the stepped pager: both arrows point the same way',
-  "The stepped pagination (paginationType: 'stepped') doesn't swap the previous one, so both its arrows point the same way.",
+  "The stepped pagination (paginationType: 'stepped') doesn't swap the previous one, so both of its arrows point the same way.",
   () => {
     const names = ['Previous Page', 'Next Page'];
     const icons = (options: Options<Person>) => names.map((name) => iconOf(inRtl(options), name));

@@ -111,8 +111,8 @@ claim(
   'MaterialTableProps.onTreeExpandChange',
   'runs for clicks only, with row and state',
   [
-    'onTreeExpandChange(row, isExpanded) runs after a node of tree data was opened or closed with its arrow.',
-    'It is called for clicks only, not for nodes opened by options.defaultExpanded or by a search.',
+    'onTreeExpandChange(row, isExpanded) runs after a user opens or closes a node of tree data with its arrow.',
+    'It is called only for clicks, not for nodes opened by options.defaultExpanded or a search.',
     'onTreeExpandChange reports opening and closing.',
   ],
   () => {
@@ -154,7 +154,7 @@ claim(
   'MaterialTableProps.renderSummaryRow',
   'takes a string, a number or { value, style }, from rows of all pages',
   [
-    'data: the rows after search and filter, in order, on all pages.',
+    'data: the searched, filtered and sorted rows on all pages.',
     'Return a string or a number, or { value, style }.',
   ],
   () => {
@@ -174,7 +174,7 @@ claim(
 claim(
   'MaterialTableProps.renderSummaryRow',
   'leaves an element blank, and never gets currentData',
-  'An element alone stays blank, because any object is read as { value, style }: return { value: <b>12</b> }.',
+  "A plain element isn't shown, because any object is treated as { value, style }. Use return { value: <b>12</b> } instead.",
   () => {
     const seen: unknown[] = [];
     const { el } = mountTable(
@@ -227,7 +227,7 @@ claim(
   'is read when the row opens, and nested values are written into it',
   [
     'It is read when the row opens.',
-    "A later object doesn't change a row that is already open.",
+    "Passing another object later doesn't change an open row.",
     'It is read when the form opens, so set it first for a "duplicate" button; see initialFormData.',
     'The same happens to nested objects in initialFormData: keep it in state, and replace it in onRowAdd and onRowAddCancelled, so that each new row gets a fresh object.',
     "Canceling an edit doesn't undo changes to nested fields",
@@ -299,7 +299,7 @@ claim(
   'are all there is, and MTable is not among them',
   [
     'MTableToolbar, MTableCell and others are exported for this.',
-    'These are the runtime exports, for wrapping.',
+    'These are the runtime exports, which you can wrap.',
     "The string 'all_columns' for options.maxColumnSort.",
   ],
   () => {
@@ -315,8 +315,8 @@ claim(
   'Exports.useLocalizationStore',
   'returns the merged texts beneath a table, and throws elsewhere',
   [
-    "A hook for overrides that returns the merged localization, so that your parts use the table's language.",
-    'Outside a table it throws.',
+    "A hook for overrides that returns the merged localization, so that your components use the table's language.",
+    'Outside a table, it throws an error.',
   ],
   async () => {
     const { useLocalizationStore } = core as unknown as {

@@ -222,7 +222,7 @@ claim(
   'open the row for a new entry, filled',
   [
     "React's setState. setState({ showAddRow: true }) opens the empty row, like the Add button",
-    'All its fields reach onRowAdd, even those without a column.',
+    'All of its fields are passed to onRowAdd, even those without a column.',
     'With it, column.initialEditValue is ignored for every column.',
     'To open the empty form, set the state of the mounted table: tableRef.current.setState({ showAddRow: true }).',
   ],
