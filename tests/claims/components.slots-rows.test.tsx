@@ -27,12 +27,12 @@ claim(
   'Components.EditRow',
   'is the row in edit mode, the new row, the question before deleting and each row of bulk editing',
   [
-    'MTableEditRow replaces a row while it is edited, with inputs, Save and Cancel.',
-    'It is also the delete confirmation, the new row at the end or beginning, and each row of bulk editing.',
-    'Check mode first: the delete confirmation is the same component.',
-    'A row that is added, edited or about to be deleted.',
+    'MTableEditRow replaces a row while it is edited and shows inputs with Save and Cancel buttons.',
+    'It is also the delete confirmation, the new row at the end or beginning, and each row in bulk editing.',
+    'Check mode first, because the delete confirmation is the same component.',
+    'A row being added, edited or deleted.',
     'A row in edit mode.',
-    'Replace it as components.EditRow; wrap it to add something around it.',
+    'Replace it with components.EditRow, or wrap it to add something around it.',
   ],
   () => {
     const editable = { onRowAdd: save, onRowUpdate: save, onRowDelete: save, onBulkUpdate: save };
@@ -56,8 +56,8 @@ claim(
   'Components.EditField',
   "is the input of a value, by the column's type",
   [
-    "MTableEditField is the input for one value while it is edited: a text field, a select for lookup, a checkbox or a picker, by the column's type.",
-    "The input for one value while it is edited, chosen by the column's type.",
+    "MTableEditField is the input for a value being edited: a text field, a select for lookup, a checkbox or a picker, depending on the column's type.",
+    "The input for one value while it is edited, based on the column's type.",
     'The input of one cell in edit mode',
     'The editor depends on column.type and column.lookup, as in row editing.',
     'The editor depends on column.type and column.lookup.',
@@ -96,7 +96,7 @@ claim(
   ['Components.EditCell', 'MaterialTableProps.cellEditable'],
   'is the td of a cell being edited, which was underlined with dashes',
   [
-    'The td of a single cell while it is edited with cellEditable: the input, Save and Cancel.',
+    'The td of a single cell while it is edited with cellEditable, with the input and the Save and Cancel buttons.',
     'A single cell in cell editing, with its two buttons.',
     'An editable cell has a dashed underline.',
   ],
@@ -117,7 +117,7 @@ claim(
   'is the first row of the body, with a filter for each visible column',
   [
     'The row of filter inputs below the header.',
-    'MTableFilterRow is the first row of the body when options.filtering is on: one cell with a filter input for each visible column.',
+    'MTableFilterRow is the first row of the body when options.filtering is on. It has a cell with a filter input for each visible column.',
     'It must be a tr, because it is inside the tbody.',
     'The row of filter inputs.',
   ],
@@ -136,12 +136,12 @@ claim(
   [
     'The bar that shows the grouped columns and accepts dragged headers.',
     'The bar above the header that shows the grouped columns.',
-    'Users drag headers there, and it shows a chip for each grouped column: clicking it reverses the sort direction, its button removes the group.',
-    'MTableGroupRow is a group: the row with expand button, title and value, and, while open, the groups or rows inside it.',
+    'Users drag headers there, and it shows a chip for each grouped column. Clicking a chip reverses the sort direction, and its button removes the group.',
+    'MTableGroupRow is a group: the row with the expand button, title and value and, while open, the groups or rows inside it.',
     'A group: its title row and, while open',
     'The row that opens and closes a group.',
     'It is outside the table, so return block elements.',
-    'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
+    'MTableGroupbar is the bar between the toolbar and header when options.grouping is on.',
     "the table's own sx doesn't reach it.",
     "The bar of options.grouping is outside the HTML table, so the table's sx doesn't reach it.",
   ],

@@ -69,7 +69,7 @@ claim(
   'only errors of queries cover the table; a refused save is told to the rows',
   [
     'Only query errors show the overlay; the others are passed to the row components as errorState.',
-    'errorState can show why saving failed: the table keeps the row open without a message.',
+    'Use errorState to show why saving failed; the table keeps the row open without a message.',
   ],
   async () => {
     const errors: unknown[] = [];

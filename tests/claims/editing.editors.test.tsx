@@ -138,7 +138,7 @@ claim(
 claim(
   ['Column.type', 'Components.EditField'],
   'a cleared price saves undefined',
-  "'', so that the input stays controlled in a new row.",
+  "'' so that the input stays controlled in a new row.",
   async () => {
     const onRowUpdate = vi.fn(async (_row: Person) => undefined);
     const el = edit({ onRowUpdate }, { columns: columns({ age: { type: 'currency' } }) });

@@ -14,7 +14,7 @@ claim(
   [
     'Setting state with it renders your component, which calls it again, until React stops with "Maximum update depth exceeded".',
     'An array or object would be new each time.',
-    'If that handler sets state, you get an endless loop; compare before you set.',
+    'If that handler sets state, this causes an endless loop, so compare before you set it.',
     'React ignores state that is equal to the old one, as a joined string is.',
   ],
   async () => {

@@ -135,7 +135,7 @@ claim(
     'With a data function, the rows on the page',
     'in a grouped table, the groups; in a tree',
     "style replaces the column's cellStyle.",
-    'For sums of a column, use renderSummaryRow.',
+    'For column totals, use renderSummaryRow.',
     'A render of your component, another page or select-all is not enough, so state that the function closes over may be stale.',
     'In a grouped table data is the list of groups, in tree data the list of root rows.',
     'With a data function it is the rows of the page',

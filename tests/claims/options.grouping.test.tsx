@@ -16,7 +16,7 @@ claim(
   [
     "Columns with defaultGroupOrder are grouped even without it, so leave it off if users shouldn't change the grouping.",
     'The group bar appears with options.grouping.',
-    'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
+    'MTableGroupbar is the bar between the toolbar and header when options.grouping is on.',
     'Shows the group bar, where users drop headers to group the rows',
   ],
   () => {

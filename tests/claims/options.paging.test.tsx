@@ -173,7 +173,7 @@ claim(
   'is the number of stepped buttons on each side of the current page',
   [
     'How many numbered buttons the stepped pagination shows on each side of the current page.',
-    'options.numberOfPagesAround sets how many.',
+    'options.numberOfPagesAround sets how many numbers.',
   ],
   () => {
     const around = (numberOfPagesAround?: Options<Person>['numberOfPagesAround']) => {

@@ -69,7 +69,7 @@ claim(
   'Options.rowStyle',
   'with an opacity keeps the other rows readable while one is being edited',
   [
-    'Other rows have 20 % opacity meanwhile; options.rowStyle can set another opacity.',
+    'Meanwhile, other rows have 20% opacity; options.rowStyle can change it.',
     'The other rows fade while one is edited',
   ],
   () => {

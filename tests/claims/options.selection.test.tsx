@@ -32,7 +32,7 @@ claim(
   'moves actions without a position to the toolbar, shown once rows are selected',
   [
     'Actions without a position move from the rows to the toolbar, where they appear while rows are selected.',
-    'Checkboxes come with options.selection; buttons and panels come with these.',
+    'options.selection adds checkboxes; these props add buttons and panels.',
   ],
   () => {
     const actions = [{ icon: () => <i />, tooltip: 'Mail', onClick: () => {} }];

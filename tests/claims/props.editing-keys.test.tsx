@@ -28,7 +28,7 @@ claim(
   [
     'In bulk edit, Enter saves all rows and Escape does nothing.',
     'In bulk edit Enter saves all rows and Escape does nothing.',
-    "In bulk editing single rows can't be saved: the toolbar saves all of them, and so does Enter in any row.",
+    "In bulk editing, single rows can't be saved; the toolbar and Enter in any row save all of them.",
   ],
   async () => {
     const onBulkUpdate = vi.fn(async () => undefined);
@@ -83,7 +83,7 @@ claim(
   ['Components.EditRow', 'MaterialTableProps.editable'],
   'errorState keeps the error of a refused save after a later save has succeeded, with rows in an array',
   [
-    'With rows in an array it is never cleared, so the old message also appears in the next row you open.',
+    'With an array of rows, it is never cleared, so the old message also appears in the next row that is opened.',
     'errorState keeps an old error after a successful save',
   ],
   async () => {

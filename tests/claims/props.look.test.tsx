@@ -145,7 +145,7 @@ claim(
   'MaterialTableProps.components',
   'an override arrives after the first render and stays when it is dropped',
   [
-    "Omitting a slot later doesn't restore the default, since new components are merged over the earlier ones.",
+    "Omitting a slot later doesn't restore the default because new components are merged over the earlier ones.",
     'Overridden components and icons arrive after the first render',
   ],
   async () => {

@@ -148,7 +148,7 @@ claim(
   'a misspelled prop, option or field of a column is ignored without a word',
   [
     'Unknown names are ignored without a warning.',
-    'With colums instead of columns the table has no columns, serach: false leaves the search field, and feild leaves its cells empty.',
+    "With colums instead of columns, the table has no columns; serach: false doesn't remove the search field; and feild leaves its cells empty.",
   ],
   () => {
     const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
