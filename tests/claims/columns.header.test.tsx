@@ -63,7 +63,7 @@ claim(
 claim(
   'Column.tooltip',
   'wraps the title in a tooltip',
-  'The tooltip shown when the title is hovered or focused.',
+  'The tooltip of the title, shown on hover and focus.',
   () => {
     const { el } = mountTable({}, withName({ tooltip: 'First name' }));
     expect(one(el, 'thead th [aria-label="First name"]').textContent).toBe('Name');

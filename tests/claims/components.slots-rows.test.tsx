@@ -27,7 +27,7 @@ claim(
   'Components.EditRow',
   'is the row in edit mode, the new row, the question before deleting and each row of bulk editing',
   [
-    'MTableEditRow replaces a row while it is edited and shows inputs with Save and Cancel buttons.',
+    'MTableEditRow replaces a row being edited, with inputs and Save and Cancel buttons.',
     'It is also the delete confirmation, the new row at the end or beginning, and each row in bulk editing.',
     'Check mode first, because the delete confirmation is the same component.',
     'A row being added, edited or deleted.',

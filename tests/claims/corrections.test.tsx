@@ -77,7 +77,7 @@ claim(
   'MaterialTableProps.renderSummaryRow',
   'shows nothing for an element, and what is in value for { value }',
   [
-    "A plain element isn't shown, because any object is treated as { value, style }. Use return { value: <b>12</b> } instead.",
+    "A plain element isn't shown, because any object is treated as { value, style }. Use { value: <b>12</b> } instead.",
     'An element in the summary row stays blank',
   ],
   () => {

@@ -48,7 +48,7 @@ claim(
 claim(
   'Options.selectionProps',
   'goes to the checkbox of each row, as props or as a function of the row',
-  'Props for the MUI Checkbox of each row: one object for every row, or a function of the row',
+  'Props for the MUI Checkbox of each row: an object, or a function of the row',
   () => {
     const plain = mountTable({ selection: true, selectionProps: { color: 'secondary' } }).el;
     expect(all(plain, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(5);

@@ -136,7 +136,7 @@ claim(
   'follow the row in a function action',
   [
     'Disables the button.',
-    'To disable it only in some rows, use a function action: (row) => ({ …, disabled: row.locked }).',
+    'To decide per row, use a function action: (row) => ({ …, disabled: row.locked }).',
     'Hides the button.',
     'if its icon, tooltip, disabled or hidden depends on the row; return an object for every row, and use hidden to omit the button',
     'Write the action as a function of the row and return hidden, disabled, another icon or tooltip.',

@@ -282,7 +282,7 @@ claim(
   [
     'If the promise rejects, an overlay with the message and a retry icon covers the current rows.',
     'The error of the previous query while that query is being retried; otherwise undefined or, after a success, false.',
-    "Check whether it is truthy; don't compare it with undefined.",
+    "Check its truthiness; don't compare it with undefined.",
   ],
   async () => {
     const data = vi.fn(answer).mockRejectedValueOnce(new Error('No network'));

@@ -56,7 +56,7 @@ claim(
   'name the four buttons and give them tooltips',
   [
     'Tooltip of the button to the first page.',
-    'What a screen reader says for it.',
+    "That button's accessible name.",
     'Tooltip of the button to the previous page.',
     'Tooltip of the button to the next page.',
     'Tooltip of the button to the last page.',

@@ -174,7 +174,7 @@ claim(
 claim(
   'MaterialTableProps.renderSummaryRow',
   'leaves an element blank, and never gets currentData',
-  "A plain element isn't shown, because any object is treated as { value, style }. Use return { value: <b>12</b> } instead.",
+  "A plain element isn't shown, because any object is treated as { value, style }. Use { value: <b>12</b> } instead.",
   () => {
     const seen: unknown[] = [];
     const { el } = mountTable(

@@ -139,7 +139,7 @@ claim(
   'opens the panel with that index, the first by default, and closes it',
   [
     "Opens or closes the row's detail panel.",
-    'If the row has several panels, pass an index, starting at 0; the default is the first panel.',
+    'For one of several panels, pass its index from 0; the default is the first.',
   ],
   async () => {
     let helpers: RowAction | undefined;

@@ -62,7 +62,7 @@ claim(
   'MaterialTableProps.tableRef',
   'gives the running table, which a plain ref does not',
   [
-    "tableRef gives you access to the running table for tasks that props can't do, such as refetching remote data, selecting all rows, going to a page or opening the empty row for a new entry.",
+    "tableRef gives you access to the running table for what props can't do, such as refetching remote data, selecting all rows, going to a page or opening the row for a new entry.",
     'The types accept a plain ref, but the table ignores it.',
     'It ignores ref; for its methods, pass tableRef.',
   ],
