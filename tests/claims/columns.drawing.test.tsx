@@ -126,7 +126,7 @@ claim(
   [
     'In a new row, the function receives initialFormData or undefined as the row.',
     "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing row, 'never' not at all, or a function (columnDef, rowData) => boolean.",
-    'The component takes precedence over components.EditField.',
+    'It takes precedence over components.EditField.',
     'For a new row, row is missing or is initialFormData.',
   ],
   () => {

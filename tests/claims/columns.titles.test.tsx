@@ -31,8 +31,8 @@ claim(
   'Column.filterComponent',
   'may use hooks, and needs a customFilterAndSearch for a value of another form',
   [
-    'The component can use hooks; define it outside your own component.',
-    "If the column's type compares values in another way than you need, add a customFilterAndSearch.",
+    'It can use hooks; define it outside your component.',
+    "Unless the column's type compares your value correctly, add a customFilterAndSearch.",
   ],
   async () => {
     type Props = {

@@ -77,7 +77,7 @@ claim(
   ['Options.columnsButton', 'Options.columnResizable'],
   'hiding or showing a column with the columns button resets resized widths of columns without a width',
   [
-    'Each selection in its menu resets the widths that users have set by dragging in columns without a width.',
+    'Each selection in its menu resets widths that users set by dragging in columns without a width.',
     'The columns button resets resized widths',
   ],
   () => {

@@ -14,7 +14,7 @@ claim(
   [
     'you can combine the two.',
     'It is merged over column.cellStyle.',
-    "Editable cells can't be reached with the keyboard; for keyboard access, edit whole rows with editable.onRowUpdate.",
+    "Editable cells can't be reached with the keyboard; if that matters, edit whole rows with editable.onRowUpdate.",
     'A validate written for row editing reads row.city from a string and throws or rejects everything, despite the types.',
   ],
   async () => {

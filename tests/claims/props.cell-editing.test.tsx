@@ -243,7 +243,7 @@ claim(
   'EditComponentProps.onRowDataChange',
   'replaces the row, and does not exist in cell editing',
   [
-    'Reports a whole new row, for editors that change several fields at once, such as a city picker that also fills in the country.',
+    'Reports a whole new row, for editors that change several fields, such as a city picker that also fills in the country.',
     "It doesn't exist in cell editing.",
     "onRowDataChange replaces the row, so pass all its fields; it doesn't exist with cellEditable.",
   ],
