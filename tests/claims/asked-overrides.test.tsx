@@ -40,7 +40,7 @@ claim(
 claim(
   'MaterialTableProps.components',
   'several overrides fit into one object',
-  'Put all of them into one object',
+  'Put them in one object',
   async () => {
     const Toolbar = (props: object) => <header>{<MTableToolbar {...props} />}</header>;
     const Row = (props: object) => <MTableBodyRow {...props} title="mine" />;
@@ -55,7 +55,7 @@ claim(
   'a div around the header takes its cells off the columns, a fragment does not',
   [
     "A div around MTableHeader or a row isn't allowed inside a table, so the browser lays it out separately.",
-    'Color the header with headerStyle, or wrap it in a fragment.',
+    'Use headerStyle to color the header, or wrap it in a fragment.',
   ],
   async () => {
     const headers: Record<string, ComponentType<object>> = {

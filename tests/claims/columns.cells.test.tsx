@@ -26,9 +26,9 @@ claim(
   'Column.field',
   'reads a key, a dot path, an index in brackets or an array of keys',
   [
-    'The key of the row whose value the column shows.',
-    'A path that leads nowhere shows an empty cell.',
-    "A path reaches into nested objects and arrays, as a string ('address.city', 'tags[0]') or an array of keys",
+    'The key of the value that the column shows.',
+    "If a path doesn't exist, the cell is empty.",
+    "For nested objects and arrays, use a path: a string ('address.city', 'tags[0]') or an array of keys",
   ],
   () => {
     const deep = { list: [{ name: 'Ann' }] };
@@ -42,7 +42,10 @@ claim(
 claim(
   'Column.align',
   'aligns header and cells; numbers and currencies are on the right by default',
-  ['numeric and currency columns are on the right, all others on the left.', 'Aligns header, cells'],
+  [
+    'numeric and currency columns are right-aligned and all others are left-aligned.',
+    "Aligns the column's header",
+  ],
   () => {
     const { el } = mountTable({}, { columns: columns({ name: { align: 'center' } }) });
     const aligned = (element: HTMLElement) => getComputedStyle(element).textAlign;
@@ -101,7 +104,7 @@ claim(
   [
     "How a column of type: 'currency' formats its number: locale (a BCP 47 tag such as de-DE), currencyCode (ISO 4217, such as EUR) and the minimum and maximum number of decimals.",
     'The default is US dollars in the American format.',
-    'undefined and null show as zero unless you set emptyValue.',
+    'undefined and null are shown as zero unless you set emptyValue.',
   ],
   () => {
     expect(textOf({ type: 'currency' }, 1234.5)).toBe('$1,234.50');
@@ -121,7 +124,7 @@ claim(
   'locale formats Date and ISO values of a date column',
   [
     'How dates are formatted.',
-    "locale (a BCP 47 tag) is for the cells of date, time and datetime columns; the default is the browser's language.",
+    "locale (a BCP 47 tag) applies to the cells of date, time and datetime columns and defaults to the browser's language.",
     "In time and datetime columns, locale applies only to ISO strings; a Date object is always formatted in the browser's language.",
   ],
   () => {
@@ -137,7 +140,7 @@ claim(
 claim(
   'Column.dateSetting',
   'format is the format of the date editor only',
-  "format is only for the editor of type: 'date', in date-fns tokens (yyyy-MM-dd).",
+  "format applies only to the editor of type: 'date' and uses date-fns tokens (yyyy-MM-dd).",
   async () => {
     const { el } = mountTable(
       {},
@@ -171,7 +174,7 @@ claim(
 claim(
   'Column.render',
   'draws the cell from the row; sorting still uses the field',
-  ['Draws the cell from the whole row: render: (row) => ….', 'It takes precedence over render.'],
+  ['Renders the cell from the whole row: render: (row) => ….', 'It takes precedence over render.'],
   () => {
     const { el } = mountTable(
       {},
@@ -190,7 +193,7 @@ claim(
   'shows the text for a value, and nothing for an unknown one',
   [
     "An object that maps values to labels: { 1: 'Open', 2: 'Closed' } shows \"Open\" for the value 1.",
-    'A value without an entry shows emptyValue, or nothing.',
+    'For a value without an entry, the cell shows emptyValue or nothing.',
   ],
   () => {
     const lookup = { 1: 'Open', 2: 'Closed' };
@@ -223,7 +226,7 @@ claim(
   'Column.disableClick',
   'keeps a click in the cell from reaching onRowClick',
   [
-    "Keeps clicks in this column's cells from reaching onRowClick, and shows the default cursor.",
+    "Prevents clicks in this column's cells from triggering onRowClick, and shows the default cursor.",
     'For a column with links or inputs, set column.disableClick.',
   ],
   async () => {

@@ -31,8 +31,8 @@ claim(
   'Column.render',
   'leaves search, filter and export to the field',
   [
-    'Search, filter, sorting and export still use the value of field, so what you draw should agree with it.',
-    'Without it the export has the value of the field, with lookup applied, but not what render draws.',
+    'Searching, filtering, sorting and exports still use the value of field, so what you render should match it.',
+    'Without it, exports contain the value of the field with lookup applied, not what render returns.',
     'It works with any export function.',
   ],
   () => {
@@ -50,7 +50,7 @@ claim(
 claim(
   'Column.render',
   'is called as a function: a hook in it belongs to the cell, one in its own component does not',
-  'render is called as a function, not as a component: put hooks into their own component and return that.',
+  'render is called as a function, not rendered as a component, so to use hooks, return a component that calls them.',
   () => {
     const Own = ({ text }: { text: string }) => <i>{useState(text)[0]}</i>;
     const render = vi.fn((row: Person) => <Own text={row.name} />);
@@ -65,7 +65,7 @@ claim(
 claim(
   'Column.lookup',
   'search and sorting use the text, the filter offers the texts, the editor becomes a select',
-  'Search and sorting use the label, the filter row offers a menu of the labels, and the editor becomes a select.',
+  'Searching and sorting use the labels, the filter row shows a menu of them, and the editor becomes a select.',
   async () => {
     const lookup = { Bonn: 'Z-town', Oslo: 'A-town', Rome: 'M-town' };
     const own = () => columns({ city: { lookup, defaultSort: 'asc' } });
@@ -85,8 +85,8 @@ claim(
   ['Column.emptyValue', 'Column.cellStyle'],
   'in a group row emptyValue gets undefined; cellStyle applies there and while the row is edited',
   [
-    'In a group row the function gets undefined.',
-    "It also applies while the row is edited, and to the column's group rows.",
+    'In a group row, the function receives undefined.',
+    "The style also applies while a row is being edited and to the column's group rows.",
   ],
   () => {
     const emptyValue = vi.fn(() => 'none');
@@ -110,7 +110,7 @@ claim(
 claim(
   'Column.align',
   'aligns the summary cell, too',
-  ['Aligns header, cells and summary cell.', 'The cell is aligned like its column.'],
+  ["Aligns the column's header, cells and summary cell.", 'The cell is aligned like its column.'],
   () => {
     const own = columns({ name: { align: 'center' } });
     const { el } = mountTable({}, { columns: own, renderSummaryRow: () => 'sum' });
@@ -124,8 +124,8 @@ claim(
   ['Column.editable', 'Column.editComponent'],
   'a function gets initialFormData while a row is added; the editor goes before components.EditField',
   [
-    'In a new row the function gets initialFormData as the row, or undefined.',
-    "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing one, 'never' not at all, or a function (columnDef, rowData) => boolean.",
+    'In a new row, the function receives initialFormData or undefined as the row.',
+    "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing row, 'never' not at all, or a function (columnDef, rowData) => boolean.",
     'It takes precedence over components.EditField.',
     'In a new row, row is undefined or initialFormData.',
   ],

@@ -20,8 +20,8 @@ claim(
   'Column.editable',
   'limits editing to adding, updating or nothing; bulk editing needs always',
   [
-    "In bulk editing, only 'always', a function or no value gives an input.",
-    "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing one, 'never' not at all",
+    "In bulk editing, a column has inputs only if this is 'always', a function or not set.",
+    "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing row, 'never' not at all",
     "Columns: set editable: 'never', 'onAdd' or 'onUpdate' in the column.",
   ],
   () => {
@@ -93,7 +93,7 @@ claim(
 claim(
   'Column.editPlaceholder',
   'replaces the title as the placeholder of the input',
-  ['The placeholder of the text or number field while editing', 'by default the title'],
+  ['The placeholder of the text or number field during editing', 'The default is the title'],
   () => {
     const { el } = startEdit({ city: { editPlaceholder: 'Where?' } }, 'Add');
     expect(all(el, 'tbody input').map((input) => input.getAttribute('placeholder'))).toEqual([
@@ -108,9 +108,9 @@ claim(
   'Column.validate',
   'gets the edited row; false, a text or isValid: false disables saving',
   [
-    'Checks the row while it is edited; saving is disabled until every visible column is valid.',
-    'It gets the whole edited row and returns true or false, a string (invalid, shown below the input), or { isValid, helperText }.',
-    'An empty string is invalid as well.',
+    'Checks the row while it is being edited; saving is disabled until every visible column is valid.',
+    'It receives the whole edited row and returns true or false, a string (invalid, shown below the input), or { isValid, helperText }.',
+    'An empty string is also invalid.',
     'Save is disabled until every visible column returns true.',
     "false, '' | disabled | nothing",
     'a string | disabled | the string',
@@ -139,7 +139,7 @@ claim(
   'Column.validate',
   'also counts for columns that cannot be edited, but not for hidden ones',
   [
-    "and even for columns that can't be edited; hidden columns aren't checked",
+    "and even for columns that can't be edited",
     "Columns that are hidden aren't checked; columns that can't be edited are.",
   ],
   () => {
@@ -155,7 +155,7 @@ claim(
 claim(
   'Column.validate',
   'counts for hidden columns too while the table is grouped',
-  "hidden columns aren't checked, unless the table is grouped.",
+  "Hidden columns aren't checked unless the table is grouped.",
   () => {
     const { el } = mountTable(
       { defaultExpanded: true },
@@ -203,10 +203,10 @@ claim(
   ],
   'is a component while a row is edited: it may use hooks, change its value or the whole row',
   [
-    'The input for this column while a row is edited.',
-    'It gets EditComponentProps: show value, call onChange(newValue) for this column, or onRowDataChange(newRow) to change several columns at once.',
-    'A custom editor is a component with these props.',
-    'Reports the new value of this cell',
+    'A component that replaces the input for this column while a row is being edited.',
+    'It receives EditComponentProps. Show value, and call onChange(newValue) to change this column or onRowDataChange(newRow) to change several columns at once.',
+    'A custom editor is a component that receives these props.',
+    "Reports the cell's new value",
     "A column's editComponent replaces its field. Show value, report changes with onChange, or change the whole row with onRowDataChange.",
   ],
   async () => {

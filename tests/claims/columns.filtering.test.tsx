@@ -28,7 +28,7 @@ interface FilterProps {
 claim(
   'Column.defaultFilter',
   'filters the first render, even without the filter row',
-  ['The filter the column starts with', 'even if the table shows no filter row.'],
+  ["The column's initial filter", 'applied even if the table has no filter row.'],
   () => {
     expect(shown(mountTable({}, { columns: columns({ name: { defaultFilter: 'a' } }) }).el)).toEqual([
       'Ann',
@@ -43,7 +43,7 @@ claim(
 claim(
   'Column.defaultFilter',
   'is a string for numeric columns and an array of keys for lookup columns',
-  "a string for text and numeric columns ('30'; a number finds nothing); an array of keys as strings for lookup",
+  "a string for text and numeric columns ('30'; a number matches nothing); an array of keys as strings for lookup",
   () => {
     expect(shown(mountTable({}, { columns: columns({ age: { defaultFilter: '30' } }) }).el)).toEqual([
       'Ann',
@@ -60,7 +60,7 @@ claim(
   'goes into the query until the user types; then it is "=" again',
   [
     'The operator of the default filter in query.filters of remote data.',
-    "Once the user changes the filter, the operator is '='",
+    "When the user changes the filter, the operator becomes '='",
   ],
   async () => {
     const data = vi.fn(() => Promise.resolve({ data: [], page: 0, totalCount: 0 }));
@@ -91,7 +91,7 @@ claim(
 claim(
   'Column.filterOnItemSelect',
   'applies a lookup filter at each choice instead of when the menu closes',
-  'For columns with a lookup: true filters on each choice in the menu, otherwise when the menu closes.',
+  'For columns with a lookup, true applies the filter on each selection in the menu instead of when the menu closes.',
   async () => {
     const choose = async (filterOnItemSelect: boolean) => {
       const { el, unmount } = mountTable(filtering, {
@@ -152,7 +152,7 @@ claim(
   'shape the filter of the column',
   [
     "The placeholder of the column's filter input, instead of localization.body.filterRow.filterPlaceHolder.",
-    "true removes the icon in front of the column's filter input.",
+    "true removes the icon before the column's filter input.",
     "The style of the column's cell in the filter row, merged over options.filterCellStyle.",
   ],
   () => {
@@ -175,9 +175,9 @@ claim(
   'Column.customFilterAndSearch',
   'decides for the filter and for the search, with the column as third argument',
   [
-    'Decides whether a row matches: return true to keep it.',
-    "The same function serves the column's filter, with the filter's value, and the search field, with the trimmed text.",
-    "It is called with '' when the user empties the filter, so let every row match then.",
+    'Determines whether a row matches: return true to keep it.',
+    "The function is used for both the column's filter, with the filter's value, and the search field, with the trimmed text.",
+    "When the user clears the filter, it is called with '', so return true for every row then.",
     'The search calls the same function with the search text.',
     'The filter calls customFilterAndSearch with its value, and the search field with the trimmed text.',
   ],
@@ -203,8 +203,8 @@ claim(
   'Column.searchable',
   'false takes the column out of the search, true puts a hidden one in',
   [
-    'Whether the search field covers this column.',
-    "By default visible columns are searched and hidden ones aren't; true includes a hidden column, false excludes a visible one.",
+    'Whether the search field searches this column.',
+    "By default, visible columns are searched and hidden ones aren't. true includes a hidden column; false excludes a visible one.",
     'column.searchable excludes a column or includes a hidden one.',
   ],
   () => {
@@ -239,7 +239,7 @@ claim(
 claim(
   ['Column.lookup', 'Column.initialEditValue'],
   'the editor of a lookup hands over the key as a string',
-  "The select returns the key as a string: 1 becomes '1' once it has been chosen.",
+  "The select returns the key as a string, so 1 becomes '1' when it is selected.",
   async () => {
     const onRowAdd = vi.fn((_row: object) => Promise.resolve());
     const { el } = mountTable(

@@ -63,7 +63,7 @@ claim(
 claim(
   'Column.tooltip',
   'wraps the title in a tooltip',
-  'The tooltip of the title, on hover and focus.',
+  'The tooltip of the title, shown on hover and focus.',
   () => {
     const { el } = mountTable({}, withName({ tooltip: 'First name' }));
     expect(one(el, 'thead th [aria-label="First name"]').textContent).toBe('Name');
@@ -73,7 +73,7 @@ claim(
 claim(
   'Column.ariaLabel',
   'labels the header cell and its sort button',
-  'An accessible name for the header cell and its sort button, if the title is an icon or an abbreviation.',
+  'An accessible name for the header cell and its sort button, for titles that are icons or abbreviations.',
   () => {
     const { el } = mountTable({}, withName({ ariaLabel: 'First name' }));
     expect(all(el, 'thead [aria-label="First name"]').map((element) => element.tagName)).toEqual([
@@ -87,8 +87,8 @@ claim(
   ['Column.ariaSortAsc', 'Column.ariaSortDesc'],
   'replace the value of aria-sort',
   [
-    'Replaces the value of aria-sort while the column is sorted ascending.',
-    'Replaces the value of aria-sort while the column is sorted descending.',
+    'Replaces the value of aria-sort while the column is sorted in ascending order.',
+    'Replaces the value of aria-sort while the column is sorted in descending order.',
   ],
   () => {
     const { el } = mountTable({}, withName({ ariaSortAsc: 'up', ariaSortDesc: 'down' }));
@@ -115,8 +115,8 @@ claim(
   'Column.defaultSort',
   'sorts the first render; with one sort column the first of several counts',
   [
-    'Sorts the table by this column when it first appears.',
-    'If several columns have it, the leftmost ones win, as many as options.maxColumnSort allows.',
+    'Sorts the table by this column initially.',
+    'If several columns set it, the leftmost ones are used, up to options.maxColumnSort.',
   ],
   () => {
     const both = () => ({
@@ -136,9 +136,9 @@ claim(
   'Column.customSort',
   'gets two rows and the direction, swapped by the table when descending',
   [
-    'Compares two rows: return a negative number if the first goes before the second, a positive one if after, and 0 if they are equal.',
-    'Always compare as for ascending order; for descending the table swaps the arguments.',
-    "The third argument is 'row' for two rows",
+    'Compares two rows. Return a negative number if the first comes before the second, a positive one if it comes after, and 0 if they are equal.',
+    'Always compare for ascending order; for descending order, the table swaps the arguments.',
+    "The third argument is 'row' if the first two are rows and 'group' if they are the values of two groups",
     'customSort(a, b) gets two rows, not two values, and must return a number.',
     'Write it for ascending order; for descending order, the table swaps the two rows',
   ],
@@ -163,7 +163,7 @@ claim(
   'Column.customSort',
   'gets the two group values when groups are sorted',
   [
-    "The third argument is 'row' for two rows, and 'group' for the values of two groups.",
+    "The third argument is 'row' if the first two are rows and 'group' if they are the values of two groups.",
     "In grouped tables it also gets values, with 'group' as its third argument.",
   ],
   () => {
@@ -183,7 +183,7 @@ claim(
   'hides the column, and the columns button writes it into your column',
   [
     'true hides the column.',
-    'The columns button writes hidden into your column object',
+    'The columns button changes hidden in your column object',
     'hidden: true hides a column, and options.columnsButton gives users a menu of columns.',
     'The table writes into your column objects',
   ],
@@ -202,9 +202,9 @@ claim(
   ['Column.hiddenByColumnsButton', 'Column.removable'],
   'leaves the column out of the menu; locks its entry',
   [
-    'true omits the column from the columns menu, so that users can neither hide nor show it.',
-    "false locks the column in the columns menu: users see it and can't hide it.",
-    "column.removable: false disables a column's entry, column.hiddenByColumnsButton: true removes it.",
+    "true omits the column from the columns menu, so users can't hide or show it.",
+    "false locks the column in the columns menu: users can see its entry but can't hide the column.",
+    "column.removable: false disables a column's entry; column.hiddenByColumnsButton: true removes it.",
     'Omit a column from the menu with column.hiddenByColumnsButton, or lock it with column.removable.',
   ],
   () => {
@@ -224,7 +224,7 @@ claim(
   'chooses columns, hidden ones too, and the exported value',
   [
     'false excludes the column from all exports; true includes it even if it is hidden.',
-    'Returns the exported value, from the whole row.',
+    'Returns the value to export, from the whole row.',
   ],
   () => {
     const exportFunc = vi.fn();
@@ -249,7 +249,7 @@ claim(
 claim(
   'Column.exportTransformer',
   'is not read by the table: the export still gets the plain value',
-  "A final transformation by ExportCsv and ExportPdf of @material-table/exporters; the table and custom export functions don't read it.",
+  'A final transformation that ExportCsv and ExportPdf from @material-table/exporters apply; the table and custom export functions ignore it.',
   () => {
     const exportFunc = vi.fn();
     const exportTransformer = vi.fn();

@@ -18,7 +18,7 @@ claim(
   'Column.tableData',
   'is written into your column objects: index, order, filter, width',
   [
-    "The state that the table stores on each of your column objects: id (the column's index), columnOrder, filterValue, filterOperator, groupOrder, groupSort, width and the resizing figures.",
+    "The state that the table stores on each of your column objects: id (the column's index), columnOrder, filterValue, filterOperator, groupOrder, groupSort, width and values for resizing.",
     'it stores its state (filter value, order, width) in tableData',
   ],
   () => {
@@ -37,7 +37,7 @@ claim(
   'Column.id',
   'keeps the filter of a column that is recreated only when it equals the index',
   [
-    'It works only if it equals the index of the column in the array: 0 for the first, 1 for the second.',
+    "The id must equal the column's index in the array: 0 for the first, 1 for the second.",
     "The table compares the id of the old column with the index of the new one, so id: 'name' keeps nothing.",
     'Lets a column keep its filter',
     "If you can't keep the same columns, for example because they come with the data, set each column's id to its index.",
@@ -79,8 +79,8 @@ claim(
   ['Column.minWidth', 'Column.maxWidth'],
   'bound the cells of the column',
   [
-    'The minimum width in pixels: cells get it as a style',
-    'Cells get it as a style, but the column still takes its share of the table',
+    'The minimum width in pixels, which is set as a style on the cells and also limits resizing',
+    'It is also set as a style on the cells, but the column still takes its share of the table',
     'To keep a column from getting narrower, set minWidth or cellStyle: { minWidth: 200 }.',
   ],
   () => {
@@ -103,8 +103,8 @@ claim(
   ['Column.minWidth', 'Column.maxWidth'],
   'stop the resize handle',
   [
-    'The minimum width in pixels: cells get it as a style, and resizing stops there.',
-    'Resizing stops at this width in pixels.',
+    'The minimum width in pixels, which is set as a style on the cells and also limits resizing.',
+    'The width in pixels at which resizing stops.',
   ],
   () => {
     const onColumnResized = vi.fn();
@@ -132,7 +132,7 @@ claim(
   [
     'false removes the resize handle of this column',
     'A column with resizable: false has no handle',
-    'nor has the last one if tableWidth is full.',
+    'and neither does the last one if tableWidth is full.',
   ],
   () => {
     const { el } = mountTable(resizing, { columns: columns({ name: { resizable: false } }) });
@@ -145,7 +145,7 @@ claim(
 claim(
   'Column.draggable',
   'false removes the drag handle of this header',
-  "false fixes the header: it can't be dragged to another position, nor to the group bar.",
+  'false prevents the header from being dragged to another position or to the group bar.',
   () => {
     const { el } = mountTable({}, { columns: columns({ city: { draggable: false } }) });
     expect(
@@ -158,9 +158,9 @@ claim(
   'Column.defaultGroupOrder',
   'groups at the start, in this order, with or without options.grouping',
   [
-    'Groups the table by this column from the start.',
+    'Groups the table by this column initially.',
     '0 is the outermost level, 1 the next, and so on.',
-    'Without options.grouping, users see the groups but have no bar to change them.',
+    'Without options.grouping, users see the groups but have no group bar to change them.',
     'Without options.grouping the groups are shown, but there is no bar to change them.',
   ],
   () => {
@@ -193,8 +193,8 @@ claim(
   'Column.grouping',
   'false keeps a dragged header out of the group bar; so does a missing field',
   [
-    'false keeps this column out of the group bar when its header is dragged there.',
-    'Columns without a field are excluded anyway.',
+    'false prevents users from grouping by this column when they drag its header to the group bar.',
+    'Columns without a field are always excluded.',
   ],
   () => {
     const groupsAfterDrop = (city: Partial<Column<Person>>) => {
@@ -215,8 +215,8 @@ claim(
   'Column.groupTitle',
   'is the title of the group row when it is a function; anything else is ignored',
   [
-    "A function that returns the bold part of the column's group rows, from the group: { value, data, groups, path, isExpanded }.",
-    'The types also allow a string or an element; the table ignores those and shows title.',
+    'A function that receives a group, { value, data, groups, path, isExpanded }, and returns the bold part of its group row.',
+    'The types also allow a string or an element, but the table ignores those and shows title.',
     'groupTitle of a column is ignored unless it is a function',
   ],
   () => {
@@ -236,7 +236,7 @@ claim(
   'Column.groupRender',
   'draws the value of the group row; render is not asked',
   [
-    "Draws the value in the column's group rows: groupRender: (value) => ….",
+    "Renders the value in the column's group rows: groupRender: (value) => ….",
     'Group rows use groupRender instead.',
   ],
   () => {

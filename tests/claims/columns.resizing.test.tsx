@@ -23,8 +23,8 @@ claim(
   ['Column.hidden', 'Column.hiddenByColumnsButton', 'MaterialTableProps.columns'],
   'hides from search, export and validation, and a new array brings another title',
   [
-    'Hidden columns are neither searched nor exported unless searchable or export is true, and not validated.',
-    'Despite the name, the column itself stays as it is.',
+    "Hidden columns aren't validated, and they aren't searched or exported unless searchable or export is true.",
+    "Despite the name, the column itself isn't hidden.",
     'To change a title or lookup, pass a new array.',
     'with useMemo inside the component, because the table writes into your column objects: it stores its state (filter value, order, width) in tableData, and the columns button changes hidden.',
   ],
@@ -61,11 +61,11 @@ claim(
   ['Column.minWidth', 'Column.resizable', 'MaterialTableProps.onColumnResized'],
   'without minWidth a column shrinks to 20 px; the least width is in the header with full only; a fixed column can lose width to its neighbor',
   [
-    'Without it a column can be dragged down to 20 px.',
+    'Without it, users can shrink a column to 20 px.',
     "The header cell has it only with options.tableWidth: 'full'.",
-    'The neighbor on the left can still take width from it.',
+    'Resizing its left neighbor can still change its width.',
     'minWidth and maxWidth, if set.',
-    "With 'variable' only one does.",
+    "With 'variable', only one changes.",
   ],
   () => {
     const onColumnResized = vi.fn();
@@ -123,9 +123,9 @@ claim(
   ['Options.showFirstLastPageButtons', 'Icons.SortArrow', 'Icons.DetailPanel'],
   'the arrow of sorting points down and is turned for ascending order, the one of a group by 90 degrees when open',
   [
-    'It is turned around for ascending order, so choose an icon that points down.',
-    'It points right and is turned by 90 degrees when open.',
-    'Next to the title of a sorted column, and on the chips of grouped columns.',
+    'It is rotated for ascending order, so choose an icon that points down.',
+    'It points right and is rotated by 90 degrees when open.',
+    'Next to the title of a sorted column and on the chips of grouped columns.',
   ],
   () => {
     const { el } = mountTable({ grouping: true }, { columns: columns({ city: { defaultGroupOrder: 0 } }) });

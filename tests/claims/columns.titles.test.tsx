@@ -32,7 +32,7 @@ claim(
   'may use hooks, and needs a customFilterAndSearch for a value of another form',
   [
     'It can use hooks; define it outside your component.',
-    "Unless your value fits the way the column's type is compared, add a customFilterAndSearch.",
+    "Unless the column's type compares your value correctly, add a customFilterAndSearch.",
   ],
   async () => {
     type Props = {
@@ -81,7 +81,7 @@ claim(
   ['Column.groupRender', 'Column.defaultGroupSort'],
   'gets the text of a lookup with the count in it; a click on the chip turns the groups around',
   [
-    'With a lookup it gets the label, and with options.showGroupingCount the value includes the count.',
+    'With a lookup, it receives the label, and with options.showGroupingCount, the value includes the count.',
     "Clicking the column's chip in the group bar reverses it.",
   ],
   () => {
@@ -100,7 +100,7 @@ claim(
   ['Column.title', 'Column.headerStyle', 'EditCellColumnDef.title'],
   'names editor and filter, is the placeholder, the entry of the menu and the name of groups; width stays the own of the table',
   [
-    'because it is also the label of editor and filter inputs for screen readers, the placeholder of the editor, the entry in the columns menu and the name in group rows.',
+    "because it is also used as the label of editor and filter inputs for screen readers, the editor's placeholder, the entry in the columns menu and the name in group rows.",
     "width and boxSizing can't be set here; use width.",
   ],
   () => {
@@ -131,8 +131,8 @@ claim(
   'Column.field',
   'left out, the column renders but is searched, filtered, edited and exported only with customFilterAndSearch',
   [
-    'A column without a field can still render something, but is excluded from search, filter row, editing, grouping and export, unless customFilterAndSearch handles the first two.',
-    "A path reaches into nested objects and arrays, as a string ('address.city', 'tags[0]') or an array of keys; a key that contains the dot itself takes precedence.",
+    'A column without a field can still render something, but is excluded from searching, filtering, editing, grouping and exports, unless customFilterAndSearch handles the first two.',
+    "For nested objects and arrays, use a path: a string ('address.city', 'tags[0]') or an array of keys. A key that itself contains the dot takes precedence.",
   ],
   () => {
     const render = () => 'drawn';

@@ -15,7 +15,7 @@ claim(
   'does not bring back what the columns button wrote into hidden',
   [
     'With any id, changes that the columns button makes to hidden are lost, so store them yourself in onChangeColumnHidden.',
-    'New objects that contain functions count as new columns: filters, groups and hidden columns are lost.',
+    'New objects that contain functions count as new columns, so filters, groups and hidden columns are lost.',
     'When the columns change, filters, hidden columns and groups are lost.',
     'The columns are new.',
   ],
@@ -64,8 +64,8 @@ claim(
   'decides how a cell is drawn and aligned, and which input editor and filter show',
   [
     'The kind of value in the column.',
-    'It determines the format of the cell and the inputs of editor and filter row.',
-    "'string' or none | the value; true and false as words | text field | contains the text, in any case",
+    'It determines how cells are formatted and which inputs the editor and filter row show.',
+    "'string' or none | the value; true and false as words | text field | contains the text, ignoring case",
     "'numeric' | the value, right-aligned | number field | equals the number, digit by digit",
     "'currency' | formatted by currencySetting, right-aligned | number field | contains the text in the unformatted value",
     "'boolean' | a check mark or a dash | checkbox | checkbox: off, yes, no",
@@ -139,8 +139,8 @@ claim(
   ['Column.type', 'Column.customSort'],
   'strings of digits sort as strings; customSort puts numbers right, and is not called for remote data',
   [
-    "Numbers sort as numbers even without 'numeric'; strings of digits sort as text.",
-    'With a data function your server sorts, and this is called in groups and trees only.',
+    "Numbers are sorted as numbers even without 'numeric'; strings of digits are sorted as text.",
+    'With a data function, your server sorts the rows, and customSort is called only in groups and trees.',
     'Flat rows from a data function are never sorted in the browser.',
     "The rows aren't sorted, filtered or searched again in the browser.",
     'With a data function it is called only in groups and trees: your server sorts.',

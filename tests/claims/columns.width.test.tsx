@@ -25,7 +25,7 @@ function dragFirst(el: HTMLElement, by: number) {
 claim(
   ['Column.width', 'Options.tableLayout'],
   'with fixed a width is exact while another column has none; if all have one, they share the whole table in proportion',
-  'Pixels are then exact if one column has no width and takes the remaining space; if all have one, they fill the table in proportion: three columns of 100 in 900 px become 300 each.',
+  'Pixel widths are then exact if one column has no width and takes the remaining space. If every column has one, they fill the table in proportion: in a 900 px table, three columns of 100 become 300 px each.',
   () => {
     const measure = (own: Column<Person>[]) =>
       widths(mountTable({ tableLayout: 'fixed' }, { columns: own, ...inBox }).el);
@@ -41,7 +41,7 @@ claim(
   ['Column.id', 'Column.width'],
   'the index as id keeps a resized width in new columns only for columns with their own width',
   [
-    'Lets a column keep its filter, order and group when you pass new column objects, and a resized width if the column has a width.',
+    'Lets a column keep its filter, order and group when you pass new column objects, and its resized width if it has a width.',
     "column.id works only when it equals the column's index",
   ],
   () => {
@@ -77,7 +77,7 @@ claim(
   ['Options.columnsButton', 'Options.columnResizable'],
   'hiding or showing a column with the columns button resets resized widths of columns without a width',
   [
-    'Each choice in its menu resets widths that users have set by dragging, in columns without a width.',
+    'Each selection in its menu resets widths that users set by dragging in columns without a width.',
     'The columns button resets resized widths',
   ],
   () => {
@@ -93,7 +93,7 @@ claim(
 claim(
   'Options.tableWidth',
   'variable without a width on every column starts at 100 % and becomes a width in px with the first resize',
-  'It needs a width in px on every column; otherwise the table is 100 % wide until the first resize.',
+  'It requires a width in px on every column; otherwise, the table is 100% wide until the first resize.',
   () => {
     const { el } = mountTable({ ...resizable, tableWidth: 'variable' }, inBox);
     const table = one(el, 'table:has(thead)');

@@ -22,7 +22,7 @@ claim(
   'Components.Action',
   'gets an object, a function of the row or { action }, and the result may be undefined',
   [
-    'It is an object as you wrote it, a function of the row (as for Edit and Delete), or { action: (row) => … } for functions with a position.',
+    'It is the object you wrote, a function of the row (as for Edit and Delete), or { action: (row) => … } for functions with a position.',
     'If the result is undefined, render nothing.',
     'Entries can be functions of the row or { action: (row) => … }. MTableAction resolves them',
   ],
@@ -53,7 +53,7 @@ claim(
   ['Components.Action', 'Components.Actions', 'Options.actionsCellStyle'],
   'stand in a column of 48 px for each action, 32 in dense tables; actionsCellStyle changes it',
   [
-    'The cells are 48 px wide (32 px in dense tables) per action, including those in the toolbar.',
+    'Action cells are 48 px wide (32 px in dense tables) per action, including toolbar actions.',
     'For wider buttons, use options.actionsCellStyle.',
     'Cells get 48 px per action, 32 px in dense tables, including hidden ones; actionsCellStyle overrides this, and minWidth enforces it in automatic layout.',
     'If a column has a width, toolbar buttons (isFreeAction, Add) count too, with 48 px each.',
@@ -93,7 +93,7 @@ claim(
   'without stopPropagation of its own, a click reaches the row',
   [
     'or the click also reaches onRowClick.',
-    "To change one action only, don't override: action.icon can be a function that returns any element.",
+    "To change only one action, you don't need an override: action.icon can be a function that returns any element.",
     'If it opens a menu and your table has onRowClick, call event.stopPropagation().',
     'icon: () => <Button component="span">Send</Button> can render anything inside the button.',
   ],
@@ -115,8 +115,8 @@ claim(
   'Components.Actions',
   'tells its places apart by data, columns and the kind of actions, and is there without any action',
   [
-    "Distinguish the places by their props: a row has a single row as data, the toolbar has columns, and Save and Cancel are two actions that aren't functions.",
-    'In the toolbar it is rendered even without any action.',
+    "To tell the places apart, check their props: a row has a single row as data, the toolbar has columns, and Save and Cancel are two actions that aren't functions.",
+    'In the toolbar, it is rendered even without actions.',
     "It is rendered inside a cell, so don't return table elements.",
   ],
   () => {
@@ -147,8 +147,8 @@ claim(
   'Components.Row',
   'sets style, onClick and hover itself, whatever a wrapper passes',
   [
-    'onClick and hover; use options.rowStyle and onRowClick.',
-    'Spread all props and add yours: unknown ones go to the tr (className, onMouseEnter, onContextMenu, title, aria-).',
+    'onClick and hover, so use options.rowStyle and onRowClick instead.',
+    'Spread all props and add yours; unknown ones are passed to the tr (className, onMouseEnter, onContextMenu, title, aria-).',
   ],
   () => {
     const onClick = vi.fn();

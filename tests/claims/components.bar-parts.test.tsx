@@ -14,7 +14,7 @@ claim(
   'may have an element as title, shows actions for the selection only while there is one, and computes the export on every render',
   [
     'pass another title, which can be an element',
-    'While rows are selected, the default shows only the actions for them.',
+    'While rows are selected, the default toolbar shows only their actions.',
     'The export menu computes its rows on every render of the toolbar',
   ],
   () => {
@@ -91,9 +91,9 @@ claim(
   'sits inside the table, so it can read a context around it, and the object may be written inline',
   [
     'Your component can read a context that you provide around MaterialTable.',
-    'State comes through a context.',
-    "The object can be inline, the components can't.",
-    'The object itself can be inline, as here; only the components in it must stay the same.',
+    'Pass state through a context.',
+    "The object can be inline, but the components can't.",
+    'The object itself can be inline, as above; only the components in it must stay the same.',
     'Read your own state from a context, as in the demo.',
   ],
   () => {

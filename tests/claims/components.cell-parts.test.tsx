@@ -22,8 +22,8 @@ claim(
   'has no rowData in group rows and in the row being added, and holds the title of the group as children',
   [
     'rowData is undefined in group rows and rows being added.',
-    'Your own cell must return a td, show children before the value, and set colSpan.',
-    'It renders once for every cell of the page',
+    'A custom cell must return a td, show children before the value, and set colSpan.',
+    'It renders for every cell on the page',
   ],
   () => {
     const own = columns({ city: { defaultGroupOrder: 0 } });
@@ -45,8 +45,8 @@ claim(
   'Components.EditField',
   'gets a locale with dateTimePickerLocalization, and renders again at each key',
   [
-    'It also receives a locale for pickers if the table has localization.dateTimePickerLocalization.',
-    'It renders again on each key press, since validate checks the whole row.',
+    'It also receives a locale for pickers if localization.dateTimePickerLocalization is set.',
+    'It rerenders on each key press because validate checks the whole row.',
     'Give the input an accessible name: use columnDef.title as label or aria-label.',
   ],
   () => {
@@ -78,10 +78,10 @@ claim(
   'gets detailPanel, keeps its values to itself and passes unknown props to the tr',
   [
     'It also receives detailPanel if the table has one.',
-    'It holds the changed values until they are saved.',
-    'The values are inside MTableEditRow; outside, there is only data, the row before the change.',
+    'It stores the changed values until they are saved.',
+    'The edited values are inside MTableEditRow; outside, there is only data, the original row.',
     'Some props reach the DOM as unknown attributes of the tr (mode, localization)',
-    'It still must return a tr, since it is inside the tbody.',
+    'It must still return a tr because it is inside the tbody.',
   ],
   () => {
     const { el, seen } = propsOf('EditRow', {}, { detailPanel: () => 'x', editable: { onRowUpdate: save } });
@@ -111,11 +111,11 @@ claim(
   'Components.FilterRow',
   'hands over the operator of a remote query, and has a fixed id that your own row avoids',
   [
-    "With remote data the third argument is the operator of the query, by default '='.",
+    "With remote data, the third argument is the operator in the query, by default '='.",
     'Rows are filtered debounceInterval ms later.',
-    'The default row has the fixed id m--table--filter--row, so two filtering tables on a page share it.',
-    'Your own row avoids that.',
-    'No prop reports the selection cell: read your own option.',
+    'The default row has the fixed id m--table--filter--row, so two tables with filters on the same page share it.',
+    'A custom row avoids that.',
+    'No prop tells you whether there is a selection cell, so read your own option.',
     'With options.filtering, every table renders a row with the id m--table--filter--row.',
     'HTML checkers report the duplicate.',
   ],

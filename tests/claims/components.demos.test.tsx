@@ -26,7 +26,7 @@ const buttonWith = (el: Element, text: string) =>
 claim(
   'Components.Action',
   'can show actions as text buttons',
-  'One button of a row, of the toolbar or of an edit row.',
+  'One button in a row, the toolbar or an edit row.',
   async () => {
     expect(texts(one(show(LabeledActions), bodyRow), 'button')).toEqual(['Remind']);
   },
@@ -35,7 +35,7 @@ claim(
 claim(
   'Components.Actions',
   'can fold the actions of a row into a menu',
-  'The buttons of one place, side by side.',
+  'A group of buttons, side by side.',
   async () => {
     const el = show(ActionsInAMenu);
     press(el, 'Actions for Order paper');
@@ -47,7 +47,7 @@ claim(
 claim(
   'Components.Body',
   'can add a second body below the rows',
-  'Wrap MTableBody and add a second TableBody before or after it, as in the demo: an HTML table can have several.',
+  'Wrap MTableBody and add a second TableBody before or after it, as in the demo. An HTML table can have several.',
   async () => {
     const el = show(BodyWithPageTotal);
     expect(one(el, 'tbody + tbody').textContent).toBe('This page: $16.00');
@@ -57,7 +57,7 @@ claim(
 claim(
   'Components.Row',
   'takes event handlers for the table row',
-  'Spread all props and add yours: unknown ones go to the tr (className, onMouseEnter, onContextMenu, title, aria-).',
+  'Spread all props and add yours; unknown ones are passed to the tr (className, onMouseEnter, onContextMenu, title, aria-).',
   async () => {
     const el = show(RowUnderThePointer);
     all(el, bodyRow)[1]!.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -68,7 +68,7 @@ claim(
 claim(
   'Components.Cell',
   'takes attributes for the table cell',
-  "Other props go to MUI's TableCell: sx, className, title, aria-.",
+  "Other props are passed to MUI's TableCell: sx, className, title, aria-.",
   async () => {
     const el = show(CellsOnOneLine);
     const cell = one(el, 'td[title="New keyboard"]');
@@ -91,7 +91,7 @@ claim(
 claim(
   'Components.EditRow',
   'can add a row below the edit row',
-  'Wrap it and render further TableRows after it.',
+  'Wrap it and render more TableRows after it.',
   async () => {
     const el = show(EditRowWithHint);
     press(el, 'Add');
@@ -123,7 +123,7 @@ claim('Components.Groupbar', 'can remove all groups at once', 'its button remove
   await expect.poll(() => shown(el).length).toBe(4);
 });
 
-claim('Components.Header', 'can put a caption into the table', 'Wrap it for a caption', async () => {
+claim('Components.Header', 'can put a caption into the table', 'Wrap it to add a caption', async () => {
   expect(one(show(TableWithCaption), 'table > caption').textContent).toBe('3 cities, figures of 2024');
 });
 
@@ -131,7 +131,7 @@ claim(
   ['Components.Pagination', 'Exports.MTablePagination'],
   'can be the arrows alone',
   [
-    'MTablePagination needs only the four values of the demo.',
+    'MTablePagination needs only the four values in the demo.',
     "It reads count, onPageChange, page, rowsPerPage and showFirstLastPageButtons; the others are for MUI's own buttons.",
   ],
   async () => {
@@ -146,7 +146,7 @@ claim(
   'Components.Pagination',
   'the default loses the keyboard focus at a change of page; rendering the buttons oneself keeps it',
   [
-    'Each change of page loses the keyboard focus: ActionsComponent is a new component on every render, so the button is remounted.',
+    'Keyboard focus is lost on each page change because ActionsComponent is a new component on every render, so the button is remounted.',
     'Pagination that renders MTablePagination itself, as in the demo, keeps the focus.',
     'The demo keeps it.',
   ],

@@ -21,9 +21,9 @@ claim(
   'Components.GroupRow',
   'has its rows on the innermost level, a path of positions and one of values, and further props of the table',
   [
-    'groupData.data has the rows of the innermost groups and is empty on outer levels; there, use groupData.groups.',
-    'Opening a group needs path (positions), selecting it groupData.path (values).',
-    'with detailPanel, cellEditable and onRowClick if the table has them.',
+    'groupData.data contains the rows of the innermost groups and is empty on outer levels, where you can use groupData.groups.',
+    'To open a group, use path (positions); to select it, use groupData.path (values).',
+    'with detailPanel, cellEditable and onRowClick if they are set.',
   ],
   () => {
     const own = columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
@@ -53,7 +53,7 @@ claim(
     'A custom bar without dragging can show chips and buttons with onSortChanged and onGroupRemoved.',
     "It can't add groups, so start with defaultGroupOrder.",
     'The default calls onGroupChange after every render of the table.',
-    'It needs options.grouping, which shows the group bar.',
+    'The event requires options.grouping, which shows the group bar.',
   ],
   async () => {
     const onGroupChange = vi.fn();
@@ -97,7 +97,7 @@ claim(
   'Components.Header',
   'may get other props, has a columnheader inside each th, and stands first in the table',
   [
-    'Wrap it for a caption, a colgroup or a second thead with headings over several columns: it is the first thing inside the table element.',
+    'Wrap it to add a caption, a colgroup or a second thead with headings for several columns. It is the first thing inside the table element.',
     'To change what can be sorted, pass other props: <MTableHeader {...props} allowSorting={false} />.',
     'Sortable headers have the role columnheader inside a th, which accessibility checkers report.',
     'Only a custom header or maxColumnSort: 0 avoids it.',
@@ -119,7 +119,7 @@ claim(
   'searches local rows only if the data manager is told, too',
   [
     'To search from your own toolbar, call dataManager.changeSearchText(text), then onSearchChanged(text).',
-    "The second alone calls onSearchChange, but doesn't search local rows.",
+    "The second alone calls onSearchChange but doesn't search local rows.",
   ],
   async () => {
     type Bar = {

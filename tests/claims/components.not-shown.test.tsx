@@ -13,7 +13,7 @@ const shownParts = (el: ParentNode) => all(el, '[data-own]').map(({ dataset }) =
 claim(
   ['Components.FilterRow', 'Components.Groupbar'],
   'an override of a part that is not there is not shown',
-  "The part isn't shown: a FilterRow needs options.filtering, a Groupbar options.grouping.",
+  "The part isn't shown: FilterRow requires options.filtering, and Groupbar requires options.grouping.",
   async () => {
     const without = mountTable({}, { components: own }).el;
     await expect.poll(() => shownParts(without)).toEqual(['toolbar']);
@@ -26,7 +26,7 @@ claim(
   'MaterialTableProps.components',
   'a slot of another name is ignored, and a wrapper must merge',
   [
-    'The name of the slot is misspelled: Paging instead of Pagination is silently ignored.',
+    'The slot name is misspelled: Paging instead of Pagination is silently ignored.',
     'A wrapper around the table, such as the Table of Backstage, passes its own components.',
     'It must merge yours: components={{ ...own, ...components }}.',
   ],

@@ -34,7 +34,7 @@ claim(
   'is not in the server HTML: that has the default components',
   [
     'Server HTML has the default parts.',
-    'Overrides are merged in an effect: the first render, on the server and in the browser, shows the defaults, and yours replace them right after.',
+    'Overrides are merged in an effect, so the first render, on the server and in the browser, shows the defaults, which yours then replace.',
     'They are merged in an effect.',
     'components and icons are merged in an effect, so the HTML and the first frame in the browser show the default parts.',
     'Overridden components and icons arrive after the first render',
@@ -51,7 +51,7 @@ claim(
   'an override stays when you stop passing it; pass the default to undo it',
   [
     'An override stays.',
-    "Omitting a slot later doesn't restore the default, since new components are merged over the earlier ones.",
+    "Omitting a slot later doesn't restore the default because new components are merged over the earlier ones.",
     'an override that you merely omit stays',
     "New entries are merged into the previous ones, so removing a key later doesn't restore the default.",
     'Pass the default (Toolbar: MTableToolbar), or give the table a new key.',
@@ -71,7 +71,7 @@ claim(
 claim(
   'MaterialTableProps.components',
   'undefined as an override takes the component away, and the table crashes',
-  ['undefined breaks the table.', 'AdminToolbar : undefined), the table throws.'],
+  ['undefined breaks the table.', 'AdminToolbar : undefined), the table throws an error.'],
   async () => {
     await expectCrash(withToolbar({ Toolbar: undefined }));
   },
@@ -124,7 +124,7 @@ claim(
 claim(
   'Components.EditField',
   'is passed over by a column with an editComponent',
-  'Replace it as components.EditField to change the inputs of all columns; for one column use editComponent, which takes precedence.',
+  'Replace it with components.EditField to change the inputs of all columns; for one column, use editComponent, which takes precedence.',
   async () => {
     const EditField = () => <input aria-label="field" readOnly />;
     const { el } = mountTable(
@@ -147,7 +147,7 @@ claim(
   'has no place outside options.filtering; Groupbar none outside options.grouping',
   [
     'MTableFilterRow is the first row of the body when options.filtering is on',
-    'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
+    'MTableGroupbar is the bar between the toolbar and header when options.grouping is on.',
   ],
   async () => {
     const FilterRow = () => <tr id="filters" />;

@@ -36,9 +36,9 @@ claim(
   ],
   'each renders its override and hands it the props listed on its page',
   [
-    'the table of props on each page is recorded from the running library.',
-    'Every part of the table is a component that you can replace through the components prop.',
-    'components replaces a part of the table (the toolbar, a row, a cell, the pagination) with your own component.',
+    'Each page lists the props, recorded from the running library.',
+    'Every part of the table is a component that you can replace with the components prop.',
+    'components replaces parts of the table, such as the toolbar, a row or a cell, with your own components.',
     'The part needs the callbacks and state it receives',
   ],
   () => expect(now).toEqual(recorded),

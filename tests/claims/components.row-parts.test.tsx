@@ -23,8 +23,8 @@ claim(
   'Components.Row',
   'is rendered again in spite of React.memo, with rows changed in place',
   [
-    'React.memo has no effect, since path is a new array on every render.',
-    'A custom comparison is risky: row objects are changed in place (data.tableData.checked), so old and new look the same.',
+    'React.memo has no effect because path is a new array on every render.',
+    'A custom comparison is risky: row objects are mutated (data.tableData.checked), so old and new look the same.',
   ],
   () => {
     const rendered = vi.fn();
@@ -46,8 +46,8 @@ claim(
   ['Components.Row', 'Components.GroupRow'],
   'of a tree is applied at each level; in groups some props do not arrive',
   [
-    'With tree data your wrapper is applied at each level, because the row renders children through components.Row.',
-    "In grouped tables onRowDoubleClick, onRowEditStarted and index don't arrive.",
+    'In tree data, your wrapper is used at each level because the row renders children with components.Row.',
+    "In grouped tables, onRowDoubleClick, onRowEditStarted and index aren't passed.",
     "onRowDoubleClick and onRowEditStarted aren't passed to grouped rows, so double clicks and enableEditMode() don't work in groups, and bulk editing shows no inputs.",
   ],
   () => {
@@ -75,8 +75,8 @@ claim(
   'Components.Body',
   'gets the rows of the page and those of all pages, in a tree the top level only',
   [
-    'renderData contains the rows of the page, data those of all pages.',
-    'Rows have tableData; with tree data both contain only the top level.',
+    'renderData contains the rows on the page, and data those on all pages.',
+    'Rows have tableData; in tree data, both contain only the top level.',
   ],
   () => {
     const [flat] = propsOf('Body').seen;
@@ -97,10 +97,10 @@ claim(
   ['Components.Body', 'Components.Header', 'Options.fixedColumns', 'MaterialTableProps.sx'],
   'are drawn up to three times with fixedColumns, whose layout is always fixed',
   [
-    'With options.fixedColumns the table, and so your body, is rendered up to three times.',
-    "With options.fixedColumns the header is rendered up to three times, and so is the demo's caption.",
-    'With options.fixedColumns the table is drawn up to three times, and each copy gets the same sx.',
-    'With fixedColumns the layout is always fixed.',
+    'With options.fixedColumns the table, including your body, is rendered up to three times.',
+    "With options.fixedColumns the header is rendered up to three times, as is the demo's caption.",
+    'With options.fixedColumns the table is rendered up to three times, and each copy has the same sx.',
+    'With fixedColumns, the layout is always fixed.',
   ],
   async () => {
     const own = columns({ name: { width: 100 }, city: { width: 100 }, age: { width: 100 } });
@@ -120,12 +120,12 @@ claim(
   'Components.Cell',
   'formats and aligns; style counts less than cellStyle and the styles of the table, sx less than both',
   [
-    'Wrap MTableCell: it formats by type, and applies render, emptyValue, alignment and widths.',
+    'Wrap MTableCell, which formats values by type and applies render, emptyValue, alignment and widths.',
     "The column's cellStyle and the width, color and font that the table sets override style.",
     'All of these override sx.',
     'The table overrides onClick for disableClick.',
-    'The cells have inline styles (width, color, font, and those of options.headerStyle, column.cellStyle and so on)',
-    'which win over sx. Use the options to change these.',
+    'The cells have inline styles (width, color, font, and those from options.headerStyle, column.cellStyle and so on)',
+    'which override sx. To change those, use the options.',
     'Body cells have inline color, font-size, font-family, font-weight and width, and inline styles win.',
   ],
   () => {

@@ -27,11 +27,11 @@ claim(
   'Components.Toolbar',
   'is the bar with title, search, columns button, export menu and actions',
   [
-    'The bar above the table, with title, search, menus and actions.',
-    'The toolbar: title, search, buttons.',
-    'Replace it as components.Toolbar; options.toolbar: false removes it.',
+    'The bar above the table, with the title, search, menus and actions.',
+    'The toolbar, with title, search and buttons.',
+    'Replace it with components.Toolbar; options.toolbar: false removes it.',
     'To replace the toolbar, use components.Toolbar.',
-    'MTableToolbar is the bar above the table: the title or the number of selected rows, the search field, the columns button, the export menu, and the toolbar actions.',
+    'MTableToolbar is the bar above the table. It contains the title or the number of selected rows, the search field, the columns button, the export menu, and the toolbar actions.',
   ],
   () => {
     const options = { columnsButton: true, exportMenu: [{ label: 'x', exportFunc: () => {} }] };
@@ -49,8 +49,8 @@ claim(
   'Components.Header',
   'is the thead with titles, sort buttons, handles, the box for all rows and the heading of actions',
   [
-    'MTableHeader is the thead: a row with the title of each column, its sort button, drag handle and resize handle, the select-all checkbox, and the heading of the actions column.',
-    'Replace it as components.Header; options.header: false removes it.',
+    'MTableHeader is the thead: a row with the title of each column, its sort button, drag handle and resize handle, the select-all checkbox, and the title of the actions column.',
+    'Replace it with components.Header; options.header: false removes it.',
     'The header row.',
   ],
   () => {
@@ -105,9 +105,9 @@ claim(
   'Components.Row',
   'is the row of a record, with its panel and its children',
   [
-    'MTableBodyRow is one data row: the tr with its checkbox, cells, actions and detail icon, followed by the open detail panel and, in tree data, the rows of its children.',
-    'One row, with its detail panel and, in tree data, its children.',
-    'The row renders children and detail panel itself; a replacement without them disables tree data and detail panels.',
+    'MTableBodyRow is a data row: the tr with its checkbox, cells, actions and detail icon, followed by the open detail panel and, in tree data, the rows of its children.',
+    'A row, with its detail panel and, in tree data, its children.',
+    'The row renders its children and detail panel; a replacement that omits them disables tree data and detail panels.',
   ],
   async () => {
     const props = (): Partial<MaterialTableProps<Person>> => ({

@@ -27,14 +27,14 @@ claim(
   'Components.Pagination',
   'is the pager with the choice of rows per page and the page buttons',
   [
-    'The pagination below or above the table, with the choice of rows per page and the page buttons.',
-    'The pagination around it, with the choice of rows per page, is components.Pagination',
+    'The pagination below or above the table, with the rows-per-page selector and the page buttons.',
+    'The pagination around it, with the rows-per-page selector, is components.Pagination',
     'MTablePagination is the group of buttons in the pagination: first, previous, "1-5 of 12", next, last.',
     'The first, previous, next and last buttons',
-    "The same with page numbers, as shown by options.paginationType: 'stepped'.",
-    "It receives the buttons as ActionsComponent; with options.paginationType: 'stepped' these are MTableSteppedPagination.",
+    "The same buttons with page numbers, as shown by options.paginationType: 'stepped'.",
+    "It receives the buttons as ActionsComponent; with options.paginationType: 'stepped', these are MTableSteppedPagination.",
     "MTableSteppedPagination is the group of buttons in the pagination when options.paginationType is 'stepped': first, previous, the numbers of the pages around the current one, next, last.",
-    'It has no slot: replace the pagination around it as components.Pagination.',
+    'It has no slot; replace the pagination around it with components.Pagination.',
   ],
   () => {
     const tables = withAndWithout('Pagination');
@@ -55,13 +55,13 @@ claim(
   [
     'MTableAction is one button: an icon with a tooltip.',
     'The table renders it for each entry of actions, for the Add, Edit and Delete buttons of editable, and for Save and Cancel.',
-    'MTableActions lines up several actions and renders an Action for each.',
+    'MTableActions places several actions side by side and renders an Action for each.',
     'It appears in the actions column of every row, in the toolbar, and in the row or cell being edited.',
-    'One button of a row, of the toolbar or of an edit row.',
-    'The buttons of one place, side by side.',
-    'One icon button.',
+    'One button in a row, the toolbar or an edit row.',
+    'A group of buttons, side by side.',
+    'An icon button.',
     'A set of icon buttons.',
-    'The Save and Cancel buttons of the edit row are included; without them users can leave the editor only with the keyboard.',
+    'The Save and Cancel buttons of the edit row are included; without them, users can leave the editor only with the keyboard.',
   ],
   () => {
     const props = (): Partial<MaterialTableProps<Person>> => ({
@@ -87,8 +87,8 @@ claim(
   'cover the table while it loads and after a failed query',
   [
     'Covers the table while isLoading is true, while remote data loads and while an edit is being saved.',
-    "With options.loadingType: 'linear' it isn't used.",
-    'Covers the table after a query of remote data has failed, with the message and a retry icon.',
+    "With options.loadingType: 'linear', it isn't used.",
+    'Covers the table after a remote data query fails, with the message and a retry icon.',
     "components.OverlayLoading replaces the overlay's content.",
   ],
   async () => {
@@ -121,7 +121,7 @@ claim(
   [
     "The outermost element, by default MUI's Paper with elevation={2}.",
     'The row below the data that renderSummaryRow fills.',
-    'Without that prop the default renders nothing; a replacement is always shown.',
+    'Without that prop, the default renders nothing, but a replacement is always shown.',
     'renderSummaryRow adds a row after the last one, for totals and averages.',
     'The table calls it once per visible column; return the content of that cell.',
   ],

@@ -17,10 +17,10 @@ claim(
   ['Components.EditCell', 'Components.OverlayError', 'Components.Container'],
   'are told how to save and cancel a cell, to retry, and where the overlays are placed',
   [
-    'In a replacement, call cellEditable.onCellEditApproved(newValue, oldValue, rowData, columnDef), then onCellEditFinished(rowData, columnDef); the second alone cancels.',
+    'In a replacement, call cellEditable.onCellEditApproved(newValue, oldValue, rowData, columnDef), then onCellEditFinished(rowData, columnDef); to cancel, call only the second.',
     "The icon can't be reached with the keyboard, so replace it with a button that calls retry.",
     'The retry icon is an SVG with a click handler.',
-    'Replace it to remove the shadow or add a frame; keep style, since the overlays need its position: relative, and render children.',
+    'Replace it to remove the shadow or add a frame. Keep style, because the overlays need its position: relative, and render children.',
   ],
   async () => {
     type Cell = {
@@ -70,9 +70,9 @@ claim(
   'Components.Pagination',
   'wraps the pager of MUI with other props, and keeps it in a td of the footer',
   [
-    "Return a td (TableCell), since it is in a row of the table's footer.",
-    "MUI's TablePagination is a td already.",
-    'To change only some props, wrap TablePagination: <TablePagination {...props} labelRowsPerPage="" />.',
+    "Return a td (TableCell), because it is in a row of the table's footer.",
+    "MUI's TablePagination is already a td.",
+    'To change only a few props, wrap TablePagination: <TablePagination {...props} labelRowsPerPage="" />.',
     'Its labels and icons come from the table.',
     "MUI logs a warning for a number of rows that isn't in rowsPerPageOptions.",
   ],
@@ -99,11 +99,11 @@ claim(
   'counts pages from 0 where users see 1, up to the last page, without gaps, and loses the focus',
   [
     'The table counts pages from 0',
-    "MUI's Pagination (and users) from 1.",
+    "MUI's Pagination (and users) count from 1.",
     'The number of pages is Math.ceil(count / rowsPerPage).',
     "The numbers don't include the last page or gaps, so on long lists users don't see where they are.",
     'On narrow screens it keeps all the numbers, so choose a small numberOfPagesAround.',
-    'Each change of page loses the keyboard focus, as with MTablePagination.',
+    'Keyboard focus is lost on each page change, as with MTablePagination.',
   ],
   () => {
     const onPageChange = vi.fn();
@@ -128,7 +128,7 @@ claim(
 claim(
   'MaterialTableProps.components',
   'the default of each slot is exported under its name',
-  "The default of each slot is exported under its name, for instance MTableCell for Cell, except for Container, OverlayLoading, OverlayError, SummaryRow and Pagination, which is MUI's TablePagination.",
+  "The default of each slot is exported under its name, such as MTableCell for Cell, except for Container, OverlayLoading, OverlayError, SummaryRow and Pagination, which is MUI's TablePagination.",
   () => {
     const slots =
       'Toolbar Header Body Cell Groupbar GroupRow FilterRow EditRow EditField EditCell Action Actions';

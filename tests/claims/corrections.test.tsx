@@ -77,7 +77,7 @@ claim(
   'MaterialTableProps.renderSummaryRow',
   'shows nothing for an element, and what is in value for { value }',
   [
-    'An element alone stays blank, because any object is read as { value, style }: return { value: <b>12</b> }.',
+    "A plain element isn't shown, because any object is treated as { value, style }. Use { value: <b>12</b> } instead.",
     'An element in the summary row stays blank',
   ],
   () => {
@@ -159,7 +159,7 @@ claim(
   ['Localization.toolbar.nRowsSelected', 'Localization.pagination.labelDisplayedRows'],
   'throw when they are numbers or elements, because the table replaces parts of a text',
   [
-    'It must be a string; anything else throws.',
+    'It must be a string; anything else causes an error.',
     "nRowsSelected and labelDisplayedRows throw when they aren't strings",
   ],
   () => {
@@ -177,7 +177,7 @@ claim(
 claim(
   'MaterialTableProps.tableRef',
   'is the way to the table; ref stays empty',
-  ['A plain ref is ignored, although the types accept it.', 'ref stays empty'],
+  ['The types accept a plain ref, but the table ignores it.', 'ref stays empty'],
   () => {
     const ref = vi.fn();
     const tableRef = { current: undefined };
@@ -192,7 +192,7 @@ claim(
   'Query.error',
   'is false after a query that succeeded',
   [
-    'The error of the previous query while it is retried; otherwise undefined or, after a success, false.',
+    'The error of the previous query while that query is being retried; otherwise undefined or, after a success, false.',
     'query.error is false after a success',
   ],
   async () => {
@@ -264,7 +264,7 @@ claim(
   'MaterialTableProps.columns',
   'are written to, and frozen ones throw',
   [
-    'Frozen objects throw.',
+    'Frozen column objects cause an error.',
     'Columns must not be in the store, because frozen columns throw an error.',
     'The table writes its own state into columns.',
     'The table writes into your column objects',

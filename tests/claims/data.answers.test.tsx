@@ -24,14 +24,14 @@ claim(
   'do not run for a query that fails; the icon repeats the last query that was answered',
   [
     "If the query fails, it doesn't run.",
-    'A rejected promise shows an overlay with the message and a retry icon over the current rows.',
-    'The icon repeats the last query that was answered, not the failed one.',
-    'Repeats the last query that was answered, not the one that failed: after going to page 1 failed, it requests page 0 again.',
-    'The retry icon calls it, and it is the same as onQueryChange().',
-    'The second argument is called when the result is shown, not when the query fails.',
-    "An error's message wins.",
+    'If the promise rejects, an overlay with the message and a retry icon covers the current rows.',
+    'The icon repeats the last successful query, not the failed one.',
+    'Repeats the last successful query, not the failed one: if going to page 1 failed, it requests page 0 again.',
+    'The retry icon calls it, and it does the same as onQueryChange().',
+    'The second argument is called when the result is shown, but not if the query fails.',
+    'If there is an error with a message, the message is shown instead.',
     'The icon in the overlay repeats the last successful query, so if the next page fails, it requests the old page again. The demo shows a fix, with a button that works with the keyboard.',
-    'Repeats the last query that was answered, not the one that failed: after going to page 1 failed, it requests page 0 again.',
+    'Repeats the last successful query, not the failed one: if going to page 1 failed, it requests page 0 again.',
   ],
   async () => {
     const calls = vi.fn();
@@ -77,8 +77,8 @@ claim(
   ['MaterialTableProps.data', 'Query.totalCount'],
   'writes page and totalCount into the query, counts pages from the total, and shows what is returned',
   [
-    'The table writes page and totalCount into the query object when your answer arrives.',
-    'Copy it ({ ...query }) if you keep it.',
+    'When your response arrives, the table writes page and totalCount into the query object.',
+    'If you keep the object, copy it ({ ...query }).',
     'It determines the number of pages.',
     'You rarely need it.',
   ],
@@ -102,8 +102,8 @@ claim(
   'MaterialTableProps.data',
   'is not asked on the server, and twice in StrictMode',
   [
-    "In the server's HTML the table is empty, because the query starts in the browser.",
-    'Under StrictMode a development build queries twice.',
+    'In server-rendered HTML, the table is empty because the query starts in the browser.',
+    'Under StrictMode, development builds query twice.',
     "The server's HTML contains no rows, because the query starts in the browser.",
     "The server's HTML has no rows, because the query starts in the browser.",
   ],

@@ -41,8 +41,9 @@ claim(
   ['MaterialTableProps.data', 'editable.onRowAdd', 'editable.onRowUpdate', 'editable.onRowDelete'],
   'is asked again with the current query after each save',
   [
-    'After a successful editable save the table repeats the current query.',
-    'With a data function the table repeats its query after each save.',
+    'After a successful editable save, the table repeats the current query.',
+    'With a data function, the table repeats its query after each save.',
+    'With a data function, the table repeats its query after each save',
     'With a data function the table repeats its query after each save',
   ],
   async () => {
@@ -69,7 +70,7 @@ claim(
   'only errors of queries cover the table; a refused save is told to the rows',
   [
     'Only query errors show the overlay; the others are passed to the row components as errorState.',
-    'errorState can show why saving failed: the table keeps the row open without a message.',
+    'Use errorState to show why saving failed; the table keeps the row open without a message.',
   ],
   async () => {
     const errors: unknown[] = [];
@@ -102,11 +103,11 @@ claim(
   'MaterialTableProps.data',
   'is searched, filtered, sorted and paged in the table as an array, and compared by content',
   [
-    'Pass an array if the browser holds all rows: the table searches, filters, sorts and paginates them.',
-    'The table compares the content of old and new (deeply), so an equal array changes nothing.',
+    'If the browser has all the rows, pass an array, and the table searches, filters, sorts and paginates them.',
+    'The table compares the old and new arrays deeply, so an equal array changes nothing.',
     'data provides the rows.',
-    "A row can include initial state: { id: 1, name: 'Ada', tableData: { checked: true } } is selected at the start.",
-    'The search works without it: the table filters an array itself, and passes the text to a data function as query.search.',
+    "A row can include initial state. For example, { id: 1, name: 'Ada', tableData: { checked: true } } is selected at the start.",
+    'Searching works without it. The table filters an array itself and passes the text to a data function as query.search.',
     'There is no virtualization.',
     'false shows all rows of an array at once; there is no virtualization',
     "Pass the cached rows as they are; the table doesn't change them, and a refetch that returns equal rows changes nothing.",
@@ -133,8 +134,8 @@ claim(
   ['Options.searchDebounceDelay', 'MaterialTableProps.data', 'MaterialTableProps.onSearchChange'],
   'is an extra wait of the search only; unset there is none, and it is read once',
   [
-    'Search and filters wait for a pause of options.debounceInterval; the search field adds options.searchDebounceDelay.',
-    'It is read once.',
+    'Searches and filters run after a pause of options.debounceInterval; a search also waits for options.searchDebounceDelay.',
+    'It is read only once.',
     'read once, when the table mounts.',
   ],
   async () => {

@@ -13,9 +13,9 @@ claim(
   'is what the input reports: text, keys, checked or unchecked, a date; falsy values drop out, and the search is not among them',
   [
     "The user's input: a string for text and number columns, an array of keys for lookup, 'checked' or 'unchecked' for booleans, a Date for dates and times, or the value that a filterComponent reports.",
-    'and so is any other falsy value from a filterComponent, such as 0.',
+    'as is any other falsy value from a filterComponent, such as 0.',
     'Each entry has column, operator and value.',
-    "The search isn't included; use onSearchChange.",
+    "Searches aren't included; use onSearchChange.",
     "The value is a string for text and number columns, a list of keys for lookup, 'checked' or 'unchecked' for booleans, and a Date for dates.",
   ],
   async () => {
@@ -56,12 +56,12 @@ claim(
   ],
   'report the clicked column and all sorted ones, not the sorting at the start; dragging and orderByField change nothing',
   [
-    'onOrderChange is deprecated: use onOrderCollectionChange, which reports all sorted columns and their fields.',
-    'onOrderChange is deprecated: use onOrderCollectionChange',
-    'If several columns are sorted, it reports the clicked column only.',
-    "With options.thirdSortClick: false the empty string doesn't occur.",
-    'Runs after a click on a header has changed the sorting',
-    'options.maxColumnSort limits the number of sorted columns, by default one.',
+    'onOrderChange is deprecated. Use onOrderCollectionChange, which reports all sorted columns and their fields.',
+    'onOrderChange is deprecated. Use onOrderCollectionChange',
+    'If several columns are sorted, it reports only the clicked column.',
+    'With options.thirdSortClick: false, the direction is never an empty string.',
+    'Runs after a click on a header changes the sorting',
+    'options.maxColumnSort limits the number of sorted columns; the default is one.',
     "It isn't called for the initial sorting.",
     "Dragging columns doesn't change it.",
     'options.defaultOrderByCollection ignores it and uses orderBy.',
@@ -112,10 +112,10 @@ claim(
   'MaterialTableProps.totalCount',
   'stays without effect: an array of five rows is a table of five rows, and the words come from localization',
   [
-    "You can't pass one page as an array with page and totalCount: an array of five rows is a table of five rows.",
+    "You can't pass one page as an array with page and totalCount, because an array of five rows is a table of five rows.",
     'To hide the pagination, use options.paging: false.',
-    'To change the text around the number, use localization.pagination.labelDisplayedRows.',
-    'For an array, the count is the number of rows that match search and filters.',
+    'To change the text around the count, use localization.pagination.labelDisplayedRows.',
+    'For an array, it is the number of rows that match the search and filters.',
   ],
   () => {
     const data = people.slice(0, 5);

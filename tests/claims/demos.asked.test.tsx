@@ -199,7 +199,7 @@ claim(
 claim(
   'Components.Groupbar',
   'has the same colors in any theme',
-  'Its border is #ccc and its background transparent black in any theme, so a dark theme shows the border only.',
+  'In any theme, its border is #ccc and its background is transparent black, so only the border is visible in a dark theme.',
   () => {
     const colors = (mode: 'dark' | 'light') => {
       const { el } = mount(

@@ -26,8 +26,8 @@ claim(
   'brings a button for each function that is passed',
   [
     'editable makes rows editable in place.',
-    'Each kind of editing appears as soon as you pass its function: onRowAdd shows an Add button in the toolbar, onRowUpdate an Edit button and onRowDelete a Delete button in each row, onBulkUpdate an "Edit All" button in the toolbar.',
-    'It needs editable.onBulkUpdate, which shows the button.',
+    'Each kind of editing is available once you pass its function: onRowAdd shows an Add button in the toolbar, onRowUpdate an Edit button and onRowDelete a Delete button in each row, and onBulkUpdate an "Edit All" button in the toolbar.',
+    'It requires editable.onBulkUpdate, which shows the button.',
     'onRowAdd shows an Add button in the toolbar',
     'Pass editable with a function for each thing users can do: onRowAdd, onRowUpdate, onRowDelete.',
     'An Edit button in each row comes from onRowUpdate; omit it if you want only bulk editing.',
@@ -50,10 +50,10 @@ claim(
   ['MaterialTableProps.editable', 'editable.onRowUpdate'],
   'shows the loading state while the promise is pending, and edits one row at a time',
   [
-    'Your function saves and returns a promise.',
-    'While it is pending, the table shows the loading state; when it resolves, the row leaves edit mode; when it rejects, the row stays in edit mode with the unsaved input.',
+    'Your function saves the change and returns a promise.',
+    'While the promise is pending, the table shows its loading state. If it resolves, the row leaves edit mode; if it rejects, the row stays in edit mode with the unsaved input.',
     'While one row is being edited, the other rows fade and their buttons are disabled.',
-    "The table shows the same state while a data function runs and while a promise of editable is pending; isLoading={false} doesn't turn that off.",
+    "The table shows the same state while a data function runs and while a promise from editable is pending; isLoading={false} doesn't turn that off.",
   ],
   async () => {
     let release = () => {};
@@ -76,7 +76,7 @@ claim(
   ['MaterialTableProps.editable', 'Components.EditRow', 'Components.EditField'],
   'Enter saves from an input, not from a textarea or a button; there it is Shift+Enter',
   [
-    'Enter saves (Shift+Enter in a textarea), Escape cancels.',
+    'Enter saves (Shift+Enter in a textarea), and Escape cancels.',
     'Enter saves the edit row from any input except a button; in a textarea it is Shift+Enter.',
     "Without onKeyDown, Enter and Escape don't work in cell editing.",
     'Enter saves the row, unless the key comes from a textarea or a button.',
@@ -117,9 +117,9 @@ claim(
   'starts with initial values; the table stays on its page after saving, and the row goes where data and sort put it',
   [
     'Initial values come from column.initialEditValue or initialFormData.',
-    'After saving, the new row can be on another page; the table stays on the current one.',
+    'After saving, the new row might be on another page; the table stays on the current page.',
     'Where the saved row appears depends on your data and the sorting.',
-    'initialFormData fills the empty row that opens with the Add button of editable.onRowAdd.',
+    'initialFormData provides initial values for the row that opens with the Add button of editable.onRowAdd.',
   ],
   async () => {
     const own = columns({ city: { initialEditValue: 'Rome' } });

@@ -12,9 +12,9 @@ claim(
   ['MaterialTableProps.cellEditable', 'cellEditable.cellStyle'],
   'goes together with row editing, lays its style over the column, is mouse only, and a validate for rows throws in it',
   [
-    'the two can be combined.',
+    'you can combine the two.',
     'It is merged over column.cellStyle.',
-    "An editable cell can't be reached with the keyboard; if that matters, edit whole rows with editable.onRowUpdate.",
+    "Editable cells can't be reached with the keyboard; if that matters, edit whole rows with editable.onRowUpdate.",
     'Despite the types, a validate function written for row editing reads row.city from a string, and throws or rejects everything.',
   ],
   async () => {
@@ -58,14 +58,14 @@ claim(
   ['MaterialTableProps.actions', 'Action.icon', 'Action.tooltip'],
   'are objects, functions or { action, position }; a word without the icon font is read, the tooltip shows on hover, and the pencil stays in the row with selection',
   [
-    'One action is one icon button.',
-    'Put it into the actions array, as an object, as a function of the row that returns such an object, or as { action, position }.',
-    'actions adds icon buttons: one per row, one for the whole table, or one for the selected rows.',
-    'an object, the same for every row;',
-    '{ action, position }, a function together with a fixed place.',
-    'The text shown on hover and focus.',
-    'They always come after yours, and stay in the row with selection on.',
-    'Without that font on your page, a string such as \'save\' is shown as the word "save".',
+    'An action is an icon button.',
+    'Add it to the actions array as an object, as a function of the row that returns such an object, or as { action, position }.',
+    'actions adds icon buttons to each row, to the toolbar, or to the toolbar while rows are selected.',
+    'an object that is the same for every row;',
+    '{ action, position }, a function with a fixed position.',
+    'The text shown when the button is hovered or focused.',
+    'They always come after yours and stay in the rows when selection is on.',
+    "If your page doesn't load that font, a string such as 'save' is shown as the word \"save\".",
     'A string as icon needs the Material Icons font. Otherwise, users see the word or a blank button.',
   ],
   async () => {
@@ -90,9 +90,9 @@ claim(
   [
     'Strings are always safe.',
     'Turn it off with options.showEmptyDataSourceMessage: false.',
-    'a function of the number, for correct plurals',
-    'Hide that text with options.showEmptyDataSourceMessage: false.',
-    'On the first load the overlay covers "No records to display".',
+    'or a function of the number, which allows correct plurals',
+    'To hide that text, use options.showEmptyDataSourceMessage: false.',
+    'During the first load, the overlay covers "No records to display".',
   ],
   () => {
     const { el } = mountTable({}, { data: [], localization: { body: { emptyDataSourceMessage: fixed } } });
@@ -120,11 +120,11 @@ claim(
   ['MaterialTableProps.icons', 'Icons.Clear', 'Icons.Resize'],
   'keep the defaults that are left out, and get props to pass on; cancel has the Clear icon',
   [
-    'Each entry is a component; entries you omit keep their Material icon, except as noted below.',
-    'entries you omit keep their Material icon',
+    'Each entry is a component; entries that you omit keep their Material icons, except as noted below.',
+    'entries that you omit keep their Material icons',
     'Pass on the props you receive; the table sets sizes, click handlers and styles through them.',
-    'It receives the onMouseDown that starts the resizing.',
-    'Cancels the editing of a row or cell, and the bulk edit.',
+    'It receives the onMouseDown handler that starts the resize.',
+    'Cancels a bulk edit or the editing of a row or cell.',
   ],
   () => {
     const received: object[] = [];

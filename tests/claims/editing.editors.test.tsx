@@ -36,13 +36,13 @@ claim(
   ],
   'replace the field and validate again; the reason is in helperText; a new row holds what was entered, and a cell gets no locale',
   [
-    'which replaces the field of the row being edited. Validation runs again.',
-    'In a new row it has only the values entered so far.',
+    'which replaces the field in the row being edited. Validation then runs again.',
+    'For a new row, it has only the values entered so far.',
     'The reason is in helperText.',
-    "The reason from column.validate, to show with the field; '' if there is none.",
+    "The reason from column.validate, to show with the field, or '' if there is none.",
     'The column, described below.',
-    'Not in the type, and absent in cell editing.',
-    'which replaces the field of the row being edited.',
+    'Not in the type, and not passed in cell editing.',
+    'which replaces the field in the row being edited.',
     "It doesn't apply to cell editing",
   ],
   () => {
@@ -92,9 +92,9 @@ claim(
   'MaterialTableProps.onBulkEditOpen',
   'is a prop of the table, gets false for both ends, after onBulkUpdate, and needs it for the button',
   [
-    "false doesn't distinguish saved from discarded.",
+    "false doesn't tell you whether the changes were saved or discarded.",
     'A save runs onBulkUpdate first.',
-    'There is no callback for starting to edit a single row. For canceling, there are onRowUpdateCancelled and its siblings.',
+    'No callback reports that a user starts editing a single row. For canceling, use onRowUpdateCancelled and similar callbacks.',
   ],
   async () => {
     const log: unknown[] = [];
@@ -138,7 +138,7 @@ claim(
 claim(
   ['Column.type', 'Components.EditField'],
   'a cleared price saves undefined',
-  "'', so that the input stays controlled in a new row.",
+  "'' so that the input stays controlled in a new row.",
   async () => {
     const onRowUpdate = vi.fn(async (_row: Person) => undefined);
     const el = edit({ onRowUpdate }, { columns: columns({ age: { type: 'currency' } }) });

@@ -26,12 +26,12 @@ claim(
   ],
   'counts a drop on the same place, not one into the group bar, and keeps the order in tableData',
   [
-    "They aren't indexes into your columns array, so keep your own order, as above.",
+    "They aren't indexes in your columns array, so keep your own order, as above.",
     "Your array isn't reordered.",
     "The table stores the new order in each column's tableData.columnOrder.",
     "It isn't called when a header is dragged into the group bar; that calls onGroupChange.",
-    'If a header is dropped in its old place, it is called with twice the same number.',
-    'Turn off dragging for all columns with options.draggable: false, or for one with column.draggable: false.',
+    'If a header is dropped in its original place, both numbers are the same.',
+    'To turn off dragging, use options.draggable: false for all columns or column.draggable: false for one.',
     'Other columns can still be moved around it.',
   ],
   async () => {
@@ -87,9 +87,9 @@ claim(
   'is silent for a chip that is dragged out and for a group that is added; onGroupChange tells all of it',
   [
     "Dragging a chip out of the bar doesn't call it",
-    'nor does adding a group.',
+    'and neither does adding a group.',
     'onGroupChange reports every change of the grouping.',
-    'Unlike onGroupRemoved, it also reports added groups, a new order of the chips, and chips dragged out.',
+    'Unlike onGroupRemoved, it also reports groups that are added and chips that are reordered or dragged out.',
     'The columns are your own objects.',
     'Expanding and collapsing groups has no callback.',
     'defaultGroupOrder sets the initial grouping.',

@@ -14,7 +14,7 @@ claim(
   [
     'Setting state in it renders your component, which calls it again, until React stops with "Maximum update depth exceeded".',
     'An array or object would be new each time.',
-    'If that handler sets state, you get an endless loop; compare before you set.',
+    'If that handler sets state, this causes an endless loop, so compare before you set it.',
     'React ignores a state update with an equal value, such as the joined string.',
   ],
   async () => {
@@ -57,9 +57,9 @@ claim(
   'runs for toggleDetailPanel too, not for a panel whose row leaves; the content mounts on opening',
   [
     'It runs for both the arrow and toggleDetailPanel.',
-    'Nor is a panel whose row leaves the page or is filtered out.',
-    "To load data for a panel, you don't need the callback: the component that detailPanel returns can load it when it mounts",
-    'load it when it mounts, which is when the panel opens',
+    "A panel isn't reported either when its row leaves the page or is filtered out.",
+    "You don't need the callback to load data for a panel. The component that detailPanel returns mounts when the panel opens and can load the data then",
+    'The component that detailPanel returns mounts when the panel opens and can load the data then',
     'so its state is lost',
     'The content mounts when the panel opens and unmounts when it closes',
   ],
@@ -110,7 +110,7 @@ claim(
   ['MaterialTableProps.detailPanel', 'DetailPanel.icon'],
   'has an icon per entry, shows one panel at a time, an arrow by default and a name that never changes',
   [
-    'An array gives each row one icon per entry; a row shows one of its panels at a time.',
+    'If you pass an array, each row has one icon per entry and shows one of its panels at a time.',
     'The default is the arrow.',
     'For screen readers, the toggle has no aria-expanded.',
     'Screen readers still say "Detail panel visibility toggle" for each of them.',

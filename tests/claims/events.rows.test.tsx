@@ -30,9 +30,9 @@ claim(
   ['MaterialTableProps.onRowClick', 'MaterialTableProps.onRowDoubleClick', 'RowAction.enableEditMode'],
   'has three arguments, is mouse only, and knows the id of a row in tableData; the pencil works in a grouped table',
   [
-    'Find your own row by its id, not by tableData.id as an index: if rows have ids',
-    "It works with the mouse only: rows can't be focused with the keyboard.",
-    'but always there at runtime; person?.id or an early return satisfies TypeScript.',
+    "Find your own row by its id. Don't use tableData.id as an index, because if rows have ids",
+    "It works only with a mouse because rows can't be focused with the keyboard.",
+    'All three arguments are optional in the types but always passed at runtime. To satisfy TypeScript, use person?.id or an early return.',
   ],
   () => {
     const onRowClick = vi.fn();
@@ -53,7 +53,7 @@ claim(
   ['MaterialTableProps.onTreeExpandChange', 'MaterialTableProps.onDetailPanelChange'],
   'all events may be left out, but a detail panel asks for the one next to the other',
   [
-    'that the table calls after something has happened in it. All are optional.',
+    'An event is a function that the table calls when something happens in it. All events are optional.',
     'In a table with detail panels, onTreeExpandChange needs onDetailPanelChange.',
   ],
   async () => {
@@ -102,9 +102,9 @@ claim(
   'MaterialTableProps.onRowDoubleClick',
   'needs two clicks within 250 ms; its helpers throw and skip isEditable; the old name only warns',
   [
-    "The two clicks must come within these 250 ms, regardless of the user's system setting.",
-    'with the limits of onRowClick: toggleDetailPanel throws without a detail panel, and enableEditMode ignores isEditable.',
-    'The old name only logs a warning.',
+    "Both clicks must occur within these 250 ms, regardless of the user's system settings.",
+    'with the same limits as in onRowClick: toggleDetailPanel throws an error without a detail panel, and enableEditMode ignores isEditable.',
+    'The old name now only logs a warning.',
   ],
   () => {
     stopClock();
@@ -135,16 +135,16 @@ claim(
   'counts hidden rows, hands over copies, and runs for a selection through tableRef, not for preset rows',
   [
     'rows includes rows on other pages and rows hidden by search or filters.',
-    'It is undefined after "select all" and after a group\'s checkbox.',
+    "It is undefined after a click on the select-all checkbox or a group's checkbox.",
     "The rows are the table's copies with an extra tableData.",
-    'Before you send them to a server, keep the ids only: rows.map((person) => person.id).',
-    'To select from outside, call tableRef.current.onAllSelected(true) for all rows, or set tableData: { checked: true } in the rows you pass.',
-    "The first calls onSelectionChange, the second doesn't.",
+    'Send only their ids to a server: rows.map((person) => person.id).',
+    'To select rows from outside the table, call tableRef.current.onAllSelected(true) for all rows, or set tableData: { checked: true } in the rows you pass.',
+    'Only the former calls onSelectionChange.',
     'options.selection turns on selection.',
-    'Without it, look the row up in the first argument: rows.some((row) => row.id === person.id).',
-    'If all rows are selected at once, the argument is undefined.',
-    'components.Row receives an internal callback of the same name, onRowSelected(event, path, row), with which the checkbox reports clicks.',
-    'That one works.',
+    'To avoid the cast, look up the row in the first argument: rows.some((row) => row.id === person.id).',
+    'If all rows are selected at once, the second argument is undefined.',
+    'components.Row receives an internal callback with the same name, onRowSelected(event, path, row), which the checkbox uses to report clicks.',
+    'That callback works.',
     'Adds a column of checkboxes; onSelectionChange reports the selection.',
     'Yes, if rows have ids: across pages, searches and filters, after sorting, and with a new data array.',
   ],
@@ -183,12 +183,12 @@ claim(
   ['MaterialTableProps.onSearchChange', 'Options.searchText', 'MaterialTableProps.onPageChange'],
   'reports a search that goes to the first page; the field keeps its own text',
   [
-    'With an array, a search goes back to the first page without calling onPageChange.',
-    'No prop sets the text later',
-    'No prop sets the text later; options.searchText applies only at the start.',
-    'except that sorting and searching go back to the first page silently.',
+    'With an array, a search returns to the first page without calling onPageChange.',
+    'No prop changes the text later',
+    'No prop changes the text later; options.searchText applies only initially.',
+    'except that sorting and searching return to the first page silently.',
     "The page is the table's internal state.",
-    'options.initialPage sets it at the start',
+    'options.initialPage sets it initially',
   ],
   async () => {
     const onPageChange = vi.fn();

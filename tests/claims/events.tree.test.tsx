@@ -41,9 +41,9 @@ claim(
   ],
   'runs once per click; a page size that is not offered is shown all the same',
   [
-    'It runs once per click; the menu has no entry for all columns.',
-    'To change the text around the number, use localization.pagination.labelDisplayedRows.',
-    "MUI warns about a pageSize that isn't among them; the selector shows it, but doesn't offer it.",
+    'It runs once per click; the menu has no "all columns" entry.',
+    'To change the text around the count, use localization.pagination.labelDisplayedRows.',
+    "MUI warns about a pageSize that isn't among them; the selector shows it but doesn't offer it.",
   ],
   async () => {
     const onChangeColumnHidden = vi.fn();
@@ -88,11 +88,11 @@ claim(
   'brings arrows only where there are children, sorts within each level, selects down, and ignores groups',
   [
     'A row without children has no arrow.',
-    'The table adds arrows, indentation, paging by roots, and selection that includes children.',
+    'The table adds arrows, indentation, paging by root rows, and selection that includes children.',
     'Sorting works within each level.',
     "Grouping and tree data can't be combined.",
-    'Return the object from rows, not a copy: the table adds the children to it.',
-    'It is called for clicks only, not for nodes opened by options.defaultExpanded or by a search.',
+    'Return the object from rows, not a copy, because the table adds the children to it.',
+    'It is called only for clicks, not for nodes opened by options.defaultExpanded or a search.',
   ],
   async () => {
     const el = tree({ selection: true, defaultExpanded: true });
@@ -130,12 +130,12 @@ claim(
   'gets column, columns, index and data: groups in a grouped table, roots in a tree, the page of remote data',
   [
     'column, and all visible columns;',
-    "index: the column's position from 0; it changes when columns are dragged, so decide by column.field;",
-    'data: the rows after search and filter, in order, on all pages.',
-    'on all pages. With a data function, the rows of the page',
-    'in a grouped table, the groups; in a tree, the roots;',
+    "index: the column's position, counted from 0; it changes when columns are dragged, so check column.field instead;",
+    'data: the searched, filtered and sorted rows on all pages.',
+    'With a data function, the rows on the page',
+    'in a grouped table, the groups; in a tree',
     "style replaces the column's cellStyle.",
-    'For sums of a column, use renderSummaryRow.',
+    'For column totals, use renderSummaryRow.',
     "Rendering your component, changing the page and select-all aren't enough, so state that the function closes over may be stale.",
     'In a grouped table data is the list of groups, in tree data the list of root rows.',
     'With a data function it is the rows of the page',

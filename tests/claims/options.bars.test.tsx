@@ -8,7 +8,7 @@ const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${la
 claim(
   ['Options.maxColumnSort', 'Column.sorting', 'Options.clientSorting'],
   'turn sorting off for the table or for a column; a sort by a server leaves the array as it is',
-  'Use it if a server sorts but you pass the rows as an array.',
+  'Use it if a server sorts the rows but you pass them as an array.',
   () => {
     const labels = (options: Options<Person>, own = columns()) =>
       texts(mountTable(options, { columns: own }).el, '[data-testid=mtableheader-sortlabel]');
@@ -56,9 +56,9 @@ claim(
   ['Options.persistentGroupingsId', 'MaterialTableProps.id'],
   'stores grouping and direction only, and not under the id of the table',
   [
-    'It stores only the grouping and its direction. Storing needs grouping: true; restoring works without.',
-    "It isn't a storage key: to keep the grouping in the browser, use options.persistentGroupingsId.",
-    'It has nothing to do with the ids of rows or with column.id.',
+    'It stores only the grouping and its direction. Storing requires grouping: true',
+    "It isn't a storage key. To keep the grouping in the browser, use options.persistentGroupingsId.",
+    "It isn't related to row ids or column.id.",
   ],
   async () => {
     localStorage.removeItem('material-table-groupings');

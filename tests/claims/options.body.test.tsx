@@ -26,7 +26,7 @@ const scroller = (el: Element) => one(el, '.MuiBox-root:has(thead)');
 claim(
   ['Options.header', 'Options.columnResizable'],
   'false takes sort buttons, handles and the box for all rows away',
-  'false removes the titles along with sorting, dragging, resizing and select-all.',
+  'false removes the titles along with sorting, dragging, resizing and the select-all checkbox.',
   () => {
     const options: Options<Person> = { columnResizable: true, tableLayout: 'fixed', selection: true };
     const parts = [
@@ -48,8 +48,8 @@ claim(
   'leave toolbar and pager outside the box; header cells have no background, and the box keeps its height while rows load',
   [
     "Toolbar and pagination don't scroll.",
-    'It keeps a page from jumping while rows load.',
-    'The header scrolls along unless you make it sticky, with a background, since its cells have none.',
+    'It keeps the page from jumping while rows load.',
+    "The header also scrolls unless you make it sticky and give it a background, which its cells don't have.",
     'With maxBodyHeight, the table and its bottom scroll bar fit on the screen.',
   ],
   () => {
@@ -80,7 +80,7 @@ claim(
   'Options.rowStyle',
   'leaves group rows, the row being edited and an open panel alone',
   [
-    "It doesn't style group rows, the row being edited or an open panel.",
+    "It doesn't style group rows, the row being edited or open panels.",
     "rowStyle doesn't style group rows, the row being edited, or an open detail panel.",
   ],
   async () => {
@@ -111,9 +111,9 @@ claim(
   ],
   'takes only found rows by select-all; a box has no name, and the one of a group takes no props',
   [
-    'Select-all selects every row that matches the filters and search, on all pages. Rows they hide keep their state.',
+    'Select-all selects every row that matches the filters and search, on all pages. Hidden rows keep their state.',
     'A screen reader says only "checkbox".',
-    'It needs selection and grouped columns.',
+    'It requires selection and grouped columns.',
     'The header checkbox selects every row that matches the search and filters, on all pages.',
     "Group checkboxes can't be named; hide them with showSelectGroupCheckbox.",
     'Select-all selects every row that matches the search and filters, on all pages',

@@ -13,7 +13,7 @@ claim(
   'opens a menu that hides and shows columns, and hides itself while rows are selected',
   [
     'Adds a button to the toolbar with a menu that hides and shows columns.',
-    'The button disappears while rows are selected.',
+    'The button is hidden while rows are selected.',
     'The button that opens the column menu, with options.columnsButton.',
     'and hides isFreeAction buttons, Add, Edit All and the columns button',
     "While rows are selected, the selection's actions replace the columns button.",
@@ -35,8 +35,8 @@ claim(
   'adds drag handles between columns, only with tableLayout fixed',
   [
     'Lets users drag the edge of a header to resize its column.',
-    "It needs tableLayout: 'fixed'; without it no handles appear.",
-    "Resizing needs two options: columnResizable and tableLayout: 'fixed'.",
+    "It requires tableLayout: 'fixed'; without it, no handles appear.",
+    "Resizing requires two options: columnResizable and tableLayout: 'fixed'.",
     "which needs options.columnResizable and options.tableLayout: 'fixed'.",
   ],
   () => {
@@ -71,7 +71,7 @@ claim(
   ['Options.columnResizable', 'Options.tableWidth'],
   'full takes the pixels from the next column, variable widens the table',
   [
-    "'full' stretches the table to its container, and a resized column takes its pixels from the next one.",
+    "'full' stretches the table to fit its container, and resizing a column changes the width of the next one.",
     "'variable' makes the table as wide as its columns, so resizing a column resizes the table.",
     "With options.tableWidth: 'full' a column takes space from its right neighbor, so two columns change.",
   ],
@@ -100,9 +100,9 @@ claim(
   'Options.tableLayout',
   'is the CSS table-layout: fixed holds column widths whatever the cells contain',
   [
-    'The CSS table-layout.',
-    "'auto' sizes columns by their content; 'fixed' uses only the widths you set, and is required by columnResizable.",
-    "By default the browser treats it as a hint and still widens a column for long content; with options.tableLayout: 'fixed' content doesn't matter.",
+    'The CSS table-layout of the table.',
+    "'auto' sizes columns by their content; 'fixed' uses only the widths you set and is required for columnResizable.",
+    "By default, the browser treats the width as a hint and still widens a column for long content; with options.tableLayout: 'fixed', content doesn't matter.",
   ],
   () => {
     const nameWidth = (options: Options<Person>) => {
@@ -122,7 +122,7 @@ claim(
   'Options.draggable',
   'makes headers draggable, with the keyboard too; false takes that away',
   [
-    'Lets users drag headers to reorder the columns, or onto the group bar',
+    'Lets users drag headers to reorder the columns or to the group bar',
     'false locks all columns; column.draggable locks one.',
     'Headers can be dragged by default.',
   ],
@@ -150,7 +150,7 @@ claim(
   'Options.headerStyle',
   'styles every header cell; column.headerStyle wins',
   [
-    'Inline style of every header cell, including those for checkboxes and actions.',
+    'Inline style of every header cell, including those of the checkbox and actions columns.',
     'column.headerStyle is merged over it.',
   ],
   () => {
@@ -167,8 +167,8 @@ claim(
   ['Options.maxBodyHeight', 'Options.headerStyle', 'Options.overflowY'],
   'limits header and rows together; a sticky header stays',
   [
-    'The maximum height of header and rows, in px as a number or as a CSS length; beyond it they scroll.',
-    'The header scrolls along unless you make it sticky, with a background, since its cells have none.',
+    'The maximum height of the header and rows, as a number of px or a CSS length; beyond it, they scroll.',
+    "The header also scrolls unless you make it sticky and give it a background, which its cells don't have.",
   ],
   () => {
     const { el } = mountTable({
@@ -194,7 +194,7 @@ claim(
 claim(
   'Options.minBodyHeight',
   'keeps the box of header and rows at least this tall',
-  'The minimum height of header and rows, in px as a number or as a CSS length.',
+  'The minimum height of the header and rows, as a number of px or a CSS length.',
   () => {
     const { el } = mountTable({ minBodyHeight: 900 });
     expect(scroller(el).getBoundingClientRect().height).toBe(900);
@@ -208,8 +208,8 @@ claim(
   'Options.overflowY',
   'is the overflow-y of the box; visible computes to auto',
   [
-    'The CSS overflow-y of the element around header and rows, for use with maxBodyHeight.',
-    "'visible' behaves as 'auto', since that element scrolls sideways.",
+    'The CSS overflow-y of the element around the header and rows, for use with maxBodyHeight.',
+    "'visible' behaves like 'auto' because that element scrolls sideways.",
   ],
   () => {
     const overflow = (overflowY: Options<Person>['overflowY']) =>
@@ -244,7 +244,7 @@ claim(
   'Options.padding',
   'dense shrinks all cells; default mixes large header cells with small body cells',
   [
-    "'dense' makes all cells small.",
+    "'dense' makes every cell smaller.",
     "'default' gives large header cells and small body cells.",
     "padding: 'default' is not the default",
   ],
@@ -266,7 +266,7 @@ claim(
   'Options.fixedColumns',
   'lays copies of the table over its edges, on white whatever the theme',
   [
-    'The table covers its edges with clipped copies of itself, so each row is in the page two or three times',
+    'The table covers its edges with clipped copies of itself, so each row is on the page two or three times',
     'Fixed columns are white in any theme.',
     'Fixed columns are white in any theme.',
     'fixedColumns are white in dark mode',

@@ -16,8 +16,8 @@ claim(
   'Options.detailPanelType',
   'multiple lets many rows be open, single closes the row opened before',
   [
-    "'multiple' allows several open panels; with 'single', opening one closes the previous one.",
-    'By default any number of panels can be open.',
+    "'multiple' allows several panels to be open; with 'single', opening one closes the previous one.",
+    'By default, any number of panels can be open.',
     "options.detailPanelType: 'single' closes the previous one.",
   ],
   async () => {
@@ -97,7 +97,7 @@ claim(
   'Options.detailPanelOffset',
   'leaves this number of columns free next to the open panel',
   [
-    'How many columns stay free to the left and right of an open panel',
+    'The number of columns left empty on either side of an open panel',
     'including the checkbox, actions and arrow columns.',
     'options.detailPanelOffset indents the panel by columns.',
   ],

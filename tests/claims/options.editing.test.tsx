@@ -29,7 +29,8 @@ claim(
   'Options.actionsColumnIndex',
   'counts columns from 0; -1 is the last place',
   [
-    'Position of the row actions: an index from 0 among the data columns, or -1 for last.',
+    'The position of the row actions: an index among the data columns, starting at 0, or -1 for last.',
+    'The actions column comes first.',
     'The actions column is the first one.',
     'Move it with options.actionsColumnIndex; -1 puts it last.',
     'With actionsColumnIndex: -1 the actions come last.',
@@ -95,9 +96,9 @@ claim(
   ['Options.actionsCellStyle', 'Options.editCellStyle'],
   'actionsCellStyle styles the cell of the action buttons; editCellStyle only that of Save and Cancel, where it loses',
   [
-    "Inline style of the cell with a row's actions, or with Save and Cancel while the row is edited.",
-    'Inline style of the cell with Save and Cancel only.',
-    'actionsCellStyle wins where both set a property.',
+    "Inline style of the cell with a row's actions, or with the Save and Cancel buttons while the row is being edited.",
+    'Inline style of only the cell with the Save and Cancel buttons.',
+    'If both set a property, actionsCellStyle takes precedence.',
   ],
   () => {
     const el = mountEditable({

@@ -22,7 +22,7 @@ const names = (rows: Person[]) => rows.map((row) => row.name);
 claim(
   'Options.exportMenu',
   'adds a button with one entry per item; without items there is no button',
-  'Adds an export button to the toolbar, with one menu entry per item; the table writes no file itself.',
+  "Adds an export button to the toolbar, with one menu entry per item; the table itself doesn't write files.",
   async () => {
     expect(all(mountTable().el, 'button[aria-label="Export"]')).toHaveLength(0);
     const { rows } = await exported({});
@@ -35,7 +35,7 @@ claim(
   'passes the visible columns and rows with only their fields, after lookup and customExport',
   [
     'Columns without a field are never exported.',
-    'exportFunc gets the columns (visible ones with a field, and those with export: true), the rows of the current page with just these fields, after lookup and customExport',
+    'exportFunc receives the columns (visible ones with a field, and those with export: true), the rows of the current page with only these fields, after lookup and customExport',
     'Columns without a field are never exported',
   ],
   async () => {
@@ -55,8 +55,8 @@ claim(
   'Options.exportMenu',
   'passes all rows left by filter and search, whole, as tableData.searchedData',
   [
-    'searchedData (after filters and search, all pages), filteredData',
-    'For matching rows only, use the searchedData that exportFunc gets.',
+    'searchedData (after filters and search, on all pages), filteredData',
+    'For only the matching rows, use the searchedData that exportFunc receives.',
   ],
   async () => {
     const { rows, tableData } = await exported(
@@ -75,8 +75,8 @@ claim(
   'Options.exportAllData',
   'passes every row of the array, including those filtered or searched away',
   [
-    'Passes the rows of all pages to exportFunc, including rows that a filter or the search hides.',
-    'including rows that a filter or the search hides. For matching rows only, use the searchedData that exportFunc gets.',
+    'Passes the rows of all pages to exportFunc, including rows hidden by filters or search.',
+    'including rows hidden by filters or search. For only the matching rows, use the searchedData that exportFunc receives.',
   ],
   async () => {
     const props = { columns: columns({ city: { defaultFilter: 'Bonn' } }) };

@@ -11,7 +11,7 @@ claim(
   'Options.filtering',
   'shows a row of filters below the header; text matches anywhere, in any case',
   [
-    'Shows a row of filters below the header, one per column, chosen by column.type and column.lookup.',
+    'Shows a row of filters below the header, one per column, depending on column.type and column.lookup.',
     'options.filtering shows the filter row.',
     'A text filter matches anywhere in the value, ignoring case',
   ],
@@ -27,7 +27,7 @@ claim(
 claim(
   'Options.filtering',
   'a filter stays applied when the row of filters goes away',
-  'Turning the option off hides the filters, but rows stay filtered.',
+  'Turning off the option hides the filters, but the rows stay filtered.',
   async () => {
     const { el, update } = mountTable({ filtering: true });
     fill(filterOf(el, 'City'), 'rome');
@@ -128,7 +128,7 @@ const icons = `${filterRow} svg`;
 claim(
   'Options.hideFilterIcons',
   'drops the icon of text and number filters',
-  'Removes the icon from all text and number filters, to save room in narrow columns.',
+  'Removes the icon from all text and number filters to save space in narrow columns.',
   () => {
     expect(all(mountTable({ filtering: true }).el, icons)).toHaveLength(3);
     expect(all(mountTable({ filtering: true, hideFilterIcons: true }).el, icons)).toHaveLength(0);
@@ -157,7 +157,7 @@ claim(
 claim(
   'Options.filterRowStyle',
   'styles the row that holds the filters',
-  'Inline style of the filter row, for example a background.',
+  'Inline style of the filter row, such as a background color.',
   () => {
     const { el } = mountTable({
       filtering: true,

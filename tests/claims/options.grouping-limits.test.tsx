@@ -12,7 +12,7 @@ const groupText = (el: ParentNode) => one(el, 'tbody td[value], tbody td:has(b)'
 claim(
   ['Column.groupRender', 'Column.emptyValue', 'Options.showGroupingCount'],
   'a group of null or undefined shows emptyValue and skips groupRender; with showGroupingCount groupRender gets "null (1)"',
-  "A group of null or undefined doesn't call it and shows emptyValue, except with showGroupingCount: then it is called with the string null (1).",
+  'For a group of null or undefined, the table shows emptyValue without calling it, except with showGroupingCount, when it receives the string null (1).',
   () => {
     const show = (value: null | undefined, showGroupingCount: boolean) => {
       const city = {
@@ -49,7 +49,7 @@ claim(
 claim(
   ['Options.persistentGroupingsId', 'Options.grouping'],
   'storing needs grouping: true; a stored grouping is restored without it',
-  'Storing needs grouping: true; restoring works without.',
+  "Storing requires grouping: true, but restoring doesn't.",
   () => {
     const key = 'material-table-groupings';
     localStorage.removeItem(key);

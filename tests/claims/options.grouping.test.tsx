@@ -16,8 +16,8 @@ claim(
   [
     "Columns with defaultGroupOrder are grouped even without it, so leave it off if users shouldn't change the grouping.",
     'The group bar appears with options.grouping.',
-    'MTableGroupbar is the bar between toolbar and header when options.grouping is on.',
-    'Shows the group bar, where users drop headers to group by them',
+    'MTableGroupbar is the bar between the toolbar and header when options.grouping is on.',
+    'Shows the group bar, where users drop headers to group the rows',
   ],
   () => {
     expect(mountTable({}).el.textContent).not.toContain(placeholder);
@@ -44,8 +44,8 @@ claim(
   'Options.defaultExpanded',
   'opens groups: all, none, or those whose first row passes',
   [
-    'Opens groups and tree rows at the start: all, none, or those for which your function returns true.',
-    "For a group the function gets the group's first row",
+    'Initially opens all groups and tree rows, none, or those for which your function returns true.',
+    'The function receives the first row of a group',
   ],
   () => {
     expect(all(mountGrouped().el, bodyRow)).toHaveLength(0);
@@ -67,7 +67,7 @@ claim(
   'opens tree rows too',
   [
     'options.defaultExpanded opens all nodes, or those for which your function returns true.',
-    'for a tree the row itself',
+    'or the tree row itself',
   ],
   () => {
     const parentChildData = (row: Person, rows: Person[]) =>
@@ -82,7 +82,7 @@ claim(
 claim(
   'Options.defaultExpanded',
   'does not close a group that is already there when it changes',
-  'A later change applies only to new groups.',
+  'Later changes apply only to new groups.',
   () => {
     const { el, update } = mountGrouped({ defaultExpanded: true });
     update({ defaultExpanded: false });
@@ -94,7 +94,7 @@ claim(
   'Options.groupTitle',
   'replaces the title of every group row and beats column.groupTitle',
   [
-    "Returns the title of each group row, instead of the column's title; it takes precedence over column.groupTitle.",
+    "Returns the title of each group row instead of the column's title; it takes precedence over column.groupTitle.",
     'The separator and the value follow your title.',
   ],
   () => {
@@ -113,8 +113,8 @@ claim(
   'Options.groupRowSeparator',
   'appears between title and value; an empty string counts as not set',
   [
-    'The text between title and value in a group row.',
-    'An empty string counts as not set; use a space to show nothing.',
+    'The text between the title and value in a group row.',
+    'An empty string counts as not set, so use a space to show nothing.',
   ],
   () => {
     expect(groupRows(mountGrouped({ groupRowSeparator: ' is ' }).el)[0]).toBe('City is Bonn');
@@ -161,7 +161,7 @@ claim(
   'Options.groupChipProps',
   'goes to the MUI Chip of each grouped column; the label stays the column title',
   [
-    'Props for the MUI Chip of each grouped column in the group bar, for example color and size.',
+    'Props for the MUI Chip of each grouped column in the group bar, such as its color and size.',
     'The table sets the label',
   ],
   () => {
@@ -182,7 +182,7 @@ claim(
   'calls a function in it with the theme on each render, since the props go to sx too',
   [
     "An onClick here isn't called when the chip is clicked.",
-    'The table sets the label, the click (reverses the sort direction) and the delete button.',
+    'The table sets the label, the click handler (which reverses the sort direction) and the delete button.',
     "The props are also merged into the chip's sx, so MUI calls any function among them with the theme.",
     'A function in groupChipProps runs on each render',
   ],

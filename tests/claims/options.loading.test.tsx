@@ -7,8 +7,8 @@ claim(
   'Options.loadingType',
   'overlay covers the table with a spinner, linear shows a bar below the rows',
   [
-    "How the table shows that it loads, with isLoading, a remote query or an edit being saved: 'overlay' covers the table with a spinner, 'linear' shows a bar below the rows and leaves the table readable and usable.",
-    "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows, or a thin bar below them.",
+    "How the table indicates loading during isLoading, a remote query or the saving of an edit. 'overlay' covers the table with a spinner; 'linear' shows a bar below the rows, so the table stays readable and usable.",
+    "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows or a thin bar below them.",
   ],
   () => {
     const indicators = (options: Options<Person>) => {
@@ -39,10 +39,10 @@ claim(
   'Options.showEmptyDataSourceMessage',
   'shows a message instead of the rows; false leaves the page blank',
   [
-    'Shows a message when there are no rows to show.',
+    'Shows a message when there are no rows.',
     'The text is localization.body.emptyDataSourceMessage.',
-    'With false the space stays blank.',
-    'Shown if there are no rows, because data is empty or nothing matches.',
+    'With false, the space stays blank.',
+    'Shown if there are no rows because data is empty or nothing matches.',
     'An empty array shows "No records to display".',
   ],
   () => {
@@ -59,8 +59,8 @@ claim(
   'Options.cspNonce',
   'goes to the style elements of drag and drop, not to those of MUI',
   [
-    'The nonce of your Content Security Policy, for the <style> elements that drag and drop adds.',
-    "MUI's styles don't use it: give them the same nonce through Emotion's cache.",
+    'The nonce of your Content Security Policy, for the <style> elements added by drag and drop.',
+    "MUI's styles don't use it, so pass the same nonce to Emotion's cache.",
   ],
   () => {
     mountTable({ cspNonce: 'abc123' });

@@ -11,13 +11,13 @@ claim(
   'MaterialTableProps.style',
   'goes to the paper; the other parts have their own options',
   [
-    'The table sets position: relative there for the loading overlay and fixed columns. If you replace it',
+    'The table sets position: relative on it for the loading overlay and fixed columns. If you override the position',
     'the HTML table with theme values or selectors | sx',
     'all header cells, or one | options.headerStyle, column.headerStyle',
     'cells of a column | column.cellStyle',
     'the height of the scrolling part | options.maxBodyHeight, options.minBodyHeight',
     'the paper itself: elevation, another element | components.Container',
-    'Use it for margins, maximum width, border or shadow.',
+    'Use it to set margins, a maximum width, a border or a shadow.',
     'the paper: background, margin, shadow, width | style, or your own Container',
   ],
   () => {
@@ -51,9 +51,9 @@ claim(
   'MaterialTableProps.sx',
   'knows theme values and selectors inside the table; a theme reaches all tables',
   [
-    'As everywhere in Material UI it supports theme values, breakpoints and selectors, so it also reaches header cells, every second row or the last column.',
-    "Theme values such as 'action.hover' follow light and dark mode.",
-    'To style all tables of an app, use the theme: components: { MuiTableCell: { styleOverrides: … } }.',
+    'As elsewhere in Material UI, it supports theme values, breakpoints and selectors, so it can also style header cells, every second row or the last column.',
+    "Theme values such as 'action.hover' adapt to light and dark mode.",
+    'To style all tables in an app, use the theme: components: { MuiTableCell: { styleOverrides: … } }.',
     'For those, use style or a custom components.Container with sx.',
     'Row styles that depend on the data belong in options.rowStyle.',
     'header, cells, hover, borders of one table | sx',
@@ -89,8 +89,8 @@ claim(
   [
     'To use a different heading level, pass an element.',
     "It isn't used for exported files.",
-    "It isn't a caption of the HTML table and gives the table no accessible name.",
-    'A string becomes an h6 heading, cut off with an ellipsis if there is no room; any other node (a logo, a group of buttons) is rendered as it is.',
+    "It isn't a caption of the HTML table and doesn't give the table an accessible name.",
+    "A string becomes an h6 heading, truncated with an ellipsis if there isn't enough room. Any other node (a logo, a group of buttons) is rendered as is.",
   ],
   () => {
     const exportFunc = vi.fn();

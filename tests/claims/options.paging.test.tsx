@@ -25,7 +25,7 @@ claim(
 claim(
   'Options.paging',
   'false with remote data still asks for pageSize rows',
-  'With remote data false removes only the pagination: the query still requests pageSize rows, so raise that.',
+  'With remote data, false removes only the pagination. The query still requests pageSize rows, so increase that number.',
   async () => {
     const data = vi.fn(load);
     const { el } = mountTable({ paging: false }, { data });
@@ -37,7 +37,10 @@ claim(
 claim(
   'Options.pageSize',
   'is the number of rows on a page, and a new value applies',
-  ['How many rows a page has.', 'With an array of rows, a new value applies at once'],
+  [
+    'How many rows each page shows.',
+    "With an array of rows, a new value applies immediately and overrides the user's choice",
+  ],
   () => {
     const { el, update } = mountTable({ pageSize: 10 });
     expect(range(el)).toEqual(['1-10 of 12']);
@@ -105,7 +108,7 @@ claim(
   'are the choices for rows per page; a single one removes the choice',
   [
     'The choices for rows per page.',
-    'With a single one, the selector disappears.',
+    'If there is only one, the selector is hidden.',
     'The choices come from options.pageSizeOptions.',
   ],
   async () => {
@@ -123,8 +126,8 @@ claim(
   'Options.initialPage',
   'counts from 0; a page beyond the end becomes the last one',
   [
-    'A number beyond the end shows the last page and calls onPageChange.',
-    'The page the table starts with, from 0',
+    'If the number is too high, the table shows the last page and calls onPageChange.',
+    'The initial page, counted from 0',
   ],
   async () => {
     expect(range(mountTable({ initialPage: 1 }).el)).toEqual(['6-10 of 12']);
@@ -138,7 +141,7 @@ claim(
 claim(
   'Options.initialPage',
   'is the page of the first query of remote data',
-  'The page the table starts with, from 0; with remote data, the page of the first query.',
+  'The initial page, counted from 0, or the page of the first query with remote data.',
   async () => {
     const data = vi.fn(load);
     const { el } = mountTable({ initialPage: 2 }, { data });
@@ -170,7 +173,7 @@ claim(
   'is the number of stepped buttons on each side of the current page',
   [
     'How many numbered buttons the stepped pagination shows on each side of the current page.',
-    'options.numberOfPagesAround sets how many.',
+    'options.numberOfPagesAround sets how many numbers.',
   ],
   () => {
     const around = (numberOfPagesAround?: Options<Person>['numberOfPagesAround']) => {
@@ -190,7 +193,7 @@ claim(
 claim(
   'Options.paginationPosition',
   'puts the pager below, above or on both sides of the table',
-  "Puts the pagination below the rows, above the toolbar ('top'), or both.",
+  "Puts the pagination below the rows, above the toolbar ('top'), or in both places.",
   () => {
     const isBeforeHeader = (options: Options<Person>) => {
       const { el } = mountTable(options);
@@ -208,7 +211,7 @@ claim(
 claim(
   'Options.paginationAlignment',
   'is the justify-content of the pager',
-  'Alignment of the pagination, as a CSS justify-content; unset means at the end.',
+  'The alignment of the pagination, as a CSS justify-content value. By default, it is at the end.',
   () => {
     const alignment = (options: Options<Person>) =>
       getComputedStyle(one(mountTable(options).el, '.MuiTablePagination-root')).justifyContent;
@@ -220,7 +223,7 @@ claim(
 claim(
   'Options.showFirstLastPageButtons',
   'shows or hides both buttons, or each alone',
-  ['An object controls each one; an omitted side is shown.', 'Shows the buttons'],
+  ['Pass an object to control each one; an omitted button is shown.', 'Shows the buttons'],
   () => {
     const ends = (options: Options<Person>) => {
       const { el } = mountTable(options);
@@ -237,7 +240,7 @@ claim(
   'Options.showFirstLastPageButtons',
   'jump to the first and to the last page',
   [
-    'Shows the buttons that jump to the first and last page.',
+    'Shows the buttons that go to the first and last page.',
     'Goes to the first page.',
     'Goes to the last page.',
   ],
@@ -262,8 +265,8 @@ claim(
   'Options.emptyRowsWhenPaging',
   'keeps a short page as tall as a full one; false lets it shrink',
   [
-    "Fills an incomplete page with empty rows, so that the pagination doesn't move between pages.",
-    'With false the table shrinks to the rows it has, which looks better if they seldom fill a page.',
+    "Fills an incomplete page with empty rows so that the pagination doesn't move between pages.",
+    'With false, the table shrinks to fit its rows, which looks better if they rarely fill a page.',
   ],
   () => {
     const heights = (options: Options<Person>) =>

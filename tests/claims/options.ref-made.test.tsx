@@ -31,7 +31,7 @@ claim(
   'of createRef in a function component is null in a row action after another render, that of useRef is not',
   [
     'createRef() in a function component creates a new ref on every render, and the onClick of a row action keeps an older one, which is null.',
-    'Use useRef; in a class, tableRef = createRef() is right.',
+    'Use useRef; in a class, tableRef = createRef() is correct.',
   ],
   () => {
     const afterAnotherRender = (make: () => RefObject<object | null>) => {
@@ -52,7 +52,7 @@ claim(
 claim(
   'MaterialTableProps.tableRef',
   'is not found through this in its own function, but in an arrow function',
-  'In a class this.tableRef is undefined in a function () { … }: write an arrow function.',
+  'In a class, this.tableRef is undefined inside a function () { … }. Use an arrow function.',
   () => {
     const found: unknown[] = [];
     class Table extends Component {

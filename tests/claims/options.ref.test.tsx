@@ -58,9 +58,9 @@ claim(
   ],
   'is empty until the table has mounted; on an array onQueryChange throws',
   [
-    'It is null until the table has mounted: use it in event handlers and effects.',
-    'It is the internal class component.',
-    'On a table with an array it throws.',
+    'It is null until the table mounts, so use it in event handlers and effects.',
+    'The ref holds the internal class component.',
+    'If data is an array, it throws an error.',
     'The first argument is ignored.',
     "undefined clears the filter; with '', a number or date column matches no rows.",
     'The object that filters, sorts, groups and paginates.',

@@ -31,7 +31,7 @@ claim(
 claim(
   'Options.rowStyle',
   'gets the index on the page, the level, and whether a row is being edited',
-  'The function also gets the index on the page from 0, the level (0, deeper for groups and trees) and, untyped, whether any row is being edited.',
+  "The function also receives the row's index on the page, starting at 0; its level (0, or higher in groups and trees); and whether any row is being edited, which isn't typed.",
   () => {
     const calls: unknown[][] = [];
     // The types lack the fourth argument.
@@ -69,7 +69,7 @@ claim(
   'Options.rowStyle',
   'with an opacity keeps the other rows readable while one is being edited',
   [
-    'Other rows have 20 % opacity meanwhile; options.rowStyle can set another opacity.',
+    'Meanwhile, other rows have 20% opacity; options.rowStyle can change it.',
     'The other rows fade while one is edited',
   ],
   () => {
@@ -89,8 +89,8 @@ claim(
   'Options.cellStyle',
   'styles every body cell unless the column has its own cellStyle',
   [
-    'Inline style of each body cell: an object, or a function of value and row.',
-    'A column with its own cellStyle ignores it.',
+    'Inline style of each body cell: an object, or a function of the value and row.',
+    'Columns with their own cellStyle ignore it.',
   ],
   () => {
     const options: WithCellStyle = { cellStyle: { backgroundColor: red } };
@@ -104,7 +104,7 @@ claim(
 claim(
   'Options.cellStyle',
   'is called with value and row, and no column',
-  'Inline style of each body cell: an object, or a function of value and row.',
+  'Inline style of each body cell: an object, or a function of the value and row.',
   () => {
     const cellStyle = vi.fn((..._args: unknown[]) => ({}));
     const options: WithCellStyle = { cellStyle };

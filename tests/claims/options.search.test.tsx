@@ -10,7 +10,7 @@ claim(
   'false removes the search field; a searchText still applies',
   [
     'Shows the search field in the toolbar.',
-    'false removes the field only: a searchText still filters the rows.',
+    'false removes only the field; a searchText still filters the rows.',
   ],
   () => {
     expect(all(mountTable().el, field)).toHaveLength(1);
@@ -23,7 +23,7 @@ claim(
 claim(
   'Options.searchText',
   'fills the field and narrows the first render, ignoring case and outer spaces',
-  ['The text the search starts with, in the field and in the first render or remote query.', 'ignoring case'],
+  ['The initial search text, used in the field and in the first render or remote query.', 'ignoring case'],
   () => {
     const { el } = mountTable({ searchText: ' ROME ' });
     expect((one(el, field) as HTMLInputElement).value).toBe(' ROME ');
@@ -46,7 +46,7 @@ claim(
 claim(
   'Options.searchFieldAlignment',
   'left puts the field next to the title',
-  "Puts the search field next to the title ('left'), or at the far end of the toolbar.",
+  "Puts the search field next to the title ('left') or at the far end of the toolbar.",
   () => {
     const offset = (options: Options<Person>) => {
       const { el } = mountTable(options);
@@ -133,8 +133,8 @@ claim(
   'Options.searchDebounceDelay',
   'does nothing for an array; for remote data it adds to debounceInterval',
   [
-    'An extra wait before a search of remote data, in ms; a table with an array of rows ignores it.',
-    'It is added to debounceInterval: with 300 and 300, the query starts 600 ms after the last keystroke.',
+    'An additional delay before a search of remote data, in ms; a table with an array of rows ignores it.',
+    'It is added to debounceInterval: if both are 300, the query starts 600 ms after the last keystroke.',
   ],
   async () => {
     const load = vi.fn((query: Query<Person>): Promise<QueryResult<Person>> =>

@@ -29,7 +29,7 @@ claim(
   'Options.selection',
   'while a search hides selected rows, the box for all compares two different counts: it may look full, and a click then clears instead of selecting',
   [
-    "While a search hides selected rows, the select-all checkbox can be wrong: it compares the number of all selected rows with the number of matching ones, can look checked although a matching row isn't selected, and then clears when clicked.",
+    "While a search hides selected rows, the select-all checkbox can be wrong. It compares the number of all selected rows with the number of matching ones, so it can look checked although a matching row isn't selected; clicking it then clears the selection.",
     'Select-all clears instead of selecting while a search hides selected rows',
   ],
   async () => {

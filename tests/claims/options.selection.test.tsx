@@ -31,8 +31,8 @@ claim(
   'Options.selection',
   'moves actions without a position to the toolbar, shown once rows are selected',
   [
-    'Actions without a position move from the rows to the toolbar, where they appear once a row is selected.',
-    'Checkboxes come with options.selection; buttons and panels come with these.',
+    'Actions without a position move from the rows to the toolbar, where they appear while rows are selected.',
+    'options.selection adds checkboxes; these props add buttons and panels.',
   ],
   () => {
     const actions = [{ icon: () => <i />, tooltip: 'Mail', onClick: () => {} }];
@@ -48,7 +48,7 @@ claim(
 claim(
   'Options.selectionProps',
   'goes to the checkbox of each row, as props or as a function of the row',
-  'Props for the MUI Checkbox of each row: an object for all, or a function of the row',
+  'Props for the MUI Checkbox of each row: an object, or a function of the row',
   () => {
     const plain = mountTable({ selection: true, selectionProps: { color: 'secondary' } }).el;
     expect(all(plain, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(5);
@@ -106,7 +106,7 @@ claim(
 claim(
   'Options.showSelectAllCheckbox',
   'false leaves the header cell of the checkbox column empty',
-  ['Shows the select-all checkbox in the header.', 'With false the header cell is empty.'],
+  ['Shows the select-all checkbox in the header.', 'With false, the header cell is empty.'],
   () => {
     expect(all(mountTable({ selection: true }).el, selectAll)).toHaveLength(1);
     const { el } = mountTable({ selection: true, showSelectAllCheckbox: false });
@@ -144,7 +144,7 @@ claim(
   'names the key field, so a selection follows its row when the data come in another order',
   [
     "The name of the field that identifies a row, if it isn't id.",
-    'With it, the selection and open panels follow a row when you pass a new array; without an identifying field they are lost.',
+    'With it, the selection and open panels follow a row when you pass a new array; without an identifying field, they are lost.',
   ],
   () => {
     const partColumns = [{ title: 'Name', field: 'name' }];
@@ -165,7 +165,7 @@ claim(
   'Options.idSynonym',
   'an id of 0 counts as missing: the index takes its place',
   [
-    'Values must be unique; 0 and an empty string count as missing.',
+    'Values must be unique, and 0 and an empty string count as missing.',
     "0 and '' count as missing, so the table uses the row's index instead, which may be another row's id.",
   ],
   () => {

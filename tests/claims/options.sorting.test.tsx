@@ -16,7 +16,7 @@ claim(
   'only prints a deprecation warning; false leaves every header sortable',
   [
     'Only logs a deprecation warning.',
-    "Sorting is on without it, and false doesn't turn it off.",
+    "Sorting is on by default, and false doesn't turn it off.",
     "options.sorting: false doesn't turn sorting off",
   ],
   () => {
@@ -34,8 +34,8 @@ claim(
   'Options.maxColumnSort',
   '0 turns sorting off, 1 is the default, 2 lets a second click refine the first',
   [
-    'How many columns can be sorted at a time.',
-    '0 turns sorting off. From 2 on, each further header refines the order of the ones before, and at the limit the oldest drops out.',
+    'How many columns can be sorted at the same time.',
+    '0 turns off sorting. From 2 on, each additional header that a user clicks refines the previous order, and at the limit the oldest one is dropped.',
   ],
   () => {
     expect(all(mountTable({ maxColumnSort: 0 }).el, sortLabel)).toHaveLength(0);
@@ -78,7 +78,7 @@ claim(
   ['Options.maxColumnSort', 'Options.grouping'],
   'grouping: true limits sorting to one column',
   [
-    'With grouping: true it is always 1.',
+    'With grouping: true, it is always 1.',
     'With grouping on, it is always one.',
     'and limits sorting to one column',
     'A table with grouping: true sorts by one column only',
@@ -101,9 +101,9 @@ claim(
   'Options.defaultOrderByCollection',
   'sorts the first render by these columns and beats column.defaultSort',
   [
-    'The sorting the table starts with, as a list of columns.',
-    "orderBy is the index of the column from 0, orderDirection is 'asc' or 'desc', sortOrder is the rank from 1, orderByField the column's field.",
-    'It replaces all column.defaultSort; entries beyond maxColumnSort are ignored.',
+    'The initial sorting, as a list of columns.',
+    "orderBy is the column's index, starting at 0; orderDirection is 'asc' or 'desc'; sortOrder is the rank, starting at 1; orderByField is the column's field.",
+    'The list replaces every column.defaultSort, and entries beyond maxColumnSort are ignored.',
   ],
   () => {
     const overruled = () => columns({ name: { defaultSort: 'asc' } });
@@ -121,7 +121,7 @@ claim(
 claim(
   'Options.clientSorting',
   'false moves the arrow and tells you, but leaves the rows as they came',
-  'With false the table keeps an array of rows in its order: headers stay clickable, the arrow moves, and onOrderCollectionChange reports what to sort by.',
+  'With false, the table keeps an array of rows in its order. Headers stay clickable, the arrow moves, and onOrderCollectionChange reports what to sort by.',
   () => {
     const onOrderCollectionChange = vi.fn();
     const { el } = mountTable({ clientSorting: false }, { onOrderCollectionChange });
@@ -138,8 +138,8 @@ claim(
   'Options.thirdSortClick',
   'true: the third click removes the sort; false: it starts over at ascending',
   [
-    'Lets the third click on a header remove its sorting, after ascending and descending.',
-    'With false it starts over at ascending.',
+    'Makes the third click on a header remove its sorting, after ascending and descending.',
+    'With false, the third click sorts in ascending order again.',
   ],
   () => {
     const threeClicks = (options: Options<Person>) => {
@@ -180,7 +180,7 @@ claim(
   ['Options.showColumnSortOrder', 'Options.sortOrderIndicatorStyle'],
   'numbers the sorted headers from 1, in this style',
   [
-    'Shows the rank of each sorted column next to its header, from 1.',
+    "Shows each sorted column's rank, starting at 1, next to its title.",
     'Inline style of the rank that showColumnSortOrder shows.',
   ],
   () => {

@@ -8,7 +8,7 @@ claim(
   ['Options.maxBodyHeight', 'Options.headerStyle'],
   'takes the background of a sticky header from the theme, light or dark',
   [
-    "If your theme uses cssVariables, write 'var(--mui-palette-background-paper)', which follows a change of color scheme.",
+    "If your theme uses cssVariables, use 'var(--mui-palette-background-paper)', which follows changes to the color scheme.",
   ],
   () => {
     const header = (el: ParentNode) => getComputedStyle(one(el, 'thead th'));

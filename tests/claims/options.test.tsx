@@ -6,7 +6,7 @@ import { all, click, columns, mountTable, people, press, shown, texts, type Pers
 claim(
   'MaterialTableProps.options',
   'merges one level deep over the defaults, so undefined replaces a default',
-  'Your object is merged over the defaults, one level deep: an explicit undefined replaces a default',
+  'Your object is merged over the defaults, one level deep. An explicit undefined replaces a default',
   () => {
     expect(all(mountTable().el, 'input[placeholder="Search"]')).toHaveLength(1);
     expect(all(mountTable({ search: undefined }).el, 'input[placeholder="Search"]')).toHaveLength(0);
@@ -16,7 +16,7 @@ claim(
 claim(
   'MaterialTableProps.options',
   'a new object switches most options at once',
-  'A new value applies at once',
+  'A new value applies immediately',
   () => {
     const { el, update } = mountTable({ search: true });
     update({ search: false, toolbar: true, filtering: true, showTitle: false, pageSize: 10 });
@@ -31,8 +31,8 @@ claim(
   'MaterialTableProps.options',
   'searchText and initialPage are read once, when the table mounts',
   [
-    'A new value applies at once, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
-    "It is read once, so it doesn't control the field.",
+    'A new value applies immediately, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
+    "It is read only once, so it doesn't control the field.",
     'It is read once.',
     'changing initialPage or searchText later does nothing, and changing a start value for sorting, filters or groups resets that part',
   ],
@@ -103,7 +103,7 @@ claim(
   'false removes the title and leaves the rest of the toolbar',
   [
     'Shows the title in the toolbar.',
-    'With false the rest of the toolbar stays, which is handy if the page has its own heading.',
+    'With false, the rest of the toolbar stays, which is useful if the page has its own heading.',
   ],
   () => {
     expect(title(mountTable().el)).toBe('People');
@@ -117,10 +117,10 @@ claim(
   ['Options.showTextRowsSelected', 'Options.showTitle'],
   'true replaces the title by the number of selected rows, false keeps title and color',
   [
-    'While rows are selected, replaces the title with "n row(s) selected" and colors the toolbar.',
-    'With false the title and the plain toolbar stay; actions for selected rows appear anyway.',
+    'Replaces the title with "n row(s) selected" and colors the toolbar while rows are selected.',
+    'With false, the title and the plain toolbar stay, but actions for selected rows still appear.',
     'While rows are selected, "2 row(s) selected" replaces the title.',
-    'Keep the title with options.showTextRowsSelected: false, or change the text with localization.',
+    'To keep the title, use options.showTextRowsSelected: false; to change the text, use localization.',
   ],
   () => {
     const selectFirst = (options: Options<Person>) => {
@@ -139,7 +139,7 @@ claim(
 claim(
   'Options.toolbarButtonAlignment',
   'left puts the buttons right after the title',
-  "Puts the toolbar buttons (columns, export, actions) right after the title ('left'), or at the far end.",
+  "Puts the toolbar buttons (columns, export, actions) directly after the title ('left') or at the far end.",
   () => {
     const offset = (options: Options<Person>) => {
       const { el } = mountTable({ columnsButton: true, ...options });

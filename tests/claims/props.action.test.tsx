@@ -20,10 +20,10 @@ claim(
     "position: 'row' | in each row | in each row",
     "position: 'toolbar' or isFreeAction: true | in the toolbar | in the toolbar, hidden while rows are selected",
     "position: 'toolbarOnSelect' | nowhere | in the toolbar while rows are selected",
-    'row: in the actions column of each row.',
+    'row puts it in the actions column of each row',
     'toolbar: at the top right.',
     'toolbarOnSelect: at the top right while rows are selected, instead of the toolbar buttons.',
-    'auto (the default): in the row, or like toolbarOnSelect when options.selection is on.',
+    'auto, the default, is the same as row, or as toolbarOnSelect when options.selection is on.',
     "For buttons that use the selection, add actions with position: 'toolbarOnSelect'.",
   ],
   () => {
@@ -54,8 +54,8 @@ claim(
   'Action.isFreeAction',
   'true means toolbar and wins over position: row, false means auto',
   [
-    'The older form of position: true means toolbar, false means auto.',
-    "Don't combine the two: isFreeAction: true wins over a position of row.",
+    'The older form of position: true means toolbar, and false means auto.',
+    "Don't combine the two, because isFreeAction: true takes precedence over a position of row.",
   ],
   () => {
     expect(inToolbar(mountTable({}, { actions: [{ ...base, isFreeAction: true }] }).el)).toBe(1);
@@ -70,8 +70,8 @@ claim(
   'Action.onClick',
   'gets the row, the selected rows or an empty object, and keeps the click from the row',
   [
-    "Runs when the button is clicked, with the event and the button's data: the row for a row action, the array of selected rows for toolbarOnSelect, an empty object {} for a toolbar action.",
-    "The click doesn't reach onRowClick.",
+    "Runs when the button is clicked, with the event and the button's data: the row for a row action, the array of selected rows for toolbarOnSelect, or an empty object {} for a toolbar action.",
+    "The click doesn't trigger onRowClick.",
   ],
   () => {
     const seen: unknown[] = [];
@@ -96,9 +96,9 @@ claim(
   'take a component, a function and the name of a glyph of the icon font',
   [
     'What the button shows',
-    'A component made by memo or forwardRef, like all MUI icons, is rendered with iconProps; a plain function is called with iconProps and disabled.',
-    'the name of a glyph of the Material Icons font.',
-    "Props for the icon element (a font icon or component), for example { color: 'error', fontSize: 'small' }.",
+    'A component created with memo or forwardRef, such as any MUI icon, is rendered with iconProps; a plain function is called with iconProps and disabled.',
+    'the name of an icon in the Material Icons font.',
+    "Props for the icon element (a font icon or component), such as { color: 'error', fontSize: 'small' }.",
     'Props for the icon element (a font icon or component)',
     'A string as icon needs the Material Icons font.',
   ],
@@ -136,9 +136,9 @@ claim(
   'follow the row in a function action',
   [
     'Disables the button.',
-    'To decide by row, use a function action: (row) => ({ …, disabled: row.locked }).',
+    'To decide per row, use a function action: (row) => ({ …, disabled: row.locked }).',
     'Hides the button.',
-    'if icon, tooltip, disabled or hidden depend on the row; return an object for every row, and use hidden to omit the button',
+    'if its icon, tooltip, disabled or hidden depends on the row; return an object for every row, and use hidden to omit the button',
     'Write the action as a function of the row and return hidden, disabled, another icon or tooltip.',
   ],
   () => {
@@ -155,7 +155,7 @@ claim(
 claim(
   'Action.hidden',
   'leaves room in the actions column of a table with column widths',
-  'In a table with column widths the actions column keeps its width, which depends on the number of all actions.',
+  'In a table with column widths, the actions column keeps its width, which depends on the total number of actions.',
   () => {
     const roomOf = (actions: object[], made: Column<Person>[]) => {
       const { el } = mountTable({}, { actions: actions as never, columns: made });
@@ -172,7 +172,7 @@ claim(
   'Action.disabled',
   'is true for all row actions while a row is edited',
   [
-    'While any row is being edited, all row actions are disabled anyway.',
+    'While any row is being edited, every row action is disabled anyway.',
     'While any row is being edited, all row actions are disabled.',
   ],
   () => {
@@ -187,8 +187,8 @@ claim(
   'Action.handlers',
   'get the event and the row',
   [
-    'Further event handlers for the button, by their React names',
-    'Each gets the event and the same data as onClick.',
+    'Other event handlers for the button, by their React names',
+    'Each receives the event and the same data as onClick.',
   ],
   () => {
     const onMouseEnter = vi.fn();
@@ -204,7 +204,7 @@ claim(
   'replace onClick when they hold one, and the click reaches the row',
   [
     'handlers are spread onto the button after onClick.',
-    'An onClick in there runs instead, and the click reaches the row.',
+    'If they include an onClick, it runs instead, and the click also reaches the row.',
   ],
   () => {
     const onClick = vi.fn();
@@ -223,7 +223,7 @@ claim(
   'MaterialTableProps.actions',
   'with selection a function gets an array unless it says position: row',
   [
-    'Actions without a position move from the rows to the toolbar, where they appear once a row is selected.',
+    'Actions without a position move from the rows to the toolbar, where they appear while rows are selected.',
     "Set position: 'row'; for a function of the row, write { position: 'row', action: (row) => ({ … }) }.",
     'An action function without a position moves to the toolbar and gets the array of selected rows, although its type says one row.',
     'With selection, an action written as a function gets an array of rows',
@@ -275,7 +275,7 @@ claim(
 claim(
   'MaterialTableProps.actions',
   'come before the pencil and the bin of editable',
-  ['The Edit and Delete buttons of editable are actions too.', 'They always come after yours'],
+  ['The Edit and Delete buttons of editable are also actions.', 'They always come after yours'],
   () => {
     const editable = { onRowUpdate: async () => undefined, onRowDelete: async () => undefined };
     const { el } = mountTable({}, { actions: [base], editable });

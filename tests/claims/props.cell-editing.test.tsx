@@ -20,10 +20,10 @@ claim(
   ['cellEditable.onCellEditApproved', 'MaterialTableProps.cellEditable'],
   'gets new value, old value, row and column on Enter',
   [
-    'cellEditable lets users click a cell, change its value and confirm it.',
+    'cellEditable lets users click a cell, change its value and confirm the change.',
     'onCellEditApproved receives the value, saves it and passes new data to the table.',
     'Saves a cell: (newValue, oldValue, row, column).',
-    "The table doesn't change your data; pass new rows.",
+    "The table doesn't change your data, so pass new rows.",
     'Enter or the Save button saves',
   ],
   async () => {
@@ -46,7 +46,7 @@ claim(
 claim(
   'cellEditable.onCellEditApproved',
   'that rejects leaves the cell open with what was typed',
-  'When it resolves the cell closes; when it rejects the cell stays open with the unsaved input.',
+  'If it resolves, the cell closes; if it rejects, the cell stays open with the unsaved input.',
   async () => {
     const el = editCells({ onCellEditApproved: () => Promise.reject(new Error('no')) });
     open(el);
@@ -60,7 +60,7 @@ claim(
 claim(
   'cellEditable.onCellEditApproved',
   'gets the key of a lookup as new value and the text as old value',
-  'For a lookup column oldValue is the label, while newValue is the key.',
+  'In a lookup column, oldValue is the label, but newValue is the key.',
   () => {
     const onCellEditApproved = vi.fn(async () => undefined);
     const el = editCells({ onCellEditApproved }, columns({ city: { lookup: { Bonn: 'Bonn on Rhine' } } }));
@@ -94,8 +94,8 @@ claim(
   'cellEditable.isCellEditable',
   'says which cells can be clicked, and may be left out',
   [
-    'Decides by row and column which cells can be edited.',
-    "The types require it; without it every cell is editable whose column doesn't have editable: 'never'.",
+    'Determines by row and column which cells can be edited.',
+    "The types require it. Without it, every cell is editable unless its column has editable: 'never'.",
     'Cells: use cellEditable.isCellEditable(row, column)',
     "The types require isCellEditable, the table doesn't",
   ],
@@ -113,8 +113,8 @@ claim(
   'MaterialTableProps.cellEditable',
   'of column.editable heeds only never',
   [
-    "Of column.editable, only 'never' counts here.",
-    "cellEditable reads only 'never'.",
+    "Of the values of column.editable, only 'never' has an effect here.",
+    "cellEditable ignores every value except 'never'.",
     "Of the column's editable values, only 'never' applies.",
   ],
   () => {
@@ -131,7 +131,7 @@ claim(
 claim(
   'cellEditable.cellStyle',
   'styles the open cell, from value, row and column',
-  'The style of a cell while it is being edited, as an object or as a function of the current value, the row and the column.',
+  'The style of a cell while it is being edited: an object, or a function of the current value, the row and the column.',
   () => {
     const cellStyle = vi.fn(() => ({ outline: '2px solid red' }));
     const el = editCells({ cellStyle });
@@ -196,7 +196,7 @@ claim(
     'The current value of this cell; undefined in a new row.',
     'The row being edited, with all changes so far.',
     'true while column.validate rejects the value.',
-    'true for the first editor of the row, which should get the focus.',
+    'true for the first editor in the row, which should receive focus.',
     'error is true while validate rejects the value.',
   ],
   () => {
@@ -220,9 +220,9 @@ claim(
   ],
   'describe the column, without editComponent',
   [
-    'The editor gets your column object without editComponent, including your own fields.',
+    'The editor receives your column object without editComponent but with your own fields.',
     "The column's title; use it as the input's accessible name.",
-    "The table's state of the column: id (its index in columns), columnOrder, filterValue, groupOrder, groupSort, width.",
+    "The table's state for the column: id (its index in columns), columnOrder, filterValue, groupOrder, groupSort, width.",
     "The column's field: a name, or a path as a string or an array.",
   ],
   () => {
@@ -243,7 +243,7 @@ claim(
   'EditComponentProps.onRowDataChange',
   'replaces the row, and does not exist in cell editing',
   [
-    'Reports a whole new row, for an editor that changes several fields at once, such as a city picker that also fills in the country.',
+    'Reports a whole new row, for editors that change several fields, such as a city picker that also fills in the country.',
     "It doesn't exist in cell editing.",
     "onRowDataChange replaces the row, so pass all its fields. It doesn't exist with cellEditable.",
   ],

@@ -26,7 +26,7 @@ claim(
   'a changed array closes the row being edited, and what was typed is lost, also with an id',
   [
     'A changed array closes the row being edited, even with an id, and unsaved input is lost.',
-    'A row being edited is closed anyway.',
+    'A row being edited closes either way.',
     'Changed data, columns or options close the open row.',
     'Each change of data, columns or options closes the row being edited, and unsaved input is lost.',
     'The row being edited closes when data, columns or options change',
@@ -82,8 +82,8 @@ claim(
   ],
   'a changed array keeps an open cell, the row being added and bulk edit',
   [
-    'An open cell, the row being added and bulk edit stay as they are, and so does everything when a data function loads again.',
-    'if new rows arrive during a bulk edit, unsaved input stays, but the user edits outdated values',
+    "A cell being edited, a row being added and a bulk edit aren't affected, and nothing closes when a data function loads again.",
+    'If new rows arrive during a bulk edit, unsaved input is kept, but the user edits outdated values',
   ],
   () => {
     const cell = mountLive({ cellEditable: { isCellEditable: () => true, onCellEditApproved: save } });
@@ -111,7 +111,7 @@ claim(
   'an open detail panel stays with its id when the array changes, and is lost without ids',
   [
     'The selection and open panels then follow the id when the array changes.',
-    'With it, the selection and open panels follow a row when you pass a new array; without an identifying field they are lost.',
+    'With it, the selection and open panels follow a row when you pass a new array; without an identifying field, they are lost.',
   ],
   async () => {
     const detailPanel = ({ rowData }: { rowData: Person }) => `about ${rowData.name}`;
@@ -238,7 +238,7 @@ claim(
   'MaterialTableProps.data',
   'a field called uuid is the key of its row: two rows with the same one disturb each other',
   [
-    'A field called uuid becomes the React key of its row',
+    'A field named uuid is used as the React key of its row',
     'so its values must be unique',
     'Two rows with the same uuid conflict',
   ],

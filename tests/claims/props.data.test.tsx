@@ -32,7 +32,7 @@ claim(
   'MaterialTableProps.data',
   'as an array is not mutated; callbacks get copies with tableData',
   [
-    'The table and its callbacks use shallow copies with an extra tableData (id, index, checked, …).',
+    'The table and its callbacks use shallow copies with an extra tableData property (id, index, checked, …).',
     "because the table doesn't",
     "The table works with copies of your rows and looks up each copy's state (selected, open, …) by that id.",
     "Callbacks receive the copy, but the types don't include the field.",
@@ -75,7 +75,7 @@ claim(
   'count pages from 0 and change with the pagination',
   [
     'The page to fetch, counted from 0.',
-    'How many rows to return at most.',
+    'The maximum number of rows to return.',
     "query.search is '' if there is no search.",
   ],
   async () => {
@@ -95,7 +95,7 @@ claim(
   },
 );
 
-claim('Query.page', 'starts with initialPage', 'It starts with options.initialPage', async () => {
+claim('Query.page', 'starts with initialPage', 'It starts at options.initialPage', async () => {
   const data = remote();
   mountTable({ initialPage: 2 }, { data });
   await calls(data, 1);
@@ -105,7 +105,7 @@ claim('Query.page', 'starts with initialPage', 'It starts with options.initialPa
 claim(
   'Query.totalCount',
   'is the total of the answer before',
-  'The total of the previous answer, 0 in the first query.',
+  'The total from the previous response, or 0 in the first query.',
   async () => {
     const data = remote();
     const { el } = mountTable({}, { data: copying(data) });
@@ -120,9 +120,9 @@ claim(
   'Query.search',
   'is the untrimmed text, and goes back to page 0',
   [
-    'It starts with options.initialPage; any change of search, filter, sorting or page size resets it to 0.',
-    "The text of the search field, not trimmed, '' if it is empty.",
-    'It starts with options.searchText.',
+    'It starts at options.initialPage and is reset to 0 when the search, filters, sorting or page size change.',
+    "The text in the search field, untrimmed, or '' if the field is empty.",
+    'Its initial value is options.searchText.',
   ],
   async () => {
     const data = remote();
@@ -139,11 +139,11 @@ claim(
   ['Query.filters', 'Filter.column', 'Filter.operator', 'Filter.value'],
   'list the active filters, defaults included',
   [
-    'The active column filters, one entry per column, all of which a row should match.',
+    'The active column filters, one entry per column. A row should match all of them.',
     'The first query includes column.defaultFilter.',
-    'The filtered column object.',
+    'The column that the filter applies to.',
     "'=' for the built-in filters. A column's defaultFilterOperator applies until the filter changes",
-    'A cleared filter is removed',
+    'Cleared filters are removed',
   ],
   async () => {
     const data = remote();
@@ -169,7 +169,7 @@ claim(
   'list every column at first, then only the sorted ones',
   [
     'The sorted columns, each with its field and direction.',
-    'Skip entries without a sortOrder: until the first click on a header, every query lists all columns, the unsorted ones with an empty direction.',
+    'Skip entries without a sortOrder. Until the first click on a header, every query lists all columns, and the unsorted ones have an empty direction.',
     'The console warning about orderBy appears on each remote sort',
     "Each sort logs that orderBy and orderDirection are deprecated, even if you don't use them.",
     'orderByCollection lists every column at first',
@@ -203,9 +203,9 @@ claim(
   ['QueryResult.data', 'QueryResult.page', 'QueryResult.totalCount'],
   'are what the table shows',
   [
-    'The rows of this page, at most pageSize of them.',
-    'The page of these rows, counted from 0, usually query.page.',
-    'How many rows there are on all pages, with the current search and filters applied.',
+    'The rows on this page, at most pageSize.',
+    'The page that these rows are on, counted from 0. This is usually query.page.',
+    'The number of rows on all pages, with the current search and filters applied.',
     'totalCount is the number of rows on all pages, after search and filters.',
   ],
   async () => {
@@ -222,7 +222,7 @@ claim(
   ['QueryResult.page', 'QueryResult.totalCount'],
   'left out end in NaN',
   [
-    "The table doesn't check them: a missing page or totalCount shows NaN in the pagination.",
+    "The table doesn't check them, so a missing page or totalCount shows NaN in the pagination.",
     'All three are required.',
   ],
   async () => {
@@ -236,7 +236,7 @@ claim(
   'MaterialTableProps.data',
   'as a new function does not query again until the next query is due',
   [
-    "A new function doesn't refetch.",
+    "Passing a new function doesn't trigger a query.",
     "Passing a new data function doesn't load anything by itself.",
     "A data function isn't called again automatically; call tableRef.current.onQueryChange().",
   ],
@@ -256,7 +256,7 @@ claim(
   'MaterialTableProps.data',
   'shows the answer that arrives last, not the one asked for last',
   [
-    'Answers are not ordered: if an older, slower answer arrives last, it is the one shown.',
+    "Responses aren't ordered. If an older, slower one arrives last, it is the one shown.",
     'An older response overwrites a newer one',
   ],
   async () => {
@@ -280,9 +280,9 @@ claim(
   ['ErrorState.message', 'ErrorState.errorCause', 'Query.error'],
   'reach the overlay, and the next query',
   [
-    'A rejected promise shows an overlay with the message and a retry icon over the current rows.',
-    'The error of the previous query while it is retried; otherwise undefined or, after a success, false.',
-    'Test it for truth, not against undefined.',
+    'If the promise rejects, an overlay with the message and a retry icon covers the current rows.',
+    'The error of the previous query while that query is being retried; otherwise undefined or, after a success, false.',
+    "Check its truthiness; don't compare it with undefined.",
   ],
   async () => {
     const data = vi.fn(answer).mockRejectedValueOnce(new Error('No network'));
@@ -302,7 +302,7 @@ claim(
   ['ErrorState.message', 'Localization.error'],
   'is a rejected string, or localization.error without a reason',
   [
-    "The text of the overlay: the rejected Error's message, or the rejected string.",
+    'The text of the overlay: the message of the rejected Error, or the rejected string.',
     'If you reject with undefined, it is localization.error.',
     'Shown over the table if a data function rejects without a reason.',
   ],

@@ -11,8 +11,8 @@ claim(
   ['MaterialTableProps.detailPanel', 'DetailPanel.render'],
   'unfold beneath the row from { rowData }',
   [
-    'detailPanel adds an arrow to each row that opens more content below it: a chart, a form, another table.',
-    'In its short form it is a function that gets { rowData } and returns the content.',
+    'detailPanel adds an arrow to each row that opens more content below it, such as a chart, a form or another table.',
+    'In its simplest form, it is a function that receives { rowData } and returns the content.',
     'The argument is an object with rowData, not the row itself.',
     "Returns the panel's content from { rowData }.",
   ],
@@ -54,7 +54,7 @@ claim(
 claim(
   'MaterialTableProps.detailPanel',
   'takes a function of the row that returns a panel',
-  'An entry is an object with the fields below, or a function of the row that returns such an object.',
+  'An entry is an object with the fields below or a function of the row that returns such an object.',
   () => {
     const panel = (person: Person) => ({ disabled: person.id === 1, render: () => 'x' });
     const { el } = mountTable({}, { detailPanel: [panel] });
@@ -72,8 +72,8 @@ claim(
   ['DetailPanel.icon', 'DetailPanel.openIcon'],
   'stand for the closed and the open panel',
   [
-    'The icon while the panel is closed, and while it is open if there is no openIcon: a component, or the name of a glyph of the Material Icons font.',
-    'The icon while the panel is open.',
+    'The icon shown while the panel is closed, and also while it is open if there is no openIcon: a component, or the name of an icon in the Material Icons font.',
+    'The icon shown while the panel is open.',
   ],
   async () => {
     const Closed = () => <i data-closed="" />;
@@ -94,7 +94,7 @@ claim(
 claim(
   'DetailPanel.iconProps',
   'reach a font icon and an icon component',
-  "Props for the font icon or icon component: { color: 'primary' }.",
+  "Props for the font icon or icon component, such as { color: 'primary' }.",
   () => {
     const panel = { icon: 'info', iconProps: { color: 'error' }, render: () => 'x' };
     expect(one(mountTable({}, { detailPanel: [panel] }).el, '.material-icons').classList).toContain(
@@ -110,7 +110,7 @@ claim(
   'DetailPanel.tooltip',
   'appears on hover, and leaves the accessible name as it is',
   [
-    'The text on hover and focus of the icon',
+    'The text shown when the icon is hovered or focused',
     'Screen readers still say "Detail panel visibility toggle" for each of them.',
   ],
   async () => {
@@ -167,7 +167,7 @@ claim(
   'MaterialTableProps.onDetailPanelChange',
   'reports a switch of panels as open, and no panel that closes by itself',
   [
-    "With several panels per row, changing from one to another reports 'open'",
+    "If a row has several panels, switching between them reports 'open'",
     "With options.detailPanelType: 'single', the panel that closes automatically isn't reported.",
     'No event for a detail panel that closes by itself',
   ],
@@ -213,8 +213,8 @@ claim(
   ['DetailPanel.icon', 'Icons.DetailPanel', 'Options.detailPanelColumnStyle'],
   'draws a function as icon, apart from the arrow of a tree row, in less space',
   [
-    'which tree rows show as well; in a list each panel has its own icon, also as a function: icon: () => <Badge badgeContent={3}><Info /></Badge>',
-    "and, in sx, '& td > .MuiIconButton-root': { p: 0 } save space",
+    'which tree rows also show. In a list, each panel has its own icon, which can be a function: icon: () => <Badge badgeContent={3}><Info /></Badge>',
+    "To save space, use options.detailPanelColumnStyle and '& td > .MuiIconButton-root': { p: 0 } in sx",
   ],
   () => {
     const [parent, child] = people as [Person, Person];

@@ -20,7 +20,7 @@ claim(
   [
     'Saves a new row.',
     'It receives only the fields that have an editor or an initial value, without id or tableData.',
-    'when it resolves, the row leaves edit mode',
+    'If it resolves, the row leaves edit mode',
   ],
   async () => {
     const onRowAdd = vi.fn(async () => undefined);
@@ -38,8 +38,8 @@ claim(
   'gets the whole new row and the old one, both with tableData',
   [
     'Saves a changed row.',
-    'It receives the new row and the old one, both with tableData; the new one has all fields of the old one, edited or not.',
-    "The table doesn't change your data: pass a new array.",
+    'It receives the new row and the old one, both with tableData. The new row has all fields of the old one, edited or not.',
+    "The table doesn't change your data, so pass a new array.",
   ],
   async () => {
     const onRowUpdate = vi.fn(async (_next: Person, _old?: Person) => undefined);
@@ -64,7 +64,7 @@ claim(
   'that rejects leaves the row open with what was typed, and shows no reason',
   [
     'A rejected promise only keeps the row open.',
-    'when it rejects, the row stays in edit mode with the unsaved input.',
+    'if it rejects, the row stays in edit mode with the unsaved input.',
     'A rejected promise keeps the row open with the unsaved input, but the table shows no message.',
     'A failed save shows the user no message',
   ],
@@ -103,7 +103,7 @@ claim(
   'editable.onRowDelete',
   'gets the row without tableData, after a question in the row',
   [
-    'Deletes a row, after confirmation in the row.',
+    'Deletes a row after the user confirms in the row.',
     'It receives the row without tableData.',
     "onRowDelete doesn't receive tableData, so it needs an id.",
   ],
@@ -123,8 +123,8 @@ claim(
   'gets the changed rows by their ids',
   [
     'Saves all rows that were changed in bulk edit, where every visible row is open at once.',
-    'It receives an object with one entry { oldData, newData } per changed row.',
-    "The keys are the rows' ids, or their indexes without ids; use the values:",
+    'It receives an object with one { oldData, newData } entry per changed row.',
+    "The keys are the rows' ids, or their indexes if rows have no ids. Use only the values:",
     'Your function gets only the changed rows, keyed by id.',
   ],
   async () => {
@@ -148,7 +148,7 @@ claim(
   'editable.onBulkUpdate',
   'is called although a value is invalid',
   [
-    "An invalid value doesn't stop a bulk save: check in your function and reject.",
+    "Invalid values don't stop a bulk save, so check them in your function and reject.",
     'Save all changes still works',
     'Bulk edit saves invalid values',
   ],
@@ -183,8 +183,8 @@ claim(
   'MaterialTableProps.onBulkEditOpen',
   'gets true at the start and false after saving or discarding',
   [
-    'Runs with true when a user starts to edit all rows at once, and with false when they have saved or discarded the changes',
-    'onBulkEditOpen reports when it begins and ends.',
+    'Runs with true when a user starts editing all rows at once and with false after they save or discard the changes',
+    'onBulkEditOpen reports when a bulk edit begins and ends.',
   ],
   async () => {
     const onBulkEditOpen = vi.fn();
@@ -259,7 +259,7 @@ claim(
   ['editable.editTooltip', 'editable.deleteTooltip'],
   'name pencil and bin by row',
   [
-    'The tooltip of the Edit button, by row.',
+    "The tooltip of each row's Edit button, as a function of the row.",
     'editable.editTooltip overrides it by row.',
     'editable.deleteTooltip overrides it by row.',
   ],
@@ -281,7 +281,7 @@ claim(
   'editable.onRowAddCancelled',
   'gets initialFormData or nothing, not what was typed',
   [
-    'Runs when the user cancels adding a row: with the Cancel button, Escape, or a second click on the Add button.',
+    'Runs when the user cancels adding a row with the Cancel button, the Escape key or a second click on the Add button.',
     'Despite the type, it receives initialFormData or undefined, not the unsaved input.',
     'onRowAddCancelled receives this object, not the unsaved input.',
   ],
@@ -308,8 +308,8 @@ claim(
   ['editable.onRowUpdateCancelled', 'editable.onRowDeleteCancelled'],
   'get the unchanged row',
   [
-    'Runs when the user cancels changing a row, with the unchanged row.',
-    'Runs when the user cancels a deletion, with the row.',
+    'Runs with the unchanged row when the user cancels editing it.',
+    'Runs with the row when the user cancels its deletion.',
   ],
   () => {
     const onRowUpdateCancelled = vi.fn();
@@ -329,7 +329,7 @@ claim(
 claim(
   'MaterialTableProps.editable',
   'saves with Enter and gives up with Escape',
-  ['Enter saves, Escape cancels.', 'Enter saves (Shift+Enter in a textarea), Escape cancels.'],
+  ['Enter saves, Escape cancels.', 'Enter saves (Shift+Enter in a textarea), and Escape cancels.'],
   () => {
     const onRowUpdate = vi.fn(async () => undefined);
     const el = edit({ onRowUpdate });

@@ -26,8 +26,9 @@ claim(
   'editable.onBulkUpdate',
   'Enter in any row saves all rows, and Escape does nothing',
   [
+    'In bulk edit, Enter saves all rows and Escape does nothing.',
     'In bulk edit Enter saves all rows and Escape does nothing.',
-    "In bulk editing single rows can't be saved: the toolbar saves all of them, and so does Enter in any row.",
+    "In bulk editing, single rows can't be saved; the toolbar and Enter in any row save all of them.",
   ],
   async () => {
     const onBulkUpdate = vi.fn(async () => undefined);
@@ -45,7 +46,7 @@ claim(
 claim(
   'editable.onRowDelete',
   'after Delete is pressed with the keyboard the focus falls back to the document, so Enter and Escape reach nothing',
-  'In the delete confirmation neither works for keyboard users, because pressing Delete loses the focus.',
+  'In the delete confirmation, neither key works for keyboard users because focus is lost when they press Delete.',
   async () => {
     const onRowDelete = vi.fn(async () => undefined);
     const onRowDeleteCancelled = vi.fn();
@@ -82,7 +83,7 @@ claim(
   ['Components.EditRow', 'MaterialTableProps.editable'],
   'errorState keeps the error of a refused save after a later save has succeeded, with rows in an array',
   [
-    'With rows in an array it is never cleared, so the old message also appears in the next row you open.',
+    'With an array of rows, it is never cleared, so the old message also appears in the next row that is opened.',
     'errorState keeps an old error after a successful save',
   ],
   async () => {

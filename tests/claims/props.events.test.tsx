@@ -32,7 +32,7 @@ claim(
   'MaterialTableProps.onSearchChange',
   'runs once after a pause, with the text, and with an empty one when cleared',
   [
-    'onSearchChange(text) runs when the user has paused typing in the search field and the table has applied the text.',
+    'onSearchChange(text) runs after the user pauses typing in the search field and the table applies the text.',
     'The pause is options.debounceInterval',
     "The clear button calls it with ''.",
     "The initial options.searchText doesn't call it.",
@@ -53,11 +53,11 @@ claim(
   'MaterialTableProps.onFilterChange',
   'gets all active filters, after a pause and after the rows have changed; cleared ones drop out',
   [
-    'Runs after a user changed a filter in the filter row and the table has applied it: onFilterChange(filters).',
-    'It gets all active filters, not only the changed one.',
+    'Runs after a user changes a filter in the filter row and the table applies it: onFilterChange(filters).',
+    'It receives all active filters, not only the changed one.',
     'It waits for a pause of options.debounceInterval.',
     'An empty filter is removed from the list',
-    "A column.defaultFilter doesn't call it, but is in the list from the first change on.",
+    "A column.defaultFilter doesn't trigger it but is in the list from the first change on.",
     'Each entry has column, operator and value.',
   ],
   () => {
@@ -98,7 +98,7 @@ claim(
   [
     'onOrderChange(orderBy, orderDirection) runs after a click on a header.',
     "orderBy is the column's index in the columns array, counted from 0, not the field.",
-    "A sort set by column.defaultSort or options.defaultOrderByCollection at the start doesn't call it.",
+    "The initial sorting from column.defaultSort or options.defaultOrderByCollection doesn't call it.",
   ],
   () => {
     const onOrderChange = vi.fn();
@@ -122,8 +122,8 @@ claim(
   ],
   'list the sorted columns by rank, right after onOrderChange',
   [
-    'The list contains the sorted columns, most important first; it is empty if nothing is sorted.',
-    'The older onOrderChange runs right before it.',
+    'The list contains the sorted columns, most important first, and is empty if nothing is sorted.',
+    'The older onOrderChange runs just before it.',
     "The column's index in the columns array, counted from 0.",
     "The column's field, to send to a server.",
     "The column's rank, counted from 1.",
@@ -151,10 +151,10 @@ claim(
   'MaterialTableProps.onChangeColumnHidden',
   'gets the column, already changed, and its new state',
   [
-    'onChangeColumnHidden(column, hidden) runs after a user showed or hid a column in the columns menu, which options.columnsButton adds.',
+    'onChangeColumnHidden(column, hidden) runs after a user shows or hides a column in the columns menu, which options.columnsButton adds.',
     'hidden is the new state: true if the column is now hidden.',
     'column is your column object.',
-    'The table has already written hidden into it.',
+    'The table has already updated its hidden field.',
   ],
   () => {
     const onChangeColumnHidden = vi.fn();
@@ -172,8 +172,8 @@ claim(
   'MaterialTableProps.onColumnDragged',
   'gets old and new place among the visible columns, with the keyboard too',
   [
-    'onColumnDragged(sourceIndex, destinationIndex) runs after a user dragged a column header to another place, with the mouse, touch or keyboard (Space to lift, arrows to move, Space to drop).',
-    'Both numbers count from 0 among the visible columns in their current order, without hidden and grouped ones.',
+    'onColumnDragged(sourceIndex, destinationIndex) runs after a user drags a column header to another place with the mouse, touch or keyboard (Space to lift, arrow keys to move, Space to drop).',
+    'Both numbers are counted from 0 among the visible columns in their current order, without hidden and grouped ones.',
     'including with the keyboard.',
     'onColumnDragged reports the move.',
     'onColumnDragged(from, to) reports two positions among the visible columns',
@@ -197,9 +197,9 @@ claim(
   'runs at the end of a drag with the changed and all columns',
   [
     'Runs when a user releases the handle between two headers: onColumnResized(changedColumns, allColumns).',
-    "field: the column's field, and id, if the column has one;",
+    "field: the column's field, and id if the column has one;",
     'width: the CSS width, a string such as calc((100% - 0px) / 3 + 40px);',
-    'widthPx: the width in pixels, as a number, for columns that were resized or have a width in pixels;',
+    'widthPx: the width in pixels as a number, for columns that were resized or have a width in pixels;',
     'It runs once at the end of a drag',
     'not for a click on the handle',
     "With options.tableWidth: 'full' a column takes space from its right neighbor, so two columns change.",
@@ -232,7 +232,7 @@ claim(
   'MaterialTableProps.onGroupRemoved',
   'gets the column and its level',
   [
-    'onGroupRemoved(column, index) runs after a user removed a column from the grouping with the button on its chip in the group bar, which options.grouping shows.',
+    'onGroupRemoved(column, index) runs after a user removes a column from the grouping with the button on its chip in the group bar, which options.grouping shows.',
     'column is your column object; index is the level it had, counted from 0 for the outermost group.',
   ],
   async () => {
@@ -251,7 +251,7 @@ claim(
     'Reports the columns that the table is grouped by, outermost first, on every render of the group bar',
     'The first call reports the initial grouping, from column.defaultGroupOrder or storage.',
     'The default calls onGroupChange after every render of the table.',
-    'It needs options.grouping, which shows the group bar.',
+    'The event requires options.grouping, which shows the group bar.',
     'It is called when the table mounts and after every render, even if nothing changed, with a new array each time.',
     'onGroupChange runs on every render, so setState loops',
   ],
@@ -274,7 +274,10 @@ claim(
 claim(
   'MaterialTableProps.onGroupRemoved',
   'runs when the column is back among the others',
-  ['By then the column is back among the others.', 'An empty list means no grouping.'],
+  [
+    'At that point, the column is visible again among the others.',
+    'If nothing is grouped, the list is empty.',
+  ],
   async () => {
     const titlesAtCall: string[][] = [];
     const onGroupRemoved = () => titlesAtCall.push(texts(el, 'thead th').filter(Boolean));

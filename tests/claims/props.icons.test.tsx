@@ -62,7 +62,7 @@ claim(
 claim(
   ['Icons.FirstPage', 'Icons.NextPage'],
   'swap sides in a right-to-left theme',
-  'In a right-to-left theme the table swaps the icons of the first and last, and of the previous and next page.',
+  'In a right-to-left theme, the table swaps the icons of the first and last page and those of the previous and next page.',
   async () => {
     const theme = createTheme({ direction: 'rtl' });
     const { el } = mount(
@@ -111,7 +111,7 @@ claim(
   ['Icons.Add', 'Icons.Edit', 'Icons.Delete', 'Icons.Check', 'Icons.Clear'],
   'stand on the buttons of editing',
   [
-    'Saves a row or cell that is being edited, and the bulk edit.',
+    'Saves a bulk edit or a row or cell that is being edited.',
     'The Add button in the toolbar, with editable.onRowAdd.',
     'The Edit button in each row, with editable.onRowUpdate, and the "Edit All" button in the toolbar, with editable.onBulkUpdate.',
     'The Delete button in each row, with editable.onRowDelete.',
@@ -147,7 +147,7 @@ claim(
 claim(
   'Icons.Retry',
   'repeats the query on a click',
-  ['In the overlay after a failed query.', 'It receives the onClick that repeats the query.'],
+  ['In the overlay after a failed query.', 'It receives the onClick handler that repeats the query.'],
   async () => {
     let asked = 0;
     const data = () => {
@@ -165,7 +165,7 @@ claim(
   'Icons.DetailPanel',
   'opens groups too, and gets level and row there only',
   [
-    'Only in group rows does it receive level, counted from 0, and row, the props of the group row.',
+    'In group rows only, it also receives level, counted from 0, and row, the props of the group row.',
     'The arrow that opens a detail panel, a group, or a node of tree data.',
   ],
   async () => {

@@ -26,8 +26,8 @@ claim(
   [
     'The range of the rows shown.',
     '{from}, {to} and {count} are replaced with numbers.',
-    'Text before the field for the number of rows per page.',
-    'Text after the number in that field: "5 rows".',
+    'Text before the rows-per-page field.',
+    'Text after the number in that field, as in "5 rows".',
   ],
   () => {
     const pagination = {
@@ -56,7 +56,7 @@ claim(
   'name the four buttons and give them tooltips',
   [
     'Tooltip of the button to the first page.',
-    'What a screen reader says for it.',
+    "That button's accessible name.",
     'Tooltip of the button to the previous page.',
     'Tooltip of the button to the next page.',
     'Tooltip of the button to the last page.',
@@ -77,7 +77,7 @@ claim(
 claim(
   'Localization.toolbar.nRowsSelected',
   'is a string with {0} or a function of the number',
-  'Replaces the title while rows are selected: a string in which {0} becomes the number, or a function of the number',
+  'Replaces the title while rows are selected: a string in which {0} is replaced with the number, or a function of the number',
   () => {
     const title = (nRowsSelected: string | ((count: number) => string)) => {
       const { el } = mountTable({ selection: true }, { localization: { toolbar: { nRowsSelected } } });
@@ -101,7 +101,7 @@ claim(
   [
     'Tooltip of the columns button.',
     "The columns button's name for screen readers.",
-    'First line of the columns menu.',
+    'The first line of the columns menu.',
     "The menu's title is localization.toolbar.addRemoveColumns.",
     'Tooltip of the export button.',
     "The export button's name for screen readers.",

@@ -8,8 +8,8 @@ claim(
   'MaterialTableProps.localization',
   'keeps the other strings at every level, and dropped texts stay',
   [
-    'localization holds the labels and messages of the table.',
-    'Pass only those you change; the rest keep their English defaults, at every level.',
+    "localization contains the table's labels and messages.",
+    'Pass only those you change; at every level, the others keep their English defaults.',
     'A new localization is merged into the previous ones.',
     'Some strings stay in the previous language',
   ],
@@ -38,7 +38,7 @@ claim(
   ],
   'are the texts of the search and of the empty table',
   [
-    'Shown if there are no rows, because data is empty or nothing matches.',
+    'Shown if there are no rows because data is empty or nothing matches.',
     'Placeholder of the search field.',
     'Tooltip of the icon in front of the search field.',
     "The search field's name for screen readers.",
@@ -75,7 +75,7 @@ claim(
     'Tooltip and name of the Edit button in each row.',
     'Tooltip and name of the Delete button in each row.',
     'Title of the actions column.',
-    'Its header text is localization.header.actions; options.actionsCellStyle styles its cells, not the header.',
+    'Its title is localization.header.actions; options.actionsCellStyle styles its cells but not its header.',
   ],
   () => {
     const localization: Localization = {
@@ -179,7 +179,7 @@ claim(
   'turns the date pickers of filters and row editing',
   [
     'The date-fns locale of the date pickers in filters and row editing, such as de from date-fns/locale.',
-    "It belongs at the top level of localization; the types don't list it there, so declare the object first.",
+    "Set it at the top level of localization. The types don't list it there, so declare the object first.",
     "The language of the date pickers doesn't change",
   ],
   async () => {

@@ -14,7 +14,7 @@ claim(
   'renders a string as h6 and any other node as it is',
   [
     'title is shown at the start of the toolbar.',
-    'A string becomes an h6 heading, cut off with an ellipsis if there is no room; any other node (a logo, a group of buttons) is rendered as it is.',
+    "A string becomes an h6 heading, truncated with an ellipsis if there isn't enough room. Any other node (a logo, a group of buttons) is rendered as is.",
   ],
   () => {
     const { el, rerender } = mountTable({}, { title: 'Staff' });
@@ -28,7 +28,7 @@ claim(
 claim(
   'MaterialTableProps.title',
   'reads "Table Title" when it is left out, and vanishes with showTitle: false',
-  ['Always set it or turn it off: without it the table shows the placeholder "Table Title".'],
+  ['Always set it or turn it off; otherwise, the table shows the placeholder "Table Title".'],
   () => {
     const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
     expect(texts(el, 'h6')).toEqual(['Table Title']);
@@ -41,8 +41,8 @@ claim(
   'MaterialTableProps.style',
   'lands on the outermost element, over a position: relative',
   [
-    'style applies to the outermost element: the MUI Paper around toolbar, table and pagination.',
-    "If you replace it, don't use static.",
+    'style applies to the outermost element, the MUI Paper around the toolbar, table and pagination.',
+    "If you override the position, don't use static.",
   ],
   () => {
     const paper = one(mountTable({}, { style: { maxWidth: 333 } }).el, '.MuiPaper-root');
@@ -57,8 +57,8 @@ claim(
   'MaterialTableProps.sx',
   'styles the table element, not the toolbar',
   [
-    'sx styles the HTML table element, the part with header and rows.',
-    "It doesn't reach toolbar, group bar and pagination, which are outside the table.",
+    'sx styles the HTML table element, which contains the header and rows.',
+    "It doesn't affect the toolbar, group bar or pagination, which are outside the table.",
   ],
   () => {
     const { el } = mountTable(
@@ -75,8 +75,8 @@ claim(
   'MaterialTableProps.id',
   'becomes the id of the outermost element, which has none otherwise',
   [
-    "id becomes the HTML id of the table's outermost element, the paper around toolbar, rows and pagination.",
-    'Without it the element has no id at all.',
+    "id sets the HTML id of the table's outermost element, the paper around the toolbar, rows and pagination.",
+    'Without it, the element has no id.',
   ],
   () => {
     const outermost = mountTable({}, { id: 'staff' }).el.firstElementChild;
@@ -92,7 +92,7 @@ claim(
   'reach a Container override as props',
   [
     'A custom components.Container receives it as a prop; pass it on.',
-    'A custom components.Container receives style as a prop; pass it on, or it is lost.',
+    'A custom components.Container receives style as a prop. Pass it on, or it is lost.',
   ],
   async () => {
     const { el } = mountTable(
@@ -107,7 +107,7 @@ claim(
 claim(
   'MaterialTableProps.isLoading',
   'lays a spinner over rows that stay visible',
-  'Rows stay visible.',
+  'The rows stay visible.',
   () => {
     const { el, rerender } = mountTable({}, { isLoading: true });
     expect(all(el, '.MuiCircularProgress-root')).toHaveLength(1);
@@ -120,7 +120,7 @@ claim(
 claim(
   'MaterialTableProps.isLoading',
   'shows a bar with loadingType: linear',
-  "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows, or a thin bar below them.",
+  "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows or a thin bar below them.",
   () => {
     const { el } = mountTable({ loadingType: 'linear' }, { isLoading: true });
     expect(all(el, '.MuiLinearProgress-root')).toHaveLength(1);
@@ -132,7 +132,7 @@ claim(
   'MaterialTableProps.isLoading',
   'false does not hide the loading state of a pending query',
   [
-    'The table shows the same state while a data function runs and while a promise of editable is pending',
+    'The table shows the same state while a data function runs and while a promise from editable is pending',
     "isLoading={false} doesn't turn that off.",
   ],
   async () => {
@@ -145,7 +145,7 @@ claim(
   'MaterialTableProps.components',
   'an override arrives after the first render and stays when it is dropped',
   [
-    "Omitting a slot later doesn't restore the default, since new components are merged over the earlier ones.",
+    "Omitting a slot later doesn't restore the default because new components are merged over the earlier ones.",
     'Overridden components and icons arrive after the first render',
   ],
   async () => {

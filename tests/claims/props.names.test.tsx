@@ -27,7 +27,7 @@ claim(
     'The Save and Cancel buttons have no name until you set localization.body.saveTooltip and cancelTooltip.',
     'Tooltip and name of the Save button in a cell being edited.',
     'There is no default, so without it the button has no name.',
-    'Tooltip and name of the Cancel button in such a cell; no default either.',
+    'Tooltip and name of the Cancel button in such a cell.',
     'The save and cancel buttons of an open cell have no names until you set localization.body.saveTooltip and cancelTooltip',
     'The save and cancel buttons of cell editing have no name until you set body.saveTooltip and body.cancelTooltip',
   ],
@@ -102,7 +102,7 @@ const iconOf = (el: ParentNode, name: string) => one(el, `button[aria-label="${n
 claim(
   ['Icons.PreviousPage', 'Options.paginationType'],
   'in a right-to-left theme the icon of the previous page is not swapped in the stepped pager: both arrows point the same way',
-  "The stepped pagination (paginationType: 'stepped') doesn't swap the previous one, so both its arrows point the same way.",
+  "The stepped pagination (paginationType: 'stepped') doesn't swap the previous one, so both of its arrows point the same way.",
   () => {
     const names = ['Previous Page', 'Next Page'];
     const icons = (options: Options<Person>) => names.map((name) => iconOf(inRtl(options), name));
@@ -114,7 +114,7 @@ claim(
 claim(
   'Options.showFirstLastPageButtons',
   'in a right-to-left theme an object is read the other way round: first: false hides the button to the last page',
-  'In a right-to-left theme the object is reversed: first: false removes the button to the last page.',
+  'In a right-to-left theme, the object is reversed: first: false removes the button for the last page.',
   () => {
     const el = inRtl({ showFirstLastPageButtons: { first: false } });
     expect(all(el, '[aria-label="First Page"]').length).toBeGreaterThan(0);
@@ -126,8 +126,8 @@ claim(
   ['DetailPanel.icon', 'DetailPanel.openIcon'],
   'your own icon turns by 90 degrees while its panel is open, and with an openIcon nothing turns',
   [
-    "Both turn by 90 degrees while the panel is open; for an icon that shouldn't turn, set openIcon.",
-    "It doesn't turn.",
+    'The icon is rotated by 90 degrees while the panel is open; to avoid that, set openIcon.',
+    "It isn't rotated.",
   ],
   () => {
     const transform = (panel: object) => {
@@ -148,7 +148,7 @@ claim(
   'a misspelled prop, option or field of a column is ignored without a word',
   [
     'Unknown names are ignored without a warning.',
-    'With colums instead of columns the table has no columns, serach: false leaves the search field, and feild leaves its cells empty.',
+    "With colums instead of columns, the table has no columns; serach: false doesn't remove the search field; and feild leaves its cells empty.",
   ],
   () => {
     const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;

@@ -9,7 +9,7 @@ claim(
   'MaterialTableProps.onQueryChange',
   'is never called, neither for an array nor for remote data',
   [
-    'Has no effect: to observe each query of remote data, use your data function',
+    'Has no effect: to observe remote data queries, use your data function',
     'To start a query, call the method of the same name',
     'onQueryChange is never called',
   ],
@@ -50,7 +50,7 @@ claim(
   'change nothing, with an array or a function',
   [
     'Has no effect: the table keeps its own page number',
-    'Has no effect: the table counts by itself',
+    'Has no effect: the table counts the rows itself',
     'page and totalCount do nothing',
   ],
   async () => {
@@ -107,7 +107,7 @@ claim(
   ['Localization.toolbar.exportCSVName', 'Localization.toolbar.exportPDFName'],
   'appear nowhere',
   [
-    'Has no effect since the export menu replaced the built-in exports.',
+    'Has no effect, because the export menu replaced the built-in exports.',
     'Has no effect, for the same reason.',
     'exportCSVName and exportPDFName appear nowhere',
   ],

@@ -18,7 +18,7 @@ const choosePageSize = async (el: HTMLElement, size: number) => {
 claim(
   'MaterialTableProps.onPageChange',
   'counts from 0 and gets the page size',
-  ['onPageChange(page, pageSize) runs after the table went to another page.', 'page is counted from 0.'],
+  ['onPageChange(page, pageSize) runs after the table goes to another page.', 'page is counted from 0.'],
   () => {
     const onPageChange = vi.fn();
     const { el } = mountTable({}, { onPageChange });
@@ -34,7 +34,7 @@ claim(
 claim(
   'MaterialTableProps.onPageChange',
   'under its old name onChangePage does nothing',
-  'The old name has no effect in 8.0.3',
+  'In 8.0.3, the old name has no effect',
   () => {
     const onChangePage = vi.fn();
     const { el } = mountTable({}, { onChangePage } as object);
@@ -46,7 +46,7 @@ claim(
 claim(
   'MaterialTableProps.onPageChange',
   'stays silent when sorting or searching goes back to the first page',
-  'With an array, sorting and searching go back to the first page without calling it.',
+  'With an array, sorting and searching return to the first page without calling it.',
   async () => {
     const onPageChange = vi.fn();
     const { el } = mountTable({ initialPage: 1, debounceInterval: 0 }, { onPageChange });
@@ -63,7 +63,7 @@ claim(
   'MaterialTableProps.onPageChange',
   'runs when the rows of the current page vanish',
   [
-    'If the current page would be empty because there are fewer rows, the table goes to the last page that has rows and calls it.',
+    'If there are fewer rows and the current page would be empty, the table goes to the last page with rows and calls it.',
     'If there are too few rows for the current page, the table moves to the last page.',
   ],
   async () => {
@@ -82,8 +82,8 @@ claim(
   'both run, the page first, with a number',
   [
     'Changing the rows per page also calls it, with (0, newSize), just before onRowsPerPageChange.',
-    'onRowsPerPageChange(pageSize) runs after a user selected another number in "Rows per page".',
-    'The table goes back to the first page, and onPageChange runs with (0, pageSize) right before.',
+    'onRowsPerPageChange(pageSize) runs after a user selects another number in "Rows per page".',
+    'The table returns to the first page, and onPageChange runs with (0, pageSize) just before.',
   ],
   async () => {
     const log: unknown[] = [];
@@ -108,8 +108,8 @@ claim(
   'is not called for a new options.pageSize, and the choice outlives a render',
   [
     "It isn't called when you change options.pageSize",
-    "It isn't called when you change options.pageSize, which applies at once.",
-    "With a constant such as options={{ pageSize: 10 }}, the user's choice survives when your component renders again: the table compares the new options.pageSize with the previous one, not with the current choice.",
+    "It isn't called when you change options.pageSize, which applies immediately.",
+    "With a constant such as options={{ pageSize: 10 }}, the user's choice survives when your component rerenders, because the table compares the new options.pageSize with the previous one, not with the current choice.",
     'the table compares the new options.pageSize with the previous one, not with the current choice',
     'Rows per page | options.pageSize | onRowsPerPageChange | options.pageSize',
   ],

@@ -24,10 +24,10 @@ claim(
   ['Query.orderBy', 'Query.orderDirection'],
   'the column clicked last; after the third click it is still that column, with an empty direction',
   [
-    'The column object whose header was clicked last.',
+    'The column whose header was clicked last.',
     'The direction of orderBy.',
-    "Before the first click on a header it is undefined, after the third one ''.",
-    'after the third click it is still the column, with an empty orderDirection.',
+    "It is undefined before the first click on a header and '' after the third.",
+    'After the third click, it is still the column, but orderDirection is empty.',
   ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -49,7 +49,7 @@ claim(
 claim(
   ['Query.orderBy', 'Query.orderByCollection'],
   'in the first query orderBy is undefined even with a defaultSort, which only orderByCollection holds',
-  'Before the first click it is undefined, even with a defaultSort; after the third click it is still the column, with an empty orderDirection.',
+  'Before the first click, it is undefined, even with a defaultSort. After the third click, it is still the column, but orderDirection is empty.',
   async () => {
     const { queries } = await mountRemote({}, columns({ city: { defaultSort: 'desc' } }));
     expect(queries[0]?.orderBy).toBeUndefined();
@@ -65,9 +65,9 @@ claim(
   ['Query.orderByCollection', 'OrderByCollection.sortOrder', 'OrderByCollection.orderDirection'],
   'every query until the first click on a header lists all columns, not only the first one',
   [
-    'Skip entries without a sortOrder: until the first click on a header, every query lists all columns, the unsorted ones with an empty direction.',
-    "In queries before the first click on a header, '' for columns that aren't sorted.",
-    "In queries before the first click on a header it is undefined for columns that aren't sorted.",
+    'Skip entries without a sortOrder. Until the first click on a header, every query lists all columns, and the unsorted ones have an empty direction.',
+    "In queries before the first click on a header, it is '' for unsorted columns.",
+    'In queries before the first click on a header, it is undefined for unsorted columns.',
     'orderByCollection lists every column at first',
   ],
   async () => {
@@ -90,8 +90,8 @@ claim(
   ['Query.filters', 'Filter.value'],
   'a lookup filter with nothing chosen any more stays in the list, with the value []',
   [
-    'A cleared filter is removed, except for a lookup: it stays, with the value [].',
-    'A lookup filter with nothing selected stays in the list, with the value [].',
+    'Cleared filters are removed, except for lookup filters, which stay with the value [].',
+    'A lookup filter with nothing selected stays in the list with the value [].',
   ],
   async () => {
     const cities = { Bonn: 'Bonn', Oslo: 'Oslo' };

@@ -44,8 +44,8 @@ claim(
   'MaterialTableProps.parentChildData',
   'nests rows beneath their parents; a missing parent makes a root',
   [
-    'parentChildData(row, rows) turns a flat array into tree data: return the parent of row, or undefined for a root.',
-    "A row whose parent isn't in the data becomes a root.",
+    'parentChildData(row, rows) turns a flat array into tree data. Return the parent of row, or undefined for a root row.',
+    "A row whose parent isn't in the data becomes a root row.",
     'A row whose parent is missing becomes a root.',
   ],
   () => {
@@ -63,7 +63,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'lets a search open the branches that lead to a hit',
-  'A search or filter opens the branches that lead to a match.',
+  'A search or filter opens the branches that contain a match.',
   async () => {
     const { el } = tree({ debounceInterval: 0 });
     fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'table');
@@ -74,7 +74,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'makes pageSize count roots',
-  ['options.pageSize counts roots', 'their expanded children are shown in addition'],
+  ['options.pageSize counts only root rows', 'their expanded children are shown in addition'],
   () => {
     const { el } = tree({ defaultExpanded: true, pageSize: 2, pageSizeOptions: [2] });
     expect(indexColumn(el)).toEqual(['src', 'components', 'table.tsx', 'docs']);
@@ -111,8 +111,8 @@ claim(
   'MaterialTableProps.onTreeExpandChange',
   'runs for clicks only, with row and state',
   [
-    'onTreeExpandChange(row, isExpanded) runs after a node of tree data was opened or closed with its arrow.',
-    'It is called for clicks only, not for nodes opened by options.defaultExpanded or by a search.',
+    'onTreeExpandChange(row, isExpanded) runs after a user opens or closes a node of tree data with its arrow.',
+    'It is called only for clicks, not for nodes opened by options.defaultExpanded or a search.',
     'onTreeExpandChange reports opening and closing.',
   ],
   () => {
@@ -133,7 +133,7 @@ claim(
 claim(
   'MaterialTableProps.onSelectionChange',
   'in tree data selects descendants, while the clicked row is the parent',
-  'In tree data, selecting a parent selects its descendants too; rows contains all of them, row is the parent.',
+  'In tree data, selecting a parent also selects its descendants; rows contains all of them, and row is the parent.',
   () => {
     const onSelectionChange = vi.fn();
     const { el } = tree({ selection: true, defaultExpanded: true }, { onSelectionChange });
@@ -154,7 +154,7 @@ claim(
   'MaterialTableProps.renderSummaryRow',
   'takes a string, a number or { value, style }, from rows of all pages',
   [
-    'data: the rows after search and filter, in order, on all pages.',
+    'data: the searched, filtered and sorted rows on all pages.',
     'Return a string or a number, or { value, style }.',
   ],
   () => {
@@ -174,7 +174,7 @@ claim(
 claim(
   'MaterialTableProps.renderSummaryRow',
   'leaves an element blank, and never gets currentData',
-  'An element alone stays blank, because any object is read as { value, style }: return { value: <b>12</b> }.',
+  "A plain element isn't shown, because any object is treated as { value, style }. Use { value: <b>12</b> } instead.",
   () => {
     const seen: unknown[] = [];
     const { el } = mountTable(
@@ -227,8 +227,8 @@ claim(
   'is read when the row opens, and nested values are written into it',
   [
     'It is read when the row opens.',
-    "A later object doesn't change a row that is already open.",
     'The same happens to nested objects in initialFormData, so keep it in state, and replace it in onRowAdd and onRowAddCancelled to give each new row a fresh object.',
+    "Passing another object later doesn't change an open row.",
     "Canceling an edit doesn't undo changes to nested fields",
   ],
   () => {
@@ -298,7 +298,7 @@ claim(
   'are all there is, and MTable is not among them',
   [
     'MTableToolbar, MTableCell and others are exported for this.',
-    'These are the runtime exports, for wrapping.',
+    'These are the runtime exports, which you can wrap.',
     "The string 'all_columns' for options.maxColumnSort.",
   ],
   () => {
@@ -314,8 +314,8 @@ claim(
   'Exports.useLocalizationStore',
   'returns the merged texts beneath a table, and throws elsewhere',
   [
-    "A hook for overrides that returns the merged localization, so that your parts use the table's language.",
-    'Outside a table it throws.',
+    "A hook for overrides that returns the merged localization, so that your components use the table's language.",
+    'Outside a table, it throws an error.',
   ],
   async () => {
     const { useLocalizationStore } = core as unknown as {

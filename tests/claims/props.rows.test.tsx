@@ -15,7 +15,7 @@ claim(
   'gets event, the row with tableData and the helpers, and shows a pointer',
   [
     'onRowClick(event, row, action) runs when a user clicks a row.',
-    'While it is set, rows react to hover and show a pointer.',
+    'While it is set, rows have a hover effect and a pointer cursor.',
     "row is the table's copy of your row, with an extra tableData.",
   ],
   () => {
@@ -37,7 +37,7 @@ claim(
 claim(
   'MaterialTableProps.onRowClick',
   'ignores checkboxes, actions, arrows, editable cells and disableClick columns',
-  "Clicks on action buttons, selection checkboxes, arrows of detail panels or tree nodes, and editable cells aren't row clicks.",
+  "Clicks on action buttons, selection checkboxes, detail panel or tree arrows, and editable cells don't count as row clicks.",
   () => {
     const onRowClick = vi.fn();
     const { el } = mountTable(
@@ -76,9 +76,9 @@ claim(
   ['MaterialTableProps.onRowDoubleClick', 'MaterialTableProps.onRowClick'],
   'make single clicks wait 250 ms when both are set',
   [
-    'Together with onRowDoubleClick it waits 250 ms for a second click.',
-    'While it is set, rows react to hover and show a pointer, and every single click waits 250 ms for a second one.',
-    'onRowClick then runs late, and not at all for a double click.',
+    'If onRowDoubleClick is also set, it waits 250 ms for a second click.',
+    'While it is set, rows have a hover effect and a pointer cursor, and every single click waits 250 ms for a second one.',
+    "onRowClick then runs late, and doesn't run for a double click.",
   ],
   () => {
     stopClock();
@@ -139,7 +139,7 @@ claim(
   'opens the panel with that index, the first by default, and closes it',
   [
     "Opens or closes the row's detail panel.",
-    'With several panels, pass an index from 0; the default is the first.',
+    'For one of several panels, pass its index from 0; the default is the first.',
   ],
   async () => {
     let helpers: RowAction | undefined;
@@ -180,7 +180,7 @@ claim(
   'RowAction.enableEditMode',
   'edits the row without asking isEditable, and needs onRowUpdate',
   [
-    'Puts the row into edit mode, like the Edit button.',
+    'Puts the row in edit mode, like the Edit button.',
     'Without editable.onRowUpdate, nothing happens.',
     'It ignores editable.isEditable.',
     'enableEditMode ignores it.',
@@ -227,7 +227,7 @@ claim(
   'gets all selected rows of all pages and the clicked row',
   [
     'onSelectionChange(rows, row) runs after each change of the selection, with all selected rows, in the order of data.',
-    'row is the row whose checkbox was clicked, already with its new state.',
+    'row is the row whose checkbox was clicked and already has its new state.',
   ],
   () => {
     const calls: [string[], string | undefined][] = [];
@@ -249,8 +249,8 @@ claim(
   'MaterialTableProps.onSelectionChange',
   'has no clicked row for "select all", and is not called for preset rows',
   [
-    "It isn't called at the start, even if rows have tableData: { checked: true }.",
-    'It is undefined after "select all"',
+    "It isn't called initially, even if rows have tableData: { checked: true }.",
+    "It is undefined after a click on the select-all checkbox or a group's checkbox",
   ],
   () => {
     const onSelectionChange = vi.fn();

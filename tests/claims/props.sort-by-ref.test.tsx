@@ -25,7 +25,7 @@ function sortedAfter(maxColumnSort: 1 | 2 | 3, calls: [number, string, number?][
 claim(
   'TableRef.onChangeOrder',
   'an empty direction ends the sorting of a table that sorts by one column, whatever index you pass',
-  "In a table that sorts by one column, onChangeOrder(1, '') ends the sorting, with any index.",
+  "In a table that sorts by one column, onChangeOrder(1, '') removes the sorting, whatever the index.",
   () => {
     expect(
       sortedAfter(1, [
@@ -46,7 +46,7 @@ claim(
   'TableRef.onChangeOrder',
   'at the limit of maxColumnSort it takes the oldest column out instead, unless you pass the rank as third argument',
   [
-    "With options.maxColumnSort above 1, pass the column's current rank (from 1) as third argument to reverse or remove a sorted column: onChangeOrder(1, '', 2).",
+    "With options.maxColumnSort above 1, pass the column's current rank (from 1) as the third argument to reverse or remove a sorted column: onChangeOrder(1, '', 2).",
     'Without it, a call at the limit removes the column sorted first instead',
     "tableRef.current.onChangeOrder(index, '') removes another column",
   ],
@@ -78,7 +78,7 @@ claim(
 claim(
   'TableRef.onChangeOrder',
   'below the limit without the third argument ranks keep gaps, and turning a sorted column around moves it last',
-  'below the limit the ranks keep a gap, and a reversed column moves to the end.',
+  'below the limit, the ranks keep a gap, and a reversed column moves to the end.',
   () => {
     expect(
       sortedAfter(3, [

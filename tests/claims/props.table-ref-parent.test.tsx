@@ -12,9 +12,9 @@ claim(
   'MaterialTableProps.tableRef',
   'reaches the table of a child from its parent',
   [
-    'Create the ref in the parent and pass it down under any name; the child passes it to the table',
+    'Create the ref in the parent and pass it to the child in any prop; the child passes it to the table',
     'Until the child mounts, tableRef.current is null.',
-    'If the table should follow a prop such as the search criteria, call onQueryChange({ page: 0 }) in an effect of the child.',
+    'If the table depends on a prop, such as search criteria, call onQueryChange({ page: 0 }) in an effect in the child.',
   ],
   async () => {
     const queries = vi.fn();

@@ -62,8 +62,8 @@ claim(
   'MaterialTableProps.tableRef',
   'gives the running table, which a plain ref does not',
   [
-    "tableRef gives you the running table, for what props can't do: refetch remote data, select all rows, go to a page, open the empty row for a new entry.",
-    'A plain ref is ignored, although the types accept it.',
+    "tableRef gives you access to the running table for what props can't do, such as refetching remote data, selecting all rows, going to a page or opening the row for a new entry.",
+    'The types accept a plain ref, but the table ignores it.',
     'It ignores ref; for its methods, pass tableRef.',
   ],
   () => {
@@ -79,7 +79,7 @@ claim(
   'TableRef.onQueryChange',
   'queries again, merged with what is passed, and calls back after a success',
   [
-    'Runs the data function again, with your argument merged into the current query: onQueryChange() reloads the page, onQueryChange({ page: 0 }) goes to the first one.',
+    'Runs the data function again, with your argument merged into the current query: onQueryChange() reloads the page, and onQueryChange({ page: 0 }) goes to the first one.',
     'The second argument is called when the result is shown',
     'Call tableRef.current.onQueryChange(), which repeats the current query.',
     'onQueryChange({ page: 0 }) starts from the first page; use it if something outside the table changes what is requested.',
@@ -99,7 +99,7 @@ claim(
 claim(
   'TableRef.onQueryChange',
   'hands a search on, which the search field does not show',
-  'A search text passed this way is in query.search, but not in the search field.',
+  'A search text passed this way appears in query.search but not in the search field.',
   async () => {
     const { el, tableRef } = await remote();
     at(tableRef).onQueryChange({ search: 'ann' });
@@ -108,7 +108,7 @@ claim(
   },
 );
 
-claim('TableRef.retry', 'repeats the last query', 'Repeats the last query that was answered', async () => {
+claim('TableRef.retry', 'repeats the last query', 'Repeats the last successful query', async () => {
   const { el, tableRef } = await remote();
   press(el, 'Next Page');
   await expect.poll(() => shown(el)[0]).toBe('Fay');
@@ -121,8 +121,8 @@ claim(
   'TableRef.onAllSelected',
   'selects the rows that pass the search, without disabled ones, and reports',
   [
-    'Selects all rows, or none: onAllSelected(true).',
-    'It includes rows that match search and filters, on all pages, except those disabled by options.selectionProps, and calls onSelectionChange.',
+    'Selects all rows (onAllSelected(true)) or none.',
+    'It includes the rows on all pages that match the search and filters, except those disabled by options.selectionProps, and calls onSelectionChange.',
     'To select all rows, call tableRef.current.onAllSelected(true).',
     'it calls onSelectionChange with no rows',
   ],
@@ -146,7 +146,7 @@ claim(
   'goes to a page and calls the prop, with array and function',
   [
     'Goes to a page, counted from 0: onPageChange(null, 2).',
-    'It calls the prop of the same name; with a data function it queries.',
+    'The method calls the prop of the same name; with a data function, it runs a query.',
   ],
   async () => {
     const tableRef = handle();
@@ -164,7 +164,7 @@ claim(
 claim(
   'TableRef.onChangeOrder',
   'sorts by a column, and takes it out of the sorting',
-  "Sorts by a column: onChangeOrder(1, 'desc'), with the column's index in columns.",
+  "Sorts by a column, given its index in columns: onChangeOrder(1, 'desc').",
   async () => {
     const tableRef = handle();
     const onOrderCollectionChange = vi.fn();
@@ -181,8 +181,8 @@ claim(
   'TableRef.onFilterChange',
   'sets a filter that its field shows, and undefined clears it',
   [
-    "Sets the filter of a column: onFilterChange(0, 'ada'), with the column's index in columns.",
-    'The filter field shows the value, and the rows follow after options.debounceInterval.',
+    "Sets the filter of a column, given its index in columns: onFilterChange(0, 'ada').",
+    'The filter field shows the value, and the rows are filtered after options.debounceInterval.',
     'undefined clears the filter',
   ],
   async () => {
@@ -222,7 +222,7 @@ claim(
   'open the row for a new entry, filled',
   [
     "React's setState. setState({ showAddRow: true }) opens the empty row, like the Add button",
-    'All its fields reach onRowAdd, even those without a column.',
+    'All of its fields are passed to onRowAdd, even those without a column.',
     'With it, column.initialEditValue is ignored for every column.',
     'To open the empty form, set the state of the mounted table: tableRef.current.setState({ showAddRow: true }).',
   ],
@@ -243,7 +243,7 @@ claim(
 claim(
   'TableRef.state',
   'holds the rows of the page, those of all pages, and the page',
-  'What the table shows now: state.columns, state.data (rows after search, filter and sorting, on all pages), state.renderData (the rows of this page), state.currentPage, state.query.',
+  'What the table currently shows: state.columns, state.data (the searched, filtered and sorted rows on all pages), state.renderData (the rows on this page), state.currentPage and state.query.',
   () => {
     const tableRef = handle();
     const { el } = mountTable({ searchText: 'bonn' }, { tableRef });
@@ -257,8 +257,8 @@ claim(
   'TableRef.dataManager',
   'lists rows after filter, search and sorting, and needs setState to show a change',
   [
-    'Useful lists are data (all rows), filteredData (after the column filters), searchedData (after the search as well) and sortedData (the same in order).',
-    'Its methods change the table without rendering it, so call setState(dataManager.getRenderState()) after them, or prefer the methods above.',
+    'Useful lists are data (all rows), filteredData (after the column filters), searchedData (also after the search) and sortedData (the same rows, sorted).',
+    'Its methods change the table without rendering it, so call setState(dataManager.getRenderState()) afterward, or use the methods above instead.',
   ],
   async () => {
     const tableRef = handle();
@@ -283,7 +283,7 @@ claim(
   ['TableRef.state', 'TableRef.dataManager', 'Components.Body'],
   'tell which rows are seen, and a wrapped body tells when they change',
   [
-    'tableRef.current.state.renderData has the rows of the page, dataManager.sortedData those of all pages.',
+    'tableRef.current.state.renderData contains the rows on the page, and dataManager.sortedData those on all pages.',
     'To observe changes, wrap components.Body and run an effect on its renderData.',
   ],
   async () => {
