@@ -129,7 +129,7 @@ claim(
 claim(
   'Options.headerStyle',
   'moves the words above the actions',
-  "The header is centered; headerStyle: { textAlign: 'left' } in options moves it.",
+  "The header is centered. To align it left, set headerStyle: { textAlign: 'left' } in options.",
   () => {
     const align = (headerStyle: object) => {
       const { el } = mountTable(

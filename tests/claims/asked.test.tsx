@@ -171,7 +171,7 @@ claim(
   'action icons stand below each other with one style',
   [
     'Change the size, order or direction of action icons',
-    "use '& td > div:has(> button)': { flexDirection: 'column' } in sx, with actionsCellStyle: { width: 50 }.",
+    "use '& td > div:has(> button)': { flexDirection: 'column' } in sx, and set actionsCellStyle: { width: 50 }.",
   ],
   () => {
     const lefts = (props: Partial<MaterialTableProps<Person>>) => {

@@ -139,8 +139,8 @@ claim(
     'Compares two rows: return a negative number if the first goes before the second, a positive one if after, and 0 if they are equal.',
     'Always compare as for ascending order; for descending the table swaps the arguments.',
     "The third argument is 'row' for two rows",
-    'customSort(a, b) gets two rows, not two values, and must return a number.',
-    'Write it for ascending order; for descending order, the table swaps the two rows',
+    'customSort(a, b) receives two rows, not two values, and must return a number.',
+    'Write it for ascending order. For descending order, the table swaps the two rows',
   ],
   () => {
     const customSort = vi.fn((a: Person, b: Person) => a.age - b.age);
@@ -164,7 +164,7 @@ claim(
   'gets the two group values when groups are sorted',
   [
     "The third argument is 'row' for two rows, and 'group' for the values of two groups.",
-    "In grouped tables it also gets values, with 'group' as its third argument.",
+    "In grouped tables, it also receives values, with 'group' as the third argument.",
   ],
   () => {
     const customSort = vi.fn((_a: unknown, _b: unknown) => 0);

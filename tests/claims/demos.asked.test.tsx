@@ -13,8 +13,8 @@ claim(
   'MaterialTableProps.sx',
   'shows the arrows of all headers that sort',
   [
-    'By default the arrow appears on hover.',
-    "sx={{ '& thead .MuiTableSortLabel-icon': { opacity: 0.4 } }} shows it on each sortable header, and leaves the sorted one dark.",
+    'By default, the arrow appears only on hover.',
+    "sx={{ '& thead .MuiTableSortLabel-icon': { opacity: 0.4 } }} shows it in every sortable header, while the arrow of the sorted column stays dark.",
   ],
   async () => {
     const opacities = (el: ParentNode) =>
