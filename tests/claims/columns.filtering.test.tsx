@@ -179,7 +179,7 @@ claim(
     "The same function serves the column's filter, with the filter's value, and the search field, with the trimmed text.",
     "It is called with '' when the user empties the filter, so let every row match then.",
     'The search calls the same function with the search text.',
-    'The filter calls customFilterAndSearch with its value, and the search field with the trimmed text.',
+    'The filter calls customFilterAndSearch with its value, and the search field calls it with the trimmed text.',
   ],
   async () => {
     const customFilterAndSearch = vi.fn((term: string, row: Person) => row.age > Number(term));

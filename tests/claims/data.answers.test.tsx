@@ -105,7 +105,7 @@ claim(
     "In the server's HTML the table is empty, because the query starts in the browser.",
     'Under StrictMode a development build queries twice.',
     'the HTML from the server has no rows, because the query starts in the browser.',
-    "The server's HTML has no rows, because the query starts in the browser.",
+    'Server-rendered HTML has no rows, because the query starts in the browser.',
   ],
   async () => {
     const data = vi.fn(async (query: Query<Person>) => pageOf(query));

@@ -32,7 +32,7 @@ claim(
     'Position of the row actions: an index from 0 among the data columns, or -1 for last.',
     'The actions column is the first one.',
     'Move it with options.actionsColumnIndex; -1 puts it last.',
-    'With actionsColumnIndex: -1 the actions come last.',
+    'With actionsColumnIndex: -1, the actions come last.',
     'Move it with options.actionsColumnIndex, which counts your columns from 0. -1 puts it at the end.',
   ],
   () => {

@@ -72,7 +72,7 @@ claim(
 claim(
   'Options.filtering',
   'names text and number filters "filter data by" the title, a boolean one "Filter of" it, and leaves menus and date fields without',
-  'The accessible name of text and number filters is "filter data by …" in every language, that of boolean ones "Filter of …"; menus and dates have none.',
+  'In every language, the accessible name of text and number filters is "filter data by …", and that of boolean filters is "Filter of …". Menu and date filters have no name.',
   () => {
     const own = [
       { title: 'Name', field: 'name' },
