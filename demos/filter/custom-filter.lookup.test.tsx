@@ -168,20 +168,17 @@ proves(
   },
 );
 
-proves(
-  'Replace the menu with a filterComponent, and compare the string that it reports yourself',
-  async () => {
-    const { el } = mountTable(quick, { data, columns: columns({ city: cityColumn }) });
-    expect(all(el, '[role="combobox"][aria-labelledby*="select-multiple-checkbox"]')).toHaveLength(0);
-    const filter = one(el, 'input[aria-label="Filter by city"]') as HTMLInputElement;
-    fill(filter, 'sl');
-    await expect.poll(() => shown(el)).toEqual(['Ann']);
-    fill(filter, '');
-    await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann', 'Dora']);
-    fill(one(el, 'input[placeholder="Search"]') as HTMLInputElement, 'bonn');
-    await expect.poll(() => shown(el)).toEqual(['Cid', 'Dora']);
-  },
-);
+proves('Replace the menu with a filterComponent, and compare the string that it reports', async () => {
+  const { el } = mountTable(quick, { data, columns: columns({ city: cityColumn }) });
+  expect(all(el, '[role="combobox"][aria-labelledby*="select-multiple-checkbox"]')).toHaveLength(0);
+  const filter = one(el, 'input[aria-label="Filter by city"]') as HTMLInputElement;
+  fill(filter, 'sl');
+  await expect.poll(() => shown(el)).toEqual(['Ann']);
+  fill(filter, '');
+  await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann', 'Dora']);
+  fill(one(el, 'input[placeholder="Search"]') as HTMLInputElement, 'bonn');
+  await expect.poll(() => shown(el)).toEqual(['Cid', 'Dora']);
+});
 
 proves('The menu lists its items in the order of lookup.', async () => {
   const { el } = mountTable(quick, {

@@ -55,7 +55,7 @@ proves(
 );
 
 proves(
-  "Your component also replaces the overlay that dims the rows. To restore it, wrap yours in a box with sx={{ height: '100%', bgcolor: 'rgb(255 255 255 / 0.7)' }}.",
+  "Your component also replaces the overlay that dims the rows. To restore the overlay, wrap your component in a box with sx={{ height: '100%', bgcolor: 'rgb(255 255 255 / 0.7)' }}.",
   async () => {
     /** The first color behind the spinner, and how much of the table's height it covers. */
     const veil = (el: HTMLElement) => {

@@ -29,7 +29,6 @@ claim(
     'There is no default, so without it the button has no name.',
     'Tooltip and name of the Cancel button in such a cell; no default either.',
     'The save and cancel buttons of an open cell have no names until you set localization.body.saveTooltip and cancelTooltip',
-    'The save and cancel buttons of cell editing have no name until you set body.saveTooltip and body.cancelTooltip',
   ],
   () => {
     expect(openCell()).toEqual([null, null]);
