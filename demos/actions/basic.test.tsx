@@ -43,7 +43,7 @@ proves('Undo removes the id, so the row returns to its place.', async () => {
 
 proves(
   [
-    'Its render receives the row, so the menu items can depend on the row',
+    'Its render receives the row, so the menu items can differ by row',
     'Such a column is neither searched nor exported',
   ],
   async () => {
@@ -74,7 +74,7 @@ proves(
 );
 
 proves(
-  'A button that changes the row can disappear after the click, and another one can replace it.',
+  'A button that changes the row disappears after the click, and another one can replace it.',
   async () => {
     const { el } = mount(<Buttons />);
     expect([hasButton('Approve Alice'), hasButton('Reopen Alice'), hasButton('Reopen Mark')]).toEqual([

@@ -74,7 +74,7 @@ proves(
 
 proves(
   [
-    "Data that users don't need to see doesn't need a column, because actions, render and onRowUpdate receive the whole row.",
+    "Data that users don't have to see needs no column, because actions, render and onRowUpdate receive the whole row.",
     'A hidden column has no input in edit mode, but its value is passed to onRowUpdate.',
   ],
   async () => {

@@ -80,7 +80,7 @@ proves("add '& .MuiToolbar-root > .MuiTextField-root': { flexGrow: 99 } to the s
   expect(width(99)).toBeGreaterThan(750);
 });
 
-proves('with noWrap to truncate a long title', () => {
+proves('with noWrap to keep the ellipsis of a long title', () => {
   const title = (noWrap: boolean) => {
     const text = 'Orders '.repeat(80);
     const { el } = mountTable(

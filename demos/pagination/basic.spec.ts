@@ -65,7 +65,7 @@ test('without paging all rows are shown and there is no pager', async ({ page })
 test('new rows keep the page, and a page that is gone gives way to the one before', async ({ page }) => {
   proves([
     'The table stays on its page when you pass new rows.',
-    'If too few rows are left for that page, it goes to the last page.',
+    'If too few rows are left for that page, it moves to the last page.',
     'initialPage sets the page that the table shows first, counted from 0.',
   ]);
   const demo = await openDemo(page, 'pagination/basic.data-change');

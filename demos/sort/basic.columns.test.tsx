@@ -108,7 +108,7 @@ proves(['If a column has neither field nor customSort, its sort button has no ef
 
 proves(
   [
-    'Such columns sort the table when you pass them',
+    'Such columns sort the table when they arrive',
     "The table starts sorted by your comparison, in descending order for defaultSort: 'desc'.",
   ],
   () => {

@@ -58,7 +58,7 @@ test('selecting a parent selects its branch; clearing a child leaves the parent 
 }) => {
   proves([
     "A click on a parent's checkbox selects everything below it, and another click clears it.",
-    "Children don't affect their parent: selecting them doesn't check it, and clearing one doesn't uncheck it.",
+    "This works downwards only: selecting children doesn't check their parent, and clearing one doesn't uncheck it.",
   ]);
   await openDemo(page, 'tree-data/basic');
   const demo = await demoOf(page, 'tree-data/basic.selection');
@@ -75,7 +75,7 @@ test('all children together do not select their parent, and select all selects e
   page,
 }) => {
   proves([
-    "Children don't affect their parent: selecting them doesn't check it, and clearing one doesn't uncheck it.",
+    "This works downwards only: selecting children doesn't check their parent, and clearing one doesn't uncheck it.",
   ]);
   await openDemo(page, 'tree-data/basic');
   const demo = await demoOf(page, 'tree-data/basic.selection');
