@@ -15,7 +15,7 @@ async function summary(demo: Locator): Promise<string[]> {
 
 test('the last row has the count, the average and the sum of all pages', async ({ page }) => {
   proves([
-    'The table calls your renderSummaryRow once for each visible column and puts what you return into the last row.',
+    'The table calls renderSummaryRow once for each visible column, and shows what you return in the last row.',
   ]);
   const demo = await openDemo(page, 'Summaryrow/basic');
   expect(await summary(demo)).toEqual(['7 items', '', '12.0 on average', '€4,050.00']);
@@ -26,8 +26,8 @@ test('the last row has the count, the average and the sum of all pages', async (
 
 test('the summary follows a filter', async ({ page }) => {
   proves([
-    'The argument data holds the rows of all pages after search and filters, so the totals follow both.',
-    'Enter "Design" in the department filter and watch the last row.',
+    'The data argument contains the rows that match the search and filters, on all pages, so the totals update with both.',
+    'Enter "Design" in the department filter, and watch the last row.',
   ]);
   const demo = await openDemo(page, 'Summaryrow/basic');
   await demo.getByLabel('filter data by Department').fill('Design');
@@ -36,7 +36,7 @@ test('the summary follows a filter', async ({ page }) => {
 
 test('the summary follows the search, down to no rows at all', async ({ page }) => {
   proves([
-    'The argument data holds the rows of all pages after search and filters, so the totals follow both.',
+    'The data argument contains the rows that match the search and filters, on all pages, so the totals update with both.',
   ]);
   const demo = await openDemo(page, 'Summaryrow/basic');
   await demo.getByPlaceholder('Search').fill('Works');
@@ -48,9 +48,9 @@ test('the summary follows the search, down to no rows at all', async ({ page }) 
 
 test('one line sums up the page, the other all pages', async ({ page }) => {
   proves([
-    'A cell can hold several lines: put an element into value.',
+    'To show several lines in a cell, pass an element as value.',
     'Read the rows of the page from the table itself through tableRef.',
-    'The second demo shows how to get the rows of the page.',
+    'To get the rows of the page, see This page against all pages.',
   ]);
   await openDemo(page, 'Summaryrow/basic');
   const demo = await demoOf(page, 'Summaryrow/basic.page');
@@ -63,8 +63,8 @@ test('one line sums up the page, the other all pages', async ({ page }) => {
 
 test('the summary shows the measure that is chosen', async ({ page }) => {
   proves([
-    'Return a component that reads the value from a React context: it renders whenever the context changes.',
-    'The third demo shows a workaround for the old values.',
+    'Return a component that reads the value from a React context, because it renders whenever the context changes.',
+    'The last demo shows a workaround for old values.',
   ]);
   await openDemo(page, 'Summaryrow/basic');
   const demo = await demoOf(page, 'Summaryrow/basic.state');

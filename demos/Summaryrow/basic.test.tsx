@@ -21,7 +21,7 @@ const search = (el: ParentNode, text: string) => fill(one(el, 'input[aria-label=
 
 proves(
   [
-    'components.Body can add a TableFooter with rows and your own colSpans.',
+    'components.Body can add a TableFooter with its own rows and colSpans.',
     'components.Container can add anything below the pagination.',
   ],
   async () => {
@@ -39,7 +39,7 @@ proves(
   },
 );
 
-proves('renderSummaryRow is a row below the others, one cell per column.', () => {
+proves('renderSummaryRow adds a row below the others, with one cell per column.', () => {
   const { el } = mount(
     <MaterialTable
       columns={columns()}
@@ -57,7 +57,7 @@ proves('renderSummaryRow is a row below the others, one cell per column.', () =>
 proves(
   [
     'the rows that match the search and filters, on all pages',
-    'A cellStyle function is called for the summary row too, without a value and a row.',
+    'A cellStyle function is also called for the summary row, without a value or a row.',
   ],
   async () => {
     const { el } = mount(<Totals />);

@@ -41,7 +41,7 @@ function Copying() {
 const noop = () => undefined;
 
 proves(
-  "Record the click in the row, and read it in the action: tooltip: row.copied ? 'Copied' : 'Copy'.",
+  "Store the click in the row, and read it in the action: tooltip: row.copied ? 'Copied' : 'Copy'.",
   async () => {
     const { el } = mount(<Copying />);
     press(el, 'Copy');
@@ -52,7 +52,7 @@ proves(
 
 proves(
   [
-    'The tooltip is rendered outside the table, where sx has no effect.',
+    "The tooltip is rendered outside the table, so the table's sx doesn't affect it.",
     'Style MuiTooltip in the theme: styleOverrides: { tooltip: { fontSize: 16 } }.',
   ],
   async () => {
@@ -99,7 +99,7 @@ proves(
 
 proves(
   [
-    "iconProps: { fontSize: 'large' } makes an icon 35 px large, one given by name 36 px.",
+    "iconProps: { fontSize: 'large' } makes an icon 35 px wide, or 36 px if you pass its name.",
     'Buttons appear in the order of actions, followed by those of editable.',
   ],
   () => {

@@ -9,8 +9,8 @@ import {
 
 test('a row action gets its row and a free action gets none', async ({ page }) => {
   proves([
-    'A function in actions gets the row and returns its button, so label and icon can depend on the row.',
-    'An action with isFreeAction: true belongs to no row and appears in the toolbar; its onClick is called with an empty object.',
+    'A function in actions receives the row and returns its button, so the label and icon can depend on the row.',
+    "An action with isFreeAction: true doesn't belong to a row. It appears in the toolbar, and its onClick receives an empty object.",
     "The tooltip is also the button's accessible name",
   ]);
   const demo = await openDemo(page, 'actions/basic');
@@ -24,9 +24,9 @@ test('a row action gets its row and a free action gets none', async ({ page }) =
 
 test('an action on selected rows gets exactly these rows', async ({ page }) => {
   proves([
-    'One array, actions, holds the buttons of the rows, the toolbar and the selection.',
-    "With options.selection, an action with position: 'toolbarOnSelect' replaces the toolbar buttons while rows are selected and gets an array of them.",
-    'Rows with an id stay selected after an update.',
+    'The actions array defines the buttons of the rows, the toolbar, and the selection.',
+    "With options.selection, an action with position: 'toolbarOnSelect' replaces the toolbar buttons while rows are selected and receives an array of these rows.",
+    'Rows that have an id stay selected after an update.',
   ]);
   const demo = await openDemo(page, 'actions/basic.selected-rows');
   const ship = demo.getByRole('button', { name: 'Ship the selected orders' });
@@ -43,7 +43,7 @@ test('an action on selected rows gets exactly these rows', async ({ page }) => {
 });
 
 test('a row action with a named position stays in its row in a table with selection', async ({ page }) => {
-  proves(["As a function, write it as { position: 'row', action: (row) => ({ … }) }"]);
+  proves(["If the action is a function, write it as { position: 'row', action: (row) => ({ … }) }"]);
   const demo = await openDemo(page, 'actions/basic.selected-rows');
   await demo
     .getByRole('row', { name: /A-1043/ })
@@ -54,8 +54,8 @@ test('a row action with a named position stays in its row in a table with select
 
 test('actions are hidden and disabled by row and follow a change of the row', async ({ page }) => {
   proves([
-    'hidden removes the button, disabled grays it out.',
-    'Both are fields of the action, so write the action as a function of the row.',
+    'hidden removes the button, and disabled grays it out.',
+    'Both are properties of the action, so write the action as a function of the row.',
   ]);
   const demo = await openDemo(page, 'actions/basic.per-row');
   await expect(demo.getByRole('button', { name: 'Delete R-2201' })).toBeDisabled();
@@ -69,7 +69,7 @@ test('actions are hidden and disabled by row and follow a change of the row', as
 
 test('the actions column moves to the place chosen', async ({ page }) => {
   proves([
-    'Move it with options.actionsColumnIndex, counted from 0 among your columns; -1 is the end.',
+    'Move it with options.actionsColumnIndex, which counts your columns from 0. -1 puts it at the end.',
     'Its header is localization.header.actions.',
   ]);
   const demo = await openDemo(page, 'actions/basic.position');

@@ -19,7 +19,7 @@ const search = (el: ParentNode, text: string) => fill(one(el, 'input[aria-label=
 
 const hasButton = (label: string) => all(document, `button[aria-label="${label}"]`).length > 0;
 
-proves('The button of a paid order is hidden, so it disappears after the click.', async () => {
+proves('The button is hidden for paid orders, so it disappears after a click.', async () => {
   const { el } = mount(<Confirm />);
   const name = 'Mark the order of Adams as paid';
   press(el, name);
@@ -32,7 +32,7 @@ proves('The button of a paid order is hidden, so it disappears after the click.'
   expect(has(el, `button[aria-label="${name}"]`)).toBe(false);
 });
 
-proves('Undo removes the id again, and the row comes back in its place.', async () => {
+proves('Undo removes the id, so the row returns to its place.', async () => {
   const { el } = mount(<Undo />);
   press(el, 'Delete Basil');
   await expect.poll(() => shown(el)).toEqual(['Fern', 'Cactus']);
@@ -42,7 +42,10 @@ proves('Undo removes the id again, and the row comes back in its place.', async 
 });
 
 proves(
-  ['It gets its row, so entries can differ by row', 'Such a column is neither searched nor exported'],
+  [
+    'Its render receives the row, so the menu items can differ by row',
+    'Such a column is neither searched nor exported',
+  ],
   async () => {
     const { el, unmount } = mount(<RowMenus />);
     const entries = () => texts(document, '[role=menuitem]');

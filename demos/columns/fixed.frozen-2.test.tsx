@@ -8,7 +8,7 @@ const left = (element: Element | undefined) => element?.getBoundingClientRect().
 proves(
   [
     'The header sticks to the top of the scroll area that maxBodyHeight creates.',
-    "No option does this, and selection and actions have no column object, so use the table's sx: the first cells of all rows stick to one edge, the last ones to the other.",
+    "There is no option for this, and selection and actions have no column object, so use the table's sx. In this demo, the first cell of each row sticks to one edge, and the last cell to the other.",
   ],
   () => {
     const { el } = mount(

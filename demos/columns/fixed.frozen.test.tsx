@@ -34,8 +34,8 @@ const sticky = (inlineStart: number): Partial<Column<Person>> => {
 
 proves(
   [
-    'Give it the background of the table, because the other cells pass beneath it.',
-    'For a second sticky column, insetInlineStart is the width of the first.',
+    'Give the column the background color of the table, because the other cells scroll beneath it.',
+    'For a second sticky column, set insetInlineStart to the width of the first',
   ],
   () => {
     const own = columns({ name: sticky(0), city: sticky(150), age: { width: 800 } });
@@ -55,7 +55,7 @@ proves(
 );
 
 proves(
-  "No option does this, and selection and actions have no column object, so use the table's sx",
+  "There is no option for this, and selection and actions have no column object, so use the table's sx.",
   async () => {
     const actions = [() => ({ icon: 'x', tooltip: 'Act', onClick: () => undefined })];
     const own = columns({ name: { width: 400 }, city: { width: 400 }, age: { width: 400 } });
@@ -71,7 +71,7 @@ proves(
   },
 );
 
-proves('Without maxBodyHeight the header can stick to the window.', () => {
+proves('Without maxBodyHeight, the header can stick to the window.', () => {
   onTestFinished(() => scrollTo(0, 0));
   /** Where the header is when the window has scrolled past the table's start. */
   const topOf = (maxBodyHeight?: number) => {

@@ -12,8 +12,8 @@ for (const theme of ['light', 'dark'] as const) {
     page,
   }) => {
     proves([
-      "Freeze a column with sticky cells: position: 'sticky' in its cellStyle and headerStyle keeps it in view while the rest of a wide table scrolls sideways.",
-      "cellStyle and headerStyle accept any CSS, so a column can be position: 'sticky'.",
+      "Freeze a column with sticky cells: position: 'sticky' in its cellStyle and headerStyle keeps it in view while the rest of a wide table scrolls horizontally.",
+      "cellStyle and headerStyle accept any CSS property, including position: 'sticky'.",
     ]);
     const demo = await openNarrow(page, 'columns/fixed', theme);
     const name = demo.getByRole('cell', { name: 'Chidi Okafor' });

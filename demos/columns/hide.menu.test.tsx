@@ -33,8 +33,8 @@ function OwnChooser() {
 
 proves(
   [
-    'hidden: true hides a column until users choose it in the menu.',
-    'hiddenByColumnsButton: true only removes it from the menu: with both, no one sees it.',
+    'hidden: true hides a column until users select it in the menu.',
+    "hiddenByColumnsButton: true only removes it from the menu. With both, users can't see the column at all.",
   ],
   async () => {
     const { el } = mountTable(
@@ -58,8 +58,8 @@ proves(
 
 proves(
   [
-    'icons.ViewColumn changes its icon.',
-    'For another button, omit columnsButton and create columns from the fields that your own menu keeps in state',
+    "icons.ViewColumn changes the button's icon.",
+    'To use a different button, omit columnsButton, and create columns from the fields that your own menu keeps in state',
   ],
   () => {
     const { el } = mount(<OwnChooser />);
@@ -74,8 +74,8 @@ proves(
 
 proves(
   [
-    'Data that no one needs to see needs no column: actions, render and onRowUpdate get the whole row.',
-    'A hidden column has no input in edit mode, but its value reaches onRowUpdate.',
+    "Data that users don't have to see needs no column, because actions, render and onRowUpdate receive the whole row.",
+    'A hidden column has no input in edit mode, but its value is passed to onRowUpdate.',
   ],
   async () => {
     for (const own of [columns().slice(0, 1), columns({ city: { hidden: true }, age: { hidden: true } })]) {
@@ -103,7 +103,7 @@ proves(
   },
 );
 
-proves('export: true exports it.', () => {
+proves('To export the column, set export: true.', () => {
   const exportFunc = vi.fn<(columns: Column<Person>[], rows: Record<string, unknown>[]) => void>();
   const hidden = { hidden: true };
   const { el } = mountTable(

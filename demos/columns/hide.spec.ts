@@ -14,8 +14,8 @@ test('the columns button shows and hides columns, except locked ones and those l
 }) => {
   proves([
     'options.columnsButton adds a button with a menu of the columns to the toolbar.',
-    'hidden is its initial state, removable: false locks it in view, hiddenByColumnsButton: true keeps it out of the menu',
-    'It removes it from the menu.',
+    'hidden is the initial state, removable: false keeps the column visible, hiddenByColumnsButton: true removes it from the menu',
+    'hiddenByColumnsButton: true only removes it from the menu.',
   ]);
   const demo = await openDemo(page, 'columns/hide');
   expect(await headers(demo)).toEqual(['Part no.', 'Name', 'Supplier', 'In stock']);
@@ -31,7 +31,7 @@ test('the columns button shows and hides columns, except locked ones and those l
 });
 
 test('the search finds a column that is hidden for good', async ({ page }) => {
-  proves(['searchable: true lets the search find it while it is hidden']);
+  proves(['searchable: true includes it in the search while it is hidden']);
   const demo = await openDemo(page, 'columns/hide');
   await demo.getByRole('textbox', { name: 'Search' }).fill('4.9');
   await expect.poll(() => columnTexts(demo, 0)).toEqual(['P-310']);

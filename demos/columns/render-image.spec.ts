@@ -14,7 +14,7 @@ for (const { id, images } of [
   { id: 'columns/render-image.object', images: 4 },
 ]) {
   test(`the images of ${id} are there and have their size`, async ({ page }) => {
-    proves(['column.render puts any element into the cells of a column.']);
+    proves(['Use column.render to show any element in the cells of a column.']);
     const demo = await openDemo(page, id);
     const all = demo.locator('tbody img');
     await expect(all).toHaveCount(images);
@@ -30,8 +30,8 @@ for (const { id, images } of [
 
 test('search, sort and export of a rendered column use its field', async ({ page }) => {
   proves([
-    'The table searches, sorts and exports the value of field, not what you render, so keep a field on every rendered column.',
-    'The country is searched, sorted and exported by its name, the stars by their number.',
+    'The table searches, sorts, and exports the value of field, not what you render, so keep a field on every rendered column.',
+    'The country is searched, sorted, and exported by its name, and the stars by their number.',
   ]);
   const demo = await openDemo(page, 'columns/render-image');
   await demo.getByText('Stars', { exact: true }).click();
@@ -45,8 +45,8 @@ test('search, sort and export of a rendered column use its field', async ({ page
 
 test('search, sort and export of a column with objects use the functions of the column', async ({ page }) => {
   proves([
-    'Here field names an object with a name and an image.',
-    "The table can't compare objects, so the column defines customSort, customFilterAndSearch and customExport.",
+    'In this demo, the value of field is an object with a name and an image.',
+    'so the column defines customSort, customFilterAndSearch and customExport.',
   ]);
   const demo = await openDemo(page, 'columns/render-image.object');
   await demo.getByText('Owner', { exact: true }).click();
@@ -62,7 +62,7 @@ test('search, sort and export of a column with objects use the functions of the 
 });
 
 test('an owner without an image shows an initial', async ({ page }) => {
-  proves(["MUI's Avatar shows the initial when the image is missing"]);
+  proves(["MUI's Avatar shows the initial if the image is missing"]);
   const demo = await openDemo(page, 'columns/render-image.object');
   await expect(
     demo.getByRole('row', { name: /Delivery bikes/ }).getByText('I', { exact: true }),

@@ -52,7 +52,7 @@ const sort = (el: ParentNode, header: string) => {
   click(label);
 };
 
-proves('MTableBodyRow passes title, onMouseEnter and similar props to its tr.', async () => {
+proves('Wrap the row. MTableBodyRow passes title, onMouseEnter, and similar props to its tr.', async () => {
   const { el } = mountTable({}, { components });
   await expect.poll(() => all(el, bodyRow).map(({ title }) => title)).toContain('About Dora');
   await userEvent.hover(one(el, `${bodyRow} td`));
@@ -61,7 +61,7 @@ proves('MTableBodyRow passes title, onMouseEnter and similar props to its tr.', 
 });
 
 proves(
-  'For all cells use <Tooltip title={…}><MTableCell {...props} /></Tooltip> in components.Cell.',
+  'For every cell, use <Tooltip title={…}><MTableCell {...props} /></Tooltip> in components.Cell.',
   async () => {
     const Cell = (props: { value: unknown }) => (
       <Tooltip title={`Tip for ${String(props.value)}`}>
@@ -78,7 +78,7 @@ proves(
   },
 );
 
-proves('Return a link or a button from render, which gets the row.', () => {
+proves('Return a link or a button from render, which receives the row.', () => {
   const open = vi.fn();
   const render = (row: Person) => <button onClick={() => open(row.id)}>History</button>;
   const { el } = mountTable({}, { columns: columns({ name: { render } }) });
@@ -101,8 +101,8 @@ proves(
 
 proves(
   [
-    'event.stopPropagation() on the link, or set disableClick: true on the column, which excludes the whole cell',
-    'With an onRowClick, stop the click from reaching the row',
+    "call event.stopPropagation() in the link's onClick, or set disableClick: true on the column, which excludes the whole cell",
+    'If you use onRowClick, keep the click from triggering it',
   ],
   () => {
     const { el } = mount(<Links />);
@@ -125,7 +125,7 @@ proves(
   },
 );
 
-proves('customFilterAndSearch adds the second line', async () => {
+proves('so add the second line with customFilterAndSearch', async () => {
   const { el } = mount(<Avatars />);
   search(el, 'paul@');
   await expect.poll(() => all(el, bodyRow).length).toBe(1);
@@ -140,9 +140,9 @@ proves('customFilterAndSearch adds the second line', async () => {
 
 proves(
   [
-    'For a header use column.tooltip, which opens below; for another placement pass a Tooltip as title.',
-    'With describeChild screen readers still read the name.',
-    'put important information on a button, which the keyboard can reach too',
+    'For a header, use column.tooltip, which opens below it. For a different placement, pass a Tooltip as title.',
+    'With describeChild, screen readers still read the name.',
+    'add important information to a button, which also works with the keyboard',
   ],
   async () => {
     const { el } = mount(<Tooltips />);
@@ -183,7 +183,7 @@ proves(
 );
 
 proves(
-  ['Call navigator.clipboard.writeText in a button of the cell.', 'so catch the error and show a message'],
+  ['Call navigator.clipboard.writeText from a button in the cell.', 'so catch the error and show a message'],
   async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const { el } = mount(<Copy />);
@@ -199,10 +199,10 @@ proves(
 
 proves(
   [
-    'Search, filter and sorting use the words joined by commas',
-    'customSort here counts them',
-    'If nothing is shown, render returns nothing: forEach does that, map returns the chips.',
-    "disableClick: true so that a choice in the dropdown isn't a click on the row",
+    'Search, filters, and sorting use the items joined by commas.',
+    'In this demo, customSort compares the number of items',
+    'If nothing appears, check that you use map, because forEach returns nothing.',
+    "set disableClick: true, so that a choice in the dropdown doesn't trigger it",
   ],
   async () => {
     const { el } = mount(<Arrays />);
@@ -239,7 +239,7 @@ proves(
   },
 );
 
-proves(["type: 'numeric' sorts the numbers, align: 'left' keeps the bar on the left."], () => {
+proves(["type: 'numeric' sorts by number, and align: 'left' keeps the bar on the left."], () => {
   const { el } = mount(<Progress />);
   sort(el, 'Sold');
   expect(shown(el, 1)).toEqual(['0 %', '28 %', '66 %', '94 %', '100 %']);
@@ -249,8 +249,8 @@ proves(["type: 'numeric' sorts the numbers, align: 'left' keeps the bar on the l
 
 proves(
   [
-    "type: 'boolean' draws a check mark for true and a dash for the rest.",
-    'For Yes and No use a lookup with the keys true and false.',
+    "type: 'boolean' shows a check mark for true and a dash for other values.",
+    'For Yes and No, use a lookup with the keys true and false.',
   ],
   async () => {
     const { el } = mount(<YesAndNo />);

@@ -10,7 +10,7 @@ const done = async () => undefined;
 proves(
   [
     'While a row is being edited, its panel is hidden.',
-    'Show the fields of the panel below the row: wrap components.EditRow and return a second TableRow',
+    "To show the panel's fields below the row, wrap components.EditRow and return a second TableRow",
   ],
   async () => {
     function EditRow(props: ComponentProps<typeof MTableEditRow>) {

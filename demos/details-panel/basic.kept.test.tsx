@@ -13,7 +13,7 @@ const table = (data: Person[], onRowClick = vi.fn()) => (
 
 const stored = ({ rowData }: { rowData: Person }) => <p>Stored {rowData.name}</p>;
 
-proves('The rows you stored contain tableData.showDetailPanel, like the rows in events', async () => {
+proves('The rows you stored contain tableData.showDetailPanel, as do the rows in events.', async () => {
   const onRowClick = vi.fn();
   const first = mount(table(people.slice(0, 1), onRowClick));
   press(first.el, toggle);
@@ -29,7 +29,7 @@ proves('The rows you stored contain tableData.showDetailPanel, like the rows in 
 });
 
 proves(
-  'A panel opened by an earlier version of the function takes two clicks to close: the first click only swaps the function.',
+  'A panel opened with an earlier version of the function takes two clicks to close, because the first click only replaces the function.',
   async () => {
     const onRowClick = vi.fn();
     const row = { id: 1, name: 'Cid', city: 'Bonn', age: 41, tableData: { showDetailPanel: stored } };

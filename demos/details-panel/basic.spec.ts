@@ -15,8 +15,8 @@ const toggles = (demo: Locator, row: RegExp) =>
 
 test('the arrow opens and closes the panel of its row, and several rows may be open', async ({ page }) => {
   proves([
-    'detailPanel takes a function that gets an object with rowData and returns what to show.',
-    'Each row then has an arrow.',
+    'detailPanel accepts a function that receives an object with rowData and returns the content.',
+    'Each row then has an arrow that opens its panel.',
   ]);
   const demo = await openDemo(page, 'details-panel/basic');
   await toggles(demo, /B-311/).click();
@@ -32,8 +32,8 @@ test('a row with several panels shows one at a time, and a panel can be disabled
   page,
 }) => {
   proves([
-    'An array gives each row one icon per panel; a row shows one of them at a time.',
-    'An entry written as a function of the row can change its icon or be disabled by row.',
+    'If you pass an array, each row has an icon for each panel, and shows one panel at a time.',
+    'An entry can be a function of the row, so that its icon or disabled state depends on the row.',
   ]);
   const demo = await openDemo(page, 'details-panel/basic.several');
   const heron = toggles(demo, /Heron/);
@@ -52,7 +52,7 @@ test('a row with several panels shows one at a time, and a panel can be disabled
 });
 
 test('panels named in the rows are open at once and close with one click', async ({ page }) => {
-  proves(["Rows that you pass with the panel's function in this field start open"]);
+  proves(["If you pass a row with the panel's function in this field, its panel starts open"]);
   const demo = await openDemo(page, 'details-panel/basic.open');
   await expect(demo.getByText('Held at customs, expected one day later.')).toBeVisible();
   await expect(demo.getByText('Truck broke down, a second one is on its way.')).toBeVisible();
@@ -62,7 +62,7 @@ test('panels named in the rows are open at once and close with one click', async
 });
 
 test('a click on a row opens its panel and reports it', async ({ page }) => {
-  proves(['onRowClick gets toggleDetailPanel in its third argument']);
+  proves(['The third argument of onRowClick contains toggleDetailPanel.']);
   const demo = await openDemo(page, 'details-panel/basic.row-click');
   await demo.getByRole('cell', { name: 'First aid' }).click();
   await expect(demo.getByText('A full day, with a certificate.')).toBeVisible();
@@ -76,7 +76,7 @@ test('a click on a row opens its panel and reports it', async ({ page }) => {
 test('a panel keeps its own state while open, and what it saves appears in the row', async ({ page }) => {
   proves([
     'Use hooks in a component that your function returns.',
-    'Its state lives as long as the panel is open. State that should survive closing, such as the saved note here, belongs to the page.',
+    'Its state is kept as long as the panel is open. Keep state that should survive closing, such as the saved note in this demo, in the page.',
     'The panel stays open when the rows change',
   ]);
   await openDemo(page, 'details-panel/basic');
@@ -97,8 +97,8 @@ test('a panel keeps its own state while open, and what it saves appears in the r
 
 test('a panel loads its data when it opens, once, and offers a retry after an error', async ({ page }) => {
   proves([
-    "A panel's component is mounted when the panel opens and unmounted when it closes, so an effect in it can load what the panel shows.",
-    'Keep the response in the state of the page, so that the panel shows it at once when it opens again.',
+    "A panel's component is mounted when the panel opens and unmounted when it closes, so it can load its data in an effect.",
+    "Keep the response in the page's state, so that the panel can show it immediately when it is reopened.",
   ]);
   await openDemo(page, 'details-panel/basic');
   const demo = await demoOf(page, 'details-panel/basic.load');

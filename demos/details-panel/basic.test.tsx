@@ -52,16 +52,19 @@ function Cancelable() {
 
 const toggle = 'button[aria-label="Detail panel visibility toggle"]';
 
-proves('With the ids in state, as above, one line is enough: onPageChange={() => setOpen([])}.', async () => {
-  const { el } = mount(<Closing />);
-  expect(el.textContent).toContain('Panel');
-  press(el, 'Next Page');
-  press(el, 'Previous Page');
-  await expect.poll(() => el.textContent).not.toContain('Panel');
-});
+proves(
+  'If the ids are in state, as above, one line is enough: onPageChange={() => setOpen([])}.',
+  async () => {
+    const { el } = mount(<Closing />);
+    expect(el.textContent).toContain('Panel');
+    press(el, 'Next Page');
+    press(el, 'Previous Page');
+    await expect.poll(() => el.textContent).not.toContain('Panel');
+  },
+);
 
 proves(
-  'With the ids in state, a button in the panel removes its own: setOpen((ids) => ids.filter((id) => id !== rowData.id)).',
+  "If the ids are in state, a button in the panel can remove its row's id: setOpen((ids) => ids.filter((id) => id !== rowData.id)).",
   async () => {
     const { el } = mount(<Cancelable />);
     expect(all(el, 'button[name]')).toHaveLength(2);

@@ -19,8 +19,8 @@ test('the open panel follows the buttons outside, and a click on an arrow is kno
   page,
 }) => {
   proves([
-    "Derive each row's tableData.showDetailPanel from it; onDetailPanelChange reports clicks on the arrows.",
-    "You don't need detailPanelType, because at most one row is marked.",
+    "Derive each row's tableData.showDetailPanel from it. onDetailPanelChange reports clicks on the arrows.",
+    "You don't need detailPanelType, because at most one row is open.",
   ]);
   const demo = await openDemo(page, 'details-panel/single.controlled');
   const next = demo.getByRole('button', { name: 'Next step' });

@@ -36,7 +36,7 @@ proves('Make room with cellEditable.cellStyle: { minWidth: 200 }.', () => {
 });
 
 proves(
-  "The Save and Cancel buttons take 60 px and more; sx={{ 'td:has(input) button': { p: 0, '& svg': { fontSize: 16 } } }} on the table makes them 16 px each.",
+  "The Save and Cancel buttons take up at least 60 px. sx={{ 'td:has(input) button': { p: 0, '& svg': { fontSize: 16 } } }} on the table makes each of them 16 px wide.",
   () => {
     const widths = (sx?: object) => {
       const { el, unmount } = mountTable({}, { cellEditable: editable(), sx });
@@ -52,7 +52,7 @@ proves(
 );
 
 proves(
-  'They have no tooltip until you set one; set it, then use it to identify the button. Enter and Escape still work.',
+  'identify the button by its tooltip. The tooltips are empty until you set them. Enter and Escape still work.',
   async () => {
     const names = (el: ParentNode) => all(el, inCell).map((button) => button.getAttribute('aria-label'));
     const plain = mountTable({}, { cellEditable: editable(), components: { Action: WithoutCross } });
@@ -89,7 +89,7 @@ proves(
 );
 
 proves(
-  "Text and number fields fill their column, so widen that: the column's cellStyle: { minWidth: 200 } applies in the form, too.",
+  'Text and number fields fill their column, so widen the column: its cellStyle: { minWidth: 200 } also applies in edit mode.',
   () => {
     const fields = (cellStyle: React.CSSProperties) => {
       const own = columns({ name: { cellStyle }, age: { cellStyle } });
@@ -114,8 +114,8 @@ proves(
 
 proves(
   [
-    'Enter starts a new line there, Shift+Enter saves.',
-    'Several lines: an editComponent with <TextField multiline>.',
+    'Enter then starts a new line, and Shift+Enter saves.',
+    'Several lines: Use an editComponent with <TextField multiline>.',
   ],
   async () => {
     const onRowUpdate = vi.fn(done);
@@ -141,7 +141,7 @@ proves(
   },
 );
 
-proves('Numbers are right-aligned in cells and fields.', () => {
+proves('Numbers are right-aligned, both in cells and in fields.', () => {
   const rows = mountTable({}, { editable: { onRowUpdate: done } }).el;
   expect(getComputedStyle(all(rows, 'tbody td')[3] as HTMLElement).textAlign).toBe('right');
   press(rows, 'Edit');

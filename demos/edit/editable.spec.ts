@@ -8,7 +8,9 @@ import {
 } from '../../tests/browser/fixtures';
 
 test('a row is added with its start values, and its data is what was typed', async ({ page }) => {
-  proves(['Each function that you pass to editable adds its button: onRowAdd an Add button in the toolbar']);
+  proves([
+    'Each function that you pass to editable adds a button. onRowAdd adds an Add button to the toolbar',
+  ]);
   const demo = await openDemo(page, 'edit/editable');
   await demo.getByRole('button', { name: 'Add' }).click();
   const save = demo.getByRole('button', { name: 'Save' });
@@ -23,10 +25,10 @@ test('a row is added with its start values, and its data is what was typed', asy
 
 test('a row is changed with Enter, and Escape gives up', async ({ page }) => {
   proves([
-    'onRowUpdate an Edit button',
-    'Enter saves, Escape cancels.',
-    'The tooltips name the row, so screen readers can tell the buttons apart.',
-    'You pass functions that save; the table provides the buttons, fields, confirmation and shortcuts',
+    'onRowUpdate and onRowDelete add Edit and Delete buttons to each row',
+    'Enter saves, and Escape cancels.',
+    "The tooltips include the row's title, so screen reader users can tell the buttons apart.",
+    'You pass functions that save. The table provides the buttons, fields, delete confirmation, and keyboard shortcuts',
   ]);
   const demo = await openDemo(page, 'edit/editable');
   await demo.getByRole('button', { name: 'Edit Night Trains' }).click();
@@ -45,8 +47,8 @@ test('a row is changed with Enter, and Escape gives up', async ({ page }) => {
 
 test('a row is deleted only after confirmation', async ({ page }) => {
   proves([
-    'onRowDelete a Delete button in each row',
-    'You pass functions that save; the table provides the buttons, fields, confirmation and shortcuts',
+    'onRowUpdate and onRowDelete add Edit and Delete buttons to each row.',
+    'You pass functions that save. The table provides the buttons, fields, delete confirmation, and keyboard shortcuts',
   ]);
   const demo = await openDemo(page, 'edit/editable');
   await demo.getByRole('button', { name: 'Delete Night Trains' }).click();
@@ -63,9 +65,9 @@ test('a slow save shows that it is under way, and a refused one keeps the row op
   page,
 }) => {
   proves([
-    'Return a promise: the table shows that it is loading until it settles.',
-    'When it rejects, the row stays open with the unsaved input',
-    'catch the error, show it, and throw it again',
+    'Return a promise. The table shows the loading overlay until the promise settles.',
+    'If it rejects, the row stays open with the unsaved input',
+    'catch the error, show it, and rethrow it',
   ]);
   const demo = await openDemo(page, 'edit/editable.save');
   await demo.getByRole('button', { name: 'Edit Staples' }).click();
@@ -84,8 +86,8 @@ test('a slow save shows that it is under way, and a refused one keeps the row op
 
 test('bulk edit saves the changed rows only, and refuses all if one is wrong', async ({ page }) => {
   proves([
-    'onBulkUpdate adds a button that opens every row of the page.',
-    'It is called with the changed rows only, as an object of { oldData, newData }.',
+    'onBulkUpdate adds a button that opens every row on the page.',
+    'It receives only the changed rows, as an object whose values are { oldData, newData }.',
   ]);
   await openDemo(page, 'edit/editable');
   const demo = await demoOf(page, 'edit/editable.bulk');
@@ -105,9 +107,9 @@ test('bulk edit saves the changed rows only, and refuses all if one is wrong', a
 
 test('a cell is edited by a click, except where the rule forbids it', async ({ page }) => {
   proves([
-    'cellEditable opens one cell on click.',
-    'isCellEditable gets the row and the column.',
-    'onCellEditApproved saves and returns a promise',
+    'With cellEditable, a click on a cell opens it for editing.',
+    'isCellEditable receives the row and the column.',
+    'onCellEditApproved saves the value and returns a promise',
   ]);
   await openDemo(page, 'edit/editable');
   const demo = await demoOf(page, 'edit/editable.cells');
@@ -130,8 +132,8 @@ test('a cell is edited by a click, except where the rule forbids it', async ({ p
 
 test('own editors change their field, or several at once', async ({ page }) => {
   proves([
-    'editComponent replaces the field of a column.',
-    'It gets the value and reports changes with onChange; onRowDataChange changes other fields of the row along with it. Here, choosing a room sets its price.',
+    "editComponent replaces a column's field.",
+    'It receives the value and reports changes with onChange. To change other fields of the row at the same time, call onRowDataChange. In this demo, choosing a room sets its price.',
   ]);
   await openDemo(page, 'edit/editable');
   const demo = await demoOf(page, 'edit/editable.component');

@@ -18,9 +18,9 @@ const status = (el: ParentNode) => one(el, '[role=status]').textContent;
 
 proves(
   [
-    'Enter saves the row and Escape cancels; both are built in.',
+    'Enter and Escape are built in.',
     'Ignore keys pressed in a field.',
-    'the first field, which gets the focus',
+    'the first field, which receives focus',
   ],
   async () => {
     const { el } = mount(<Shortcut />);
@@ -41,8 +41,8 @@ proves(
 
 proves(
   [
-    'change the row by its id in onChange',
-    'While the table is sorted by the rating, a row moves as soon as it gets another one.',
+    'update the row by its id in onChange',
+    'While the table is sorted by rating, a row moves as soon as its rating changes.',
   ],
   async () => {
     const { el } = mount(<Stars />);
@@ -55,13 +55,16 @@ proves(
   },
 );
 
-proves(['and revert it if the server refuses', 'it always matches your data'], async () => {
-  const { el } = mount(<Switches />);
-  const box = (name: string) => one(el, `input[aria-label="${name} online"]`) as HTMLInputElement;
-  click(box('Gift card'));
-  await expect.poll(() => status(el)).toBe('Gift card is online.');
-  expect(box('Gift card').checked).toBe(true);
-  click(box('Wool blanket'));
-  await expect.poll(() => status(el)).toMatch(/^Wool blanket: it is out of stock/);
-  await expect.poll(() => box('Wool blanket').checked).toBe(false);
-});
+proves(
+  ['and revert it if the server rejects the change', 'so the switch always matches your data'],
+  async () => {
+    const { el } = mount(<Switches />);
+    const box = (name: string) => one(el, `input[aria-label="${name} online"]`) as HTMLInputElement;
+    click(box('Gift card'));
+    await expect.poll(() => status(el)).toBe('Gift card is online.');
+    expect(box('Gift card').checked).toBe(true);
+    click(box('Wool blanket'));
+    await expect.poll(() => status(el)).toMatch(/^Wool blanket: it is out of stock/);
+    await expect.poll(() => box('Wool blanket').checked).toBe(false);
+  },
+);

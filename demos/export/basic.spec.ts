@@ -11,10 +11,10 @@ import {
 
 test('the CSV holds the header and the rows of the page, with the labels of a lookup', async ({ page }) => {
   proves([
-    'The table provides the button and the menu and collects the columns and rows; each entry of options.exportMenu writes the file.',
+    'The table provides the button and menu, and collects the columns and rows. Each item of options.exportMenu writes a file.',
     'The button in the toolbar opens the menu.',
-    'The file contains the visible columns and the rows of the current page, with the labels of a lookup instead of the keys.',
-    'A number is written as it is: the price in the file is 0.18, not $0.18.',
+    'The file contains the visible columns and the rows of the current page, with the labels of a lookup instead of its keys.',
+    "Numbers aren't formatted. The price in the file is 0.18, not $0.18.",
   ]);
   const demo = await openDemo(page, 'export/basic');
   const { name, bytes } = await download(page, demo, 'CSV');
@@ -56,7 +56,7 @@ test('the export follows the page and the search', async ({ page }) => {
 });
 
 test('exportAllData exports the rows of all pages, whatever the search hides', async ({ page }) => {
-  proves(['exportAllData passes the rows of all pages to exportFunc', 'ignoring filters and search']);
+  proves(['exportAllData passes the rows of all pages to exportFunc', 'ignoring the filters and search']);
   await openDemo(page, 'export/basic');
   const demo = await demoOf(page, 'export/basic.which-rows');
   expect(firstFields((await download(page, demo, 'This page')).bytes)).toEqual(['A-101', 'A-102', 'A-103']);
@@ -83,8 +83,8 @@ test('all rows come in the order of the data, the page in the order of the sort'
 
 test('searchedData are the rows found on all pages, selectedData the selected ones', async ({ page }) => {
   proves([
-    'use searchedData from the third argument, as the second entry does',
-    'selectedData holds the selected rows.',
+    'use searchedData from the third argument, as the second menu item does',
+    'selectedData contains the selected rows.',
   ]);
   await openDemo(page, 'export/basic');
   const demo = await demoOf(page, 'export/basic.which-rows');

@@ -15,7 +15,7 @@ const pressText = (root: ParentNode, text: string) => {
 };
 
 proves(
-  "To start a page for each group: sx={{ '@media print': { '& tbody tr:not([data-testid], :empty)': { breakBefore: 'page' } } }}.",
+  "To start a new page for each group, use sx={{ '@media print': { '& tbody tr:not([data-testid], :empty)': { breakBefore: 'page' } } }}.",
   async () => {
     const { el } = mountTable(
       { defaultExpanded: true },
@@ -39,7 +39,7 @@ proves(
   },
 );
 
-proves('turn paging off, print in the next frame, and turn it on again on afterprint', async () => {
+proves('turn off paging, print in the next frame, and turn paging on again on afterprint', async () => {
   let printed: string[] = [];
   const { el } = mount(<Print />);
   const print = vi.spyOn(window, 'print').mockImplementation(() => {

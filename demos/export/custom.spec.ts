@@ -11,10 +11,10 @@ import {
 
 test('an entry writes its own format: JSON of the visible fields', async ({ page }) => {
   proves([
-    'exportFunc gets the columns and rows and can do anything with them.',
-    'The rows hold only the exported fields, keyed by field name.',
-    'id is not in the JSON because no column shows it.',
-    'The demo saves JSON and Markdown through a Blob',
+    'exportFunc receives the columns and rows, and can do anything with them.',
+    'The rows contain only the exported fields, keyed by field name.',
+    "id isn't in the JSON, because no column shows it.",
+    'The demo saves JSON and Markdown files using a Blob',
   ]);
   const demo = await openDemo(page, 'export/custom');
   const { name, text } = await download(page, demo, 'JSON');
@@ -36,7 +36,10 @@ test('an entry writes its own format: a table in Markdown', async ({ page }) => 
 });
 
 test('the delimiter of the CSV is the fourth argument', async ({ page }) => {
-  proves(['exportFunc writes a file in any format or with another delimiter', 'and a CSV with semicolons']);
+  proves([
+    'exportFunc writes a file in any format or with a different delimiter',
+    'and a CSV file with semicolons',
+  ]);
   const demo = await openDemo(page, 'export/custom');
   const { text } = await download(page, demo, 'CSV with semicolons');
   expect(text.split('\r\n').slice(0, 2)).toEqual(['"Station";"Line";"Riders a day"', '"Harbor";"U1";18200']);
@@ -46,8 +49,8 @@ test('customExport, exportTransformer and export decide what the file holds', as
   proves([
     'column.customExport changes the exported value, and column.export excludes a column or includes a hidden one',
     'customExport computes the exported value from your whole row',
-    'exportTransformer is a final change applied by ExportCsv',
-    'export: false excludes a visible column, export: true includes a hidden one.',
+    'exportTransformer makes a final change, which only ExportCsv and ExportPdf apply.',
+    'export: false excludes a visible column, and export: true includes a hidden one.',
   ]);
   await openDemo(page, 'export/custom');
   const demo = await demoOf(page, 'export/custom.values');

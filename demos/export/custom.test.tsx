@@ -34,7 +34,7 @@ async function download(button: HTMLElement): Promise<string[]> {
   return lines.map((line) => line.split(',')[0]?.replaceAll('"', '') ?? '');
 }
 
-proves("An action that downloads its row calls ExportCsv(columns, [row], 'order').", () => {
+proves("To download a single row, call ExportCsv(columns, [row], 'order') in an action.", () => {
   const files = downloads();
   const own = columns();
   const { el } = mountTable(
@@ -59,7 +59,7 @@ proves("An action that downloads its row calls ExportCsv(columns, [row], 'order'
 });
 
 proves(
-  'sortedData has the rows that match the search and filters, on all pages, in the order shown',
+  'sortedData contains the rows that match the search and filters, on all pages, in the order shown',
   async () => {
     const { el } = mount(<Export />);
     expect(await download(buttonOf('Download as CSV'))).toHaveLength(12);
@@ -71,7 +71,7 @@ proves(
   },
 );
 
-proves('it passes raw values: apply lookup labels and customExport yourself', async () => {
+proves('this passes raw values, so apply lookup labels and customExport yourself', async () => {
   const column: Column<Person> = { title: 'City', field: 'city', lookup: { Bonn: 'Bonn on Rhine' } };
   const button = document.createElement('button');
   button.addEventListener('click', () =>

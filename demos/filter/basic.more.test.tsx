@@ -7,8 +7,8 @@ import { all, one, people } from '../../tests/claims/table';
 
 proves(
   [
-    'padding has no effect there.',
-    'In the theme, MuiMenuItem: { styleOverrides: { root: { paddingBlock: 0 } } } and MuiCheckbox: { styleOverrides: { root: { padding: 4 } } } make its entries 32 px high instead of 54, or 48 on phones.',
+    "The padding option doesn't affect this menu.",
+    'In the theme, MuiMenuItem: { styleOverrides: { root: { paddingBlock: 0 } } } and MuiCheckbox: { styleOverrides: { root: { padding: 4 } } } make its items 32 px high instead of 54, or 48 on phones.',
   ],
   async () => {
     const heights = async (theme: Parameters<typeof createTheme>[0]) => {

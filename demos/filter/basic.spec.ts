@@ -10,7 +10,7 @@ import {
 const everyGuest = ['Abel', 'Bianchi', 'Castro', 'Dahl', 'Evans', 'Fischer'];
 
 test('a text filter finds the text anywhere, ignoring case, and lets go when emptied', async ({ page }) => {
-  proves(['Text is found anywhere in the value, ignoring case.']);
+  proves(['A text filter matches anywhere in the value, ignoring case.']);
   const demo = await openDemo(page, 'filter/basic');
   const field = demo.getByRole('searchbox', { name: 'filter data by Guest' });
   await field.fill('AN');
@@ -30,9 +30,9 @@ test('emptying the filter of a number brings all rows back', async ({ page }) =>
 
 test('lookup, currency and boolean columns have their own filters', async ({ page }) => {
   proves([
-    'options.filtering adds a row of filters below the header, one per column; the type or lookup of the column decides what its filter looks like.',
-    'A lookup becomes a menu of several choices',
-    'The checkbox of a boolean column has three states: all, checked, unchecked.',
+    "options.filtering adds a row of filters below the header, one for each column. The column's type or lookup determines the input.",
+    'A lookup filter is a menu where users can check several items',
+    'The checkbox of a boolean column has three states: all, checked, and unchecked.',
   ]);
   const demo = await openDemo(page, 'filter/basic');
   await demo.getByRole('combobox').click();
@@ -52,7 +52,7 @@ test('lookup, currency and boolean columns have their own filters', async ({ pag
 });
 
 test('a date is typed, found and cleared with all rows back', async ({ page }) => {
-  proves(["Each column's function lets all rows pass while its filter is empty or not a valid date"]);
+  proves(["Each column's function lets every row pass while its filter is empty or not a valid date."]);
   await openDemo(page, 'filter/basic');
   const demo = await demoOf(page, 'filter/basic.dates');
   const cell = filterCell(demo, 1);
@@ -68,8 +68,8 @@ test('a date is typed, found and cleared with all rows back', async ({ page }) =
 
 test('date and time, and a time, are matched to the minute', async ({ page }) => {
   proves([
-    'date, datetime and time columns get pickers.',
-    'They compare the day, the minute, and the time of day.',
+    'date, datetime and time columns have pickers.',
+    'They compare the day, the minute, and the time of day, respectively.',
   ]);
   await openDemo(page, 'filter/basic');
   const demo = await demoOf(page, 'filter/basic.dates');
@@ -86,8 +86,8 @@ test('date and time, and a time, are matched to the minute', async ({ page }) =>
 
 test('default filters count from the first frame and every change is told', async ({ page }) => {
   proves([
-    'filterOnItemSelect applies each choice in the menu at once.',
-    'filtering: false removes the filter of a column, and onFilterChange reports the active filters.',
+    'filterOnItemSelect applies each choice in the menu immediately.',
+    "filtering: false removes a column's filter, and onFilterChange reports the active filters.",
   ]);
   await openDemo(page, 'filter/basic');
   const demo = await demoOf(page, 'filter/basic.default-filter');

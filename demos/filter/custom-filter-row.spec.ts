@@ -9,9 +9,9 @@ import {
 
 test('chips in their own row filter the table', async ({ page }) => {
   proves([
-    'components.FilterRow replaces the whole filter row, for example with a line of chips, or with the same inputs and an extra button.',
-    'The component gets columns and onFilterChanged(columnId, value), and renders a tr.',
-    'Each column has its current filter in tableData.filterValue; undefined means no filter.',
+    'components.FilterRow replaces the whole filter row, for example with a row of chips, or with the same inputs and an extra button.',
+    'The component receives columns and onFilterChanged(columnId, value), and renders a tr.',
+    "Each column's current filter is in tableData.filterValue, where undefined means no filter.",
     'The table still decides which rows pass.',
   ]);
   const demo = await openDemo(page, 'filter/custom-filter-row');
@@ -34,7 +34,7 @@ test('a chip answers to the keyboard', async ({ page }) => {
 });
 
 test('one button clears the filters of all columns, of a number too', async ({ page }) => {
-  proves(['Setting each filter to undefined brings all rows back, even with a numeric column']);
+  proves(['Setting each filter to undefined restores all rows, even with a numeric column']);
   await openDemo(page, 'filter/custom-filter-row');
   const demo = await demoOf(page, 'filter/custom-filter-row.clear-all');
   const clear = demo.getByRole('button', { name: 'Clear all filters' });

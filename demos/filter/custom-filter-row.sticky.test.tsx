@@ -5,7 +5,7 @@ import { mount, proves } from '../../tests/claims/claim';
 import { all, columns, mountTable, one, people } from '../../tests/claims/table';
 
 proves(
-  "make its cells sticky below it: filterCellStyle: { position: 'sticky', top: 36, zIndex: 1, background: 'var(--mui-palette-background-paper, white)' }, since the header is 37 px high.",
+  "which is 37 px high, make the filter cells sticky below it: filterCellStyle: { position: 'sticky', top: 36, zIndex: 1, background: 'var(--mui-palette-background-paper, white)' }.",
   async () => {
     const sticky = {
       position: 'sticky',
@@ -32,7 +32,7 @@ proves(
   },
 );
 
-proves('Without cssVariables in your theme, use useTheme().palette.background.paper.', () => {
+proves("If your theme doesn't use cssVariables, use useTheme().palette.background.paper.", () => {
   /** The background of a filter cell in a dark theme: by the variable, and by the theme's color. */
   const colors = (cssVariables: boolean) => {
     function Table({ background }: { background?: string }) {

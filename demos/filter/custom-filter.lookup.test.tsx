@@ -87,8 +87,8 @@ const search = (el: ParentNode, text: string) => fill(one(el, 'input[placeholder
 
 proves(
   [
-    'A column with lookup has a menu of checkboxes, and a row passes if its value is one of those selected.',
-    'Choices apply when the menu closes, or at once with filterOnItemSelect: true in the column.',
+    'A column with a lookup has a menu of checkboxes, and a row passes if its value is among the selected ones.',
+    'By default, choices apply when the menu closes. To apply each one immediately, set filterOnItemSelect: true on the column.',
   ],
   async () => {
     const lookup = { a: 'Alpha', b: 'Beta', c: 'Gamma' };
@@ -113,8 +113,8 @@ proves(
 
 proves(
   [
-    'Give the column a filter with a select that offers the values of the matching rows.',
-    'It reads the other filter, which onFilterChange reports, from a context.',
+    'Instead, give the column a filter with a select that lists the values of the matching rows.',
+    'The select reads the other filter, which onFilterChange reports, from a context.',
   ],
   async () => {
     const { el } = mount(<Filtered columns={columns({ name: { filterComponent: NameFilter } })} />);
@@ -129,7 +129,7 @@ proves(
   },
 );
 
-proves('A menu always lists its whole lookup.', async () => {
+proves('The built-in menu always lists the whole lookup.', async () => {
   const lookup = { Bonn: 'Bonn', Oslo: 'Oslo', Rome: 'Rome' };
   const { el } = mountTable(options, { columns: columns({ city: { lookup } }) });
   fill(one(el, 'input[aria-label="filter data by Name"]') as HTMLInputElement, 'eve');
@@ -140,8 +140,8 @@ proves('A menu always lists its whole lookup.', async () => {
 
 proves(
   [
-    'An element in lookup works in cells and open lists, but not in the closed filter.',
-    'Use strings there, and show the element with render.',
+    'An element in lookup is displayed correctly in cells and open menus, but not in the closed filter.',
+    'Use strings in lookup, and show the element with render.',
   ],
   async () => {
     const shownBy = (city: Partial<Column<Person>>) => {
@@ -168,7 +168,7 @@ proves(
   },
 );
 
-proves('A filterComponent replaces the menu. Compare the string it reports yourself', async () => {
+proves('Replace the menu with a filterComponent, and compare the string that it reports', async () => {
   const { el } = mountTable(quick, { data, columns: columns({ city: cityColumn }) });
   expect(all(el, '[role="combobox"][aria-labelledby*="select-multiple-checkbox"]')).toHaveLength(0);
   const filter = one(el, 'input[aria-label="Filter by city"]') as HTMLInputElement;
@@ -180,7 +180,7 @@ proves('A filterComponent replaces the menu. Compare the string it reports yours
   await expect.poll(() => shown(el)).toEqual(['Cid', 'Dora']);
 });
 
-proves('The menu lists its entries in the order of lookup.', async () => {
+proves('The menu lists its items in the order of lookup.', async () => {
   const { el } = mountTable(quick, {
     data,
     columns: columns({ city: { lookup: { os: 'Oslo', bn: 'Bonn' } } }),
@@ -190,7 +190,7 @@ proves('The menu lists its entries in the order of lookup.', async () => {
   await expect.poll(() => texts(document, '[role="option"]')).toEqual(['Oslo', 'Bonn']);
 });
 
-proves('Keep lookup for the menu, use render for the cell, and compare the keys yourself', async () => {
+proves('Use lookup for the menu and render for the cell, and compare the keys yourself', async () => {
   const tags: Record<string, string> = { v: 'Vegan', q: 'Quick' };
   const listOf = ({ at }: Cell) => at as string[];
   const column: Partial<Column<Cell>> = {

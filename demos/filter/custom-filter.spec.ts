@@ -9,8 +9,8 @@ import {
 
 test('a select offers the values of its column and finds the exact one', async ({ page }) => {
   proves([
-    'filterComponent renders the input, customFilterAndSearch decides which rows pass.',
-    'The filterComponent gets columnDef and onFilterChanged.',
+    'filterComponent renders the input, and customFilterAndSearch decides which rows pass.',
+    'The filterComponent receives columnDef and onFilterChanged.',
     "It reads the current value and the column's id from columnDef.tableData, and clears the filter by passing undefined.",
   ]);
   const demo = await openDemo(page, 'filter/custom-filter');
@@ -33,8 +33,8 @@ test('choosing All brings every row back', async ({ page }) => {
 
 test('a range filters from, to, and both; emptied, all rows are back', async ({ page }) => {
   proves([
-    'The value of a filterComponent can have any shape; here it is a pair of strings.',
-    'The column starts with a defaultFilter in the same shape.',
+    'The value of a filterComponent can have any shape. In this demo, it is a pair of strings',
+    'and the column starts with a defaultFilter of the same shape.',
   ]);
   await openDemo(page, 'filter/custom-filter');
   const demo = await demoOf(page, 'filter/custom-filter.range');
@@ -56,7 +56,7 @@ test('the search reads a column with its own filter', async ({ page }) => {
 });
 
 test('several choices keep the rows that have all of them', async ({ page }) => {
-  proves(['Here a recipe must have all the chosen tags.']);
+  proves(['In this demo, a recipe must have all of the selected tags.']);
   await openDemo(page, 'filter/custom-filter');
   const demo = await demoOf(page, 'filter/custom-filter.multi-select');
   const field = demo.getByRole('combobox', { name: 'With all of' });

@@ -4,7 +4,7 @@ import { all, columns, fill, mountTable, one, type Person, press } from '../../t
 
 proves(
   [
-    'The Edit button works in groups. The form has no field for the grouped column: a changed row keeps its value, and a new row gets it from initialEditValue or initialFormData, or not at all.',
+    'The Edit button works in groups, but there is no field for the grouped column. A changed row keeps its value, and a new row has the value of initialEditValue or initialFormData, if any.',
   ],
   async () => {
     const saved = async (opener: string, initialEditValue?: string) => {

@@ -13,9 +13,9 @@ test('a header dragged into the bar groups the rows, a chip sorts the groups and
 }) => {
   proves([
     'options.grouping lets users group rows by dragging a header',
-    'The rows stay flat in your data; the table builds the groups from the values of a column.',
+    "Your data stays a flat array, and the table creates the groups from a column's values.",
     'options.grouping shows the group bar above the header.',
-    "Clicking a chip in it reverses the order of the groups; the chip's delete icon removes the group.",
+    "Clicking a chip in it reverses the order of the groups, and the chip's delete icon removes the group.",
   ]);
   const demo = await openDemo(page, 'group/basic');
   await expect(demo.getByText('Drag headers here to group by')).toBeVisible();
@@ -36,7 +36,7 @@ test('a header dragged into the bar groups the rows, a chip sorts the groups and
 });
 
 test('a column with grouping false does not group', async ({ page }) => {
-  proves(['grouping: false excludes a column, here the title.']);
+  proves(['grouping: false excludes a column, such as the title in this demo.']);
   const demo = await openDemo(page, 'group/basic');
   await drag(
     page,
@@ -48,7 +48,7 @@ test('a column with grouping false does not group', async ({ page }) => {
 });
 
 test('the keyboard groups by a column', async ({ page }) => {
-  proves(['With the keyboard: focus the header, press space, arrow up, space.']);
+  proves(['With the keyboard, focus the header, and press Space, Up Arrow, and Space.']);
   const demo = await openDemo(page, 'group/basic');
   await demo.locator('thead [data-rfd-drag-handle-draggable-id="2"]').focus();
   await page.keyboard.press('Space');
@@ -64,9 +64,9 @@ test('the keyboard groups by a column', async ({ page }) => {
 test('default groups have their order, direction and counts, and some are open', async ({ page }) => {
   proves([
     'column.defaultGroupOrder groups them from the start',
-    'defaultGroupOrder groups by a column from the start: 0 is the outer level, 1 the next.',
-    'defaultGroupSort sorts the groups, defaultSort the rows in them.',
-    'those for which your function returns true; it gets the first row of each group',
+    'defaultGroupOrder groups by a column from the start. 0 is the outer level, and 1 is the next one.',
+    'defaultGroupSort sorts the groups, and defaultSort sorts the rows in them.',
+    'those for which your function returns true. The function receives the first row of each group.',
     'groupTitle counts the rows.',
   ]);
   await openDemo(page, 'group/basic');
@@ -87,7 +87,7 @@ test('default groups have their order, direction and counts, and some are open',
 
 test('the box of a group selects its rows', async ({ page }) => {
   proves([
-    'With selection each group row has a checkbox for its rows',
+    'With selection, each group row has a checkbox for its rows',
     'showGroupingCount shows the number of rows after the value.',
   ]);
   await openDemo(page, 'group/basic');

@@ -7,14 +7,14 @@ import { all, columns, mountTable, one } from '../../tests/claims/table';
 
 const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
 
-proves('the chips have groupChipProps.', () => {
+proves('style its chips with groupChipProps.', () => {
   const own = columns({ city: { defaultGroupOrder: 0 } });
   const groupChipProps = { color: 'secondary', className: 'chip-of-mine' } as const;
   const { el } = mountTable({ grouping: true, groupChipProps }, { columns: own });
   expect(all(el, '.MuiToolbar-root .MuiChip-root.MuiChip-colorSecondary.chip-of-mine')).toHaveLength(1);
 });
 
-proves(["so the table's sx doesn't reach it", 'Wrap it in a Box with sx;'], async () => {
+proves(["so the table's sx doesn't affect it", 'Wrap it in a Box with sx'], async () => {
   const bar = '.MuiToolbar-root > .MuiBox-root';
   const border = '1px solid rgb(1, 2, 3)';
   function Groupbar(props: ComponentProps<typeof MTableGroupbar>) {

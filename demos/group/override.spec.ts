@@ -2,9 +2,9 @@ import { demoOf, expect, openDemo, proves, sharedTest as test } from '../../test
 
 test('group cells have a title and their own value', async ({ page }) => {
   proves([
-    'column.groupTitle and column.groupRender change the content of a group row: a sum, or a colored chip instead of "State: Open".',
-    'A group row consists of a title, a separator and a value.',
-    'column.groupTitle creates the title from the group ({ value, data, groups, path, isExpanded }), column.groupRender renders the value, and options.groupRowSeparator appears between.',
+    'column.groupTitle and column.groupRender change the content of a group row. For example, you can add a sum, or show a colored chip instead of "State: Open".',
+    'A group row consists of a title, a separator, and a value.',
+    'column.groupTitle creates the title from the group ({ value, data, groups, path, isExpanded }), column.groupRender renders the value, and options.groupRowSeparator separates the two.',
   ]);
   const demo = await openDemo(page, 'group/override');
   const groups = demo.locator('tbody tr');
@@ -22,7 +22,7 @@ test('a group with its own cells opens to its rows', async ({ page }) => {
 test('your own group row has a named button that says whether it is open', async ({ page }) => {
   proves([
     'A component in components.GroupRow replaces the whole row.',
-    "Your component gets the group in groupData and renders the group's row and, when it is open, the rows inside.",
+    "Your component receives the group in groupData. It renders the group's row and, if the group is open, the rows inside.",
     'a named button that tells screen readers whether the group is open',
   ]);
   await openDemo(page, 'group/override');

@@ -9,9 +9,9 @@ import {
 
 test('texts, column titles and dates change with the language', async ({ page }) => {
   proves([
-    "Use the prop localization to translate the table's labels and messages, or to change a single one.",
-    'The demo changes four things with the language: localization, the column titles, dateSetting.locale for the dates in the cells, and dateTimePickerLocalization for the picker in the filter.',
-    'toLocalization gives a complete set of strings for each language.',
+    "Use the localization prop to translate the table's labels and messages, or to change a single one.",
+    'When the language changes, the demo changes four things: localization, the column titles, dateSetting.locale for the dates in the cells, and dateTimePickerLocalization for the date picker in the filter.',
+    'toLocalization returns a complete set of strings for each language.',
   ]);
   const demo = await openDemo(page, 'localization/basic');
   await expect(demo.getByPlaceholder('Search')).toBeVisible();
@@ -30,7 +30,7 @@ test('texts, column titles and dates change with the language', async ({ page })
 
 test('the date picker of the filter follows the language', async ({ page }) => {
   proves([
-    'The demo changes four things with the language: localization, the column titles, dateSetting.locale for the dates in the cells, and dateTimePickerLocalization for the picker in the filter.',
+    'When the language changes, the demo changes four things: localization, the column titles, dateSetting.locale for the dates in the cells, and dateTimePickerLocalization for the date picker in the filter.',
   ]);
   const demo = await openDemo(page, 'localization/basic');
   await demo.getByRole('button', { name: 'Deutsch' }).click();
@@ -72,7 +72,7 @@ test('a search goes on through a change of the language', async ({ page }) => {
 
 test('editing has the words and the date format of the language, and a correct plural', async ({ page }) => {
   proves([
-    'The strings for editing are under body.',
+    'The strings for editing are in body.',
     "nRowsSelected accepts a function, for plurals that {0} can't express.",
   ]);
   await openDemo(page, 'localization/basic');

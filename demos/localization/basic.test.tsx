@@ -20,7 +20,10 @@ class Boundary extends Component<{ children: ReactNode }> {
 }
 
 proves(
-  ['It is the same for no data and for a search without results', 'so distinguish them through a context'],
+  [
+    'The table shows it both when there is no data and when a search has no results',
+    'so use a context to tell the two apart',
+  ],
   async () => {
     const { el } = mount(<Empty />);
     expect(el.textContent).toContain('No one needs help right now.');
@@ -31,7 +34,7 @@ proves(
   },
 );
 
-proves('one made inside crashes in development with "Maximum call stack size exceeded"', async () => {
+proves('one created inside crashes in development with "Maximum call stack size exceeded"', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   function Inside() {
     const localization = { body: { emptyDataSourceMessage: <b>None</b> } };

@@ -10,7 +10,7 @@ import {
 test('a button next to the toolbar of the table works', async ({ page }) => {
   proves([
     'components.Toolbar extends or replaces the toolbar.',
-    'Pass data through a context, as the demo does with the function that adds an invoice, so that the component can stay outside yours.',
+    'Pass data through a context, as the demo does with the function that adds an invoice, so that you can define the toolbar outside your component.',
   ]);
   const demo = await openDemo(page, 'override/toolbar');
   await demo.getByRole('button', { name: 'New' }).click();
@@ -22,7 +22,7 @@ test('a button next to the toolbar of the table works', async ({ page }) => {
 test('the search of an extended toolbar keeps the focus while the page renders at each change', async ({
   page,
 }) => {
-  proves(['Each search renders the page again, and the field keeps the focus.']);
+  proves(['The search field then keeps focus, although each search renders the page again.']);
   const demo = await openDemo(page, 'override/toolbar');
   const field = demo.getByRole('textbox', { name: 'Search' });
   await expect(demo.getByRole('button', { name: 'New' })).toBeVisible();
@@ -42,8 +42,8 @@ test('the search of an extended toolbar keeps the focus while the page renders a
 test('your own toolbar searches, keeps the focus and clears', async ({ page }) => {
   proves([
     'components.Toolbar extends or replaces the toolbar.',
-    'Your own toolbar gets title, originalData (all rows)',
-    'To search, call both dataManager.changeSearchText(text) and onSearchChanged(text). Keep the text of the field in your own state',
+    'Your own toolbar receives title, originalData (all rows)',
+    "To search, call both dataManager.changeSearchText(text) and onSearchChanged(text). Keep the field's text in your own state",
   ]);
   await openDemo(page, 'override/toolbar');
   const demo = await demoOf(page, 'override/toolbar.replaced');

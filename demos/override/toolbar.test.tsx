@@ -49,7 +49,7 @@ function Total() {
   return <MaterialTable title={`Found: ${total}`} columns={made} data={load} />;
 }
 
-proves('With px: 0 in it the title starts at the edge.', () => {
+proves('If you add px: 0, the title starts at the edge.', () => {
   const at = (sx: object) =>
     leftOf(
       mount(
@@ -63,7 +63,7 @@ proves('With px: 0 in it the title starts at the edge.', () => {
   expect(at({ minHeight: 40, px: 0 })).toBe(0);
 });
 
-proves("let it grow with '& .MuiToolbar-root > .MuiTextField-root': { flexGrow: 99 } in the same box", () => {
+proves("add '& .MuiToolbar-root > .MuiTextField-root': { flexGrow: 99 } to the same box", () => {
   const width = (flexGrow: number) => {
     const { el } = mount(
       <Box sx={{ width: 900, '& .MuiToolbar-root > .MuiTextField-root': { flexGrow } }}>
@@ -80,7 +80,7 @@ proves("let it grow with '& .MuiToolbar-root > .MuiTextField-root': { flexGrow: 
   expect(width(99)).toBeGreaterThan(750);
 });
 
-proves('noWrap keeps the ellipsis of a title that is too long', () => {
+proves('with noWrap to keep the ellipsis of a long title', () => {
   const title = (noWrap: boolean) => {
     const text = 'Orders '.repeat(80);
     const { el } = mountTable(
@@ -102,7 +102,7 @@ proves('noWrap keeps the ellipsis of a title that is too long', () => {
 });
 
 proves(
-  "In the theme, MuiTextField: { defaultProps: { size: 'small' } } makes an outlined one 40 px high instead of 56.",
+  "In the theme, MuiTextField: { defaultProps: { size: 'small' } } makes an outlined field 40 px high instead of 56.",
   () => {
     const small = { MuiTextField: { defaultProps: { size: 'small' } } } as const;
     const heightWith = (components: object) => {
@@ -119,8 +119,8 @@ proves(
 
 proves(
   [
-    "The title's box hides overflow; MUI's menus open above it.",
-    "For others, '& .MuiToolbar-root > .MuiBox-root:first-of-type': { overflow: 'visible' } in the same box.",
+    "The title's box hides overflow, but MUI's menus open on top of it.",
+    "For other dropdowns, add '& .MuiToolbar-root > .MuiBox-root:first-of-type': { overflow: 'visible' } to the same box.",
   ],
   () => {
     const overflowWith = (sx: object) => {
@@ -137,7 +137,7 @@ proves(
 );
 
 proves(
-  "To move it below rows and pagination, add order: 1 there, and '& > .MuiPaper-root': { display: 'flex', flexDirection: 'column' }.",
+  "To move the toolbar below the rows and pagination, add order: 1, and '& > .MuiPaper-root': { display: 'flex', flexDirection: 'column' }.",
   () => {
     const el = inBox({
       '& .MuiPaper-root > .MuiToolbar-root': { order: 1 },
@@ -153,7 +153,7 @@ proves(
 );
 
 proves(
-  "To center it, in the sx of a Box around the table: '& .MuiToolbar-root > .MuiBox-root:first-of-type': { position: 'absolute', insetInline: 0, textAlign: 'center', pointerEvents: 'none' }.",
+  "To center it, add '& .MuiToolbar-root > .MuiBox-root:first-of-type': { position: 'absolute', insetInline: 0, textAlign: 'center', pointerEvents: 'none' } to the sx of a Box around the table.",
   async () => {
     const el = inBox({
       '& .MuiToolbar-root > .MuiBox-root:first-of-type': {
@@ -173,7 +173,7 @@ proves(
   },
 );
 
-proves('A search text still applies while its field is hidden.', async () => {
+proves('A search still applies while the field is hidden.', async () => {
   const { el } = mount(<Hidden />);
   expect(has(el, 'h6')).toBe(false);
   click(labeled(el, 'Title'));
@@ -189,7 +189,7 @@ proves('A search text still applies while its field is hidden.', async () => {
 });
 
 proves(
-  'options.toolbar: false hides the whole bar, including the Add button, export and free actions',
+  'options.toolbar: false hides the whole toolbar, including the Add button, the export menu, and free actions.',
   () => {
     const exportMenu = [{ label: 'CSV', exportFunc: () => undefined }];
     const more = {
@@ -204,7 +204,7 @@ proves(
   },
 );
 
-proves('Everything else, such as search and sorting, works on the remaining rows.', async () => {
+proves('Search, sorting, and other features work on the remaining rows.', async () => {
   const { el } = mount(<Dropdown />);
   await choose(el, 'late');
   expect(shown(el)).toEqual(['Costa', 'Garcia', 'Kowalski']);
@@ -214,24 +214,27 @@ proves('Everything else, such as search and sorting, works on the remaining rows
   expect(shown(el)).toEqual(['Ito']);
 });
 
-proves('While rows are selected, their number replaces the title: set showTextRowsSelected: false.', () => {
-  const title = <b className="own">Own</b>;
-  const { el, update } = mountTable({ selection: true }, { title });
-  click(one(el, `${bodyRow} input`));
-  expect(has(el, '.own')).toBe(false);
-  expect(el.textContent).toContain('1 row(s) selected');
-  update({ selection: true, showTextRowsSelected: false });
-  return expect.poll(() => has(el, '.own')).toBe(true);
-});
+proves(
+  'While rows are selected, their number replaces the title. To keep the title, set showTextRowsSelected: false.',
+  () => {
+    const title = <b className="own">Own</b>;
+    const { el, update } = mountTable({ selection: true }, { title });
+    click(one(el, `${bodyRow} input`));
+    expect(has(el, '.own')).toBe(false);
+    expect(el.textContent).toContain('1 row(s) selected');
+    update({ selection: true, showTextRowsSelected: false });
+    return expect.poll(() => has(el, '.own')).toBe(true);
+  },
+);
 
-proves('wrap the toolbar and read dataManager.searchedData', async () => {
+proves('wrap the toolbar, and read dataManager.searchedData', async () => {
   const { el } = mount(<Count />);
   await expect.poll(() => texts(el, 'h6')).toEqual(['Orders: 12']);
   fill(input(el, 'Search'), 'paid');
   await expect.poll(() => texts(el, 'h6')).toEqual(['Orders: 5 of 12']);
 });
 
-proves("searchFieldAlignment: 'left' puts the search field where the title was", () => {
+proves("searchFieldAlignment: 'left' moves the search field to the title's place", () => {
   const leftOf = (options: object) => input(mountTable(options).el, 'Search').getBoundingClientRect().left;
   expect(leftOf({ showTitle: false, searchFieldAlignment: 'left' })).toBeLessThan(100);
   expect(leftOf({ showTitle: false })).toBeGreaterThan(100);
@@ -239,8 +242,8 @@ proves("searchFieldAlignment: 'left' puts the search field where the title was",
 
 proves(
   [
-    'The pagination shows it, as in 1-5 of 13.',
-    'set your own state in the data function when the response arrives, and write it into title',
+    'The pagination shows the total, as in 1-5 of 13.',
+    'To show it in the title, store it in your own state when the data function receives the response.',
   ],
   async () => {
     const { el } = mount(<Total />);

@@ -4,7 +4,7 @@ test('a page size from the menu changes the page, goes back to the first one and
   page,
 }) => {
   proves([
-    'onPageChange counts pages from 0. A new page size calls it too, because the table goes back to the first page.',
+    'onPageChange counts pages from 0. It is also called when the page size changes, because the table returns to the first page.',
   ]);
   const demo = await openDemo(page, 'pagination/basic');
   await expect(demo).toContainText('1-5 of 23');
@@ -36,9 +36,9 @@ test('the buttons at the ends go to the last and the first page', async ({ page 
 
 test('the stepped pager has a button for each page around the current one', async ({ page }) => {
   proves([
-    "paginationType: 'stepped' gives each page a button",
+    "paginationType: 'stepped' shows a button for each page",
     'numberOfPagesAround sets how many buttons appear on each side of the current one.',
-    'showFirstLastPageButtons sets the two jump buttons together or one by one',
+    'showFirstLastPageButtons shows or hides the buttons to the first and last page, together or separately.',
   ]);
   const demo = await openDemo(page, 'pagination/basic.stepped');
   const numbers = demo.getByRole('button', { name: /^\d+$/ });
@@ -66,7 +66,7 @@ test('new rows keep the page, and a page that is gone gives way to the one befor
   proves([
     'The table stays on its page when you pass new rows.',
     'If too few rows are left for that page, it moves to the last page.',
-    'initialPage opens the table on a page of your choice, counted from 0.',
+    'initialPage sets the page that the table shows first, counted from 0.',
   ]);
   const demo = await openDemo(page, 'pagination/basic.data-change');
   await expect(demo).toContainText('6-10 of 11');

@@ -57,7 +57,7 @@ proves('Call onPageChange(null, 0) in an effect that depends on the loaded rows'
   await expect.poll(() => shown(el)[0]).toBe('Cid');
 });
 
-proves("An object among the sizes labels the entry as well, { value: 100, label: 'All' }", async () => {
+proves("An object such as { value: 100, label: 'All' } also works", async () => {
   const pageSizeOptions = [5, { value: 100, label: 'All' }] as unknown as number[];
   const { el } = mountTable({ pageSizeOptions, emptyRowsWhenPaging: false });
   one(el, '[role="combobox"]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
@@ -68,8 +68,8 @@ proves("An object among the sizes labels the entry as well, { value: 100, label:
 
 proves(
   [
-    'MTablePagination is only the page buttons.',
-    "Wrap MUI's pagination instead: Pagination: (props) => <TablePagination {...props} />, defined outside your component.",
+    'MTablePagination contains only the page buttons.',
+    "Wrap MUI's pagination instead, with Pagination: (props) => <TablePagination {...props} />, defined outside your component.",
   ],
   async () => {
     const partsWith = async (Pagination: typeof Wrapped | typeof ButtonsOnly) => {
@@ -102,14 +102,14 @@ proves('-1, which means "all" in Material UI, omits the last row.', () => {
   expect(shown(el)).toEqual(people.slice(0, -1).map(({ name }) => name));
 });
 
-proves('Pages count from 0 here', async () => {
+proves('Its pages are counted from 0', async () => {
   const { el } = mount(<OwnPager />);
   await expect.poll(() => all(el, '.MuiPagination-root').length).toBe(1);
   press(el, 'Go to page 3');
   await expect.poll(() => shown(el)).toEqual(['Kowalski', 'Lind']);
 });
 
-proves('Unlike the built-in buttons, these keep the keyboard focus.', async () => {
+proves('Unlike the built-in buttons, these buttons keep keyboard focus.', async () => {
   const { el } = mount(<OwnPager />);
   await expect.poll(() => all(el, '.MuiPagination-root').length).toBe(1);
   const focused = (name: string, root: ParentNode) => {
@@ -122,7 +122,7 @@ proves('Unlike the built-in buttons, these keep the keyboard focus.', async () =
   expect(focused('Next Page', mountTable().el)).toBeNull();
 });
 
-proves(["track the table's own buttons with the prop onPageChange"], async () => {
+proves(["track the table's own buttons with the onPageChange prop"], async () => {
   const { el } = mount(<Jump />);
   const field = labeled(el, 'Page, 1 to 4');
   fill(field, '3');
@@ -133,7 +133,7 @@ proves(["track the table's own buttons with the prop onPageChange"], async () =>
   expect(shown(el)).toEqual(['Jansen', 'Kowalski', 'Lind']);
 });
 
-proves('a page past the end becomes the last one, a negative one is an empty page', () => {
+proves('a page past the end shows the last page, and a negative number shows an empty page', () => {
   const tableRef = createRef<Running>();
   const { el } = mountTable({}, { tableRef });
   flushSync(() => tableRef.current?.onPageChange(null, 99));
@@ -142,7 +142,7 @@ proves('a page past the end becomes the last one, a negative one is an empty pag
   expect(shown(el)).toEqual([]);
 });
 
-proves('Searching and sorting go back to the first page without calling onPageChange.', async () => {
+proves('Searching and sorting return to the first page without calling onPageChange.', async () => {
   const onPageChange = vi.fn();
   const { el } = mountTable({}, { onPageChange });
   press(el, 'Next Page');
@@ -155,7 +155,7 @@ proves('Searching and sorting go back to the first page without calling onPageCh
   expect(onPageChange).toHaveBeenCalledTimes(2);
 });
 
-proves('Turn paging off, show some of the rows, and append to them.', () => {
+proves('Turn off paging, show some of the rows, and append more on each click.', () => {
   const { el } = mount(<LoadMore />);
   expect(shown(el)).toHaveLength(4);
   click(buttonOf('Load more'));

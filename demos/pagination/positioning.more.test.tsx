@@ -10,9 +10,9 @@ const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, s
 
 proves(
   [
-    "The table's sx doesn't reach it.",
-    'Color it with a box around the table',
-    'Text in the group bar is .MuiTypography-root and .MuiChip-label.',
+    "The table's sx doesn't affect the pagination.",
+    'Style it with a box around the table:',
+    'For text in the group bar, use .MuiTypography-root and .MuiChip-label.',
   ],
   () => {
     const inBox = (sx: object, props: Partial<MaterialTableProps<Person>> = {}) =>

@@ -37,7 +37,7 @@ test('on a phone the whole pager is in sight', async ({ page }) => {
 test('the pager moves to the place and the side that are chosen', async ({ page }) => {
   proves([
     'Both options can change while the table is shown',
-    'options.paginationPosition puts the pagination on top, below the rows, or in both places; options.paginationAlignment aligns it in its line',
+    'options.paginationPosition places the pagination above the table, below it, or both. options.paginationAlignment aligns it horizontally',
   ]);
   const demo = await openDemo(page, 'pagination/positioning.choose');
   const pager = demo.locator('.MuiTablePagination-toolbar');

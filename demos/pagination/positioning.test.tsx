@@ -9,7 +9,7 @@ const header = (el: ParentNode, index: number) => all(el, 'th .MuiTableSortLabel
 const pager = (el: ParentNode) => all(el, '.MuiTablePagination-root').length;
 
 proves(
-  "For empty rows of your rows' height: sx={{ '& tbody tr:empty:not(:last-child)': { height: '56px !important' } }}.",
+  "To give empty rows the same height as your rows, use sx={{ '& tbody tr:empty:not(:last-child)': { height: '56px !important' } }}.",
   () => {
     const heights = (sx: object) =>
       all(mountTable({}, { data: people.slice(0, 2), sx: sx as never }).el, 'tbody tr').map((row) =>
@@ -21,7 +21,7 @@ proves(
   },
 );
 
-proves('It can change with the rows, and nothing else is lost.', () => {
+proves('It can change along with the rows, without losing other state.', () => {
   const { el } = mount(<NoPager />);
   expect(pager(el)).toBe(0);
   click(header(el, 2));
@@ -36,9 +36,12 @@ proves('It can change with the rows, and nothing else is lost.', () => {
   expect(shown(el)).toHaveLength(5);
 });
 
-proves('It counts all rows: if a search leaves three of twelve, the pagination stays.', async () => {
-  const { el } = mountTable({ paging: people.length > 5 });
-  fill(input(el, 'Search'), 'rome');
-  await expect.poll(() => shown(el)).toHaveLength(3);
-  expect(pager(el)).toBe(1);
-});
+proves(
+  'This counts every row, so if a search leaves three of twelve, the pagination is still shown.',
+  async () => {
+    const { el } = mountTable({ paging: people.length > 5 });
+    fill(input(el, 'Search'), 'rome');
+    await expect.poll(() => shown(el)).toHaveLength(3);
+    expect(pager(el)).toBe(1);
+  },
+);

@@ -29,8 +29,8 @@ test('10,000 rows come page by page, and each query is shown as it is sent', asy
 test('search, filters and two sort keys reach the server together', async ({ page }) => {
   proves([
     'The table calls it with a query for each page, search, filter and sort order, and shows the rows it returns.',
-    'Several sort keys: click one header after another.',
-    'Filters: each has the column and a value.',
+    'Several sort keys: Click one header after another.',
+    'Filters: Each filter has a column and a value.',
   ]);
   const demo = await openDemo(page, 'remote-data/basic');
   await expect.poll(() => names(demo)).toEqual(firstFive);
@@ -64,9 +64,9 @@ test('refresh asks the same query again', async ({ page }) => {
 
 test('a failed query says so, and Retry repeats that very query', async ({ page }) => {
   proves([
-    'Failure: throw, and the table shows the message of your error over the current rows.',
+    'Failure: If you throw an error, the table shows its message over the current rows.',
     "components.OverlayError replaces the library's icon with a real button.",
-    'Or let each request fail, go to another page, and retry.',
+    'Or make each request fail, go to another page, and retry.',
   ]);
   const demo = await openDemo(page, 'remote-data/basic');
   await expect.poll(() => names(demo)).toEqual(firstFive);

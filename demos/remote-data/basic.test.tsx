@@ -30,7 +30,7 @@ const Veiled = () => (
 
 const has = (el: ParentNode, selector: string) => all(el, selector).length > 0;
 
-proves('It is in the middle of the table.', () => {
+proves('The spinner is in the middle of the table.', () => {
   const { el } = mountTable({ paging: false }, { data: many, isLoading: true });
   const { top, height } = el.getBoundingClientRect();
   expect(height).toBeGreaterThan(2 * innerHeight);
@@ -55,7 +55,7 @@ proves(
 );
 
 proves(
-  "This also removes the pale overlay over the rows; a box around yours with sx={{ height: '100%', bgcolor: 'rgb(255 255 255 / 0.7)' }} restores it.",
+  "Your component also replaces the overlay that dims the rows. To restore the overlay, wrap your component in a box with sx={{ height: '100%', bgcolor: 'rgb(255 255 255 / 0.7)' }}.",
   async () => {
     /** The first color behind the spinner, and the covered share of the table's height. */
     const veil = (el: HTMLElement) => {
@@ -78,10 +78,10 @@ proves(
 
 proves(
   [
-    'If each text fits on one line, the table keeps its height, and nothing shifts when the rows arrive.',
-    'The pagination counts placeholders too.',
+    'If every text fits on one line, the table keeps its height, and nothing shifts when the rows arrive.',
+    'The pagination also counts placeholders.',
     'or the spinner covers the skeleton',
-    'the message of an empty table shows while the first rows load',
+    'the table shows its empty message while the first rows load',
   ],
   async () => {
     const { el } = mount(
@@ -103,7 +103,7 @@ proves(
   },
 );
 
-proves('Page, search and sorting stay.', async () => {
+proves('The page, search, and sorting are kept.', async () => {
   const { el } = mount(<Refresh />);
   fill(input(el, 'Search'), 's');
   await expect.poll(() => el.textContent).toContain('of 7');

@@ -68,8 +68,8 @@ function SearchOnEnter() {
 
 proves(
   [
-    'Let one column pass all rows until then: customFilterAndSearch: (text, row) => text.length < 3 || row.name.includes(text).',
-    'A data function ignores a short query.search itself.',
+    'Let one column accept every row until then: customFilterAndSearch: (text, row) => text.length < 3 || row.name.includes(text).',
+    'In a data function, ignore a short query.search.',
   ],
   async () => {
     const own = columns({
@@ -96,8 +96,8 @@ proves(
 
 proves(
   [
-    'The field has none. Hide it as above',
-    "put MUI's Autocomplete with freeSolo into title; its onInputChange sets the text that filters data.",
+    'The search field has no suggestions. Hide it as above',
+    "put MUI's Autocomplete with freeSolo into title. In its onInputChange, set the text that filters data.",
   ],
   async () => {
     const { el } = mount(<Suggesting />);
@@ -114,7 +114,7 @@ proves(
   },
 );
 
-proves('Its text filters data, or goes to your server', async () => {
+proves('Use its text to filter data, or send it to your server.', async () => {
   const { el } = mount(<SearchOnEnter />);
   expect(all(el, 'input[aria-label="Search"]')).toHaveLength(1);
   await userEvent.click(one(el, 'input[aria-label="Search"]'));
@@ -125,7 +125,7 @@ proves('Its text filters data, or goes to your server', async () => {
   expect((one(el, 'input[aria-label="Search"]') as HTMLInputElement).value).toBe('Ev');
 });
 
-proves('with a data function call tableRef.current.onQueryChange({ search: text, page: 0 })', async () => {
+proves('With a data function, call tableRef.current.onQueryChange({ search: text, page: 0 })', async () => {
   const asked: Query<Person>[] = [];
   const data = async (query: Query<Person>) => {
     asked.push({ ...query });

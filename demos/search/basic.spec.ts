@@ -12,9 +12,9 @@ test('the search starts with its text, finds the labels of a lookup, and reports
 }) => {
   proves([
     'searchText sets the initial text, and the first render is already filtered.',
-    'The placeholder comes from localization.',
-    'A column with lookup is searched by the labels it shows.',
-    'onSearchChange fires when the search has run',
+    'The placeholder is set in localization.',
+    'A column with a lookup is searched by the labels it shows.',
+    'onSearchChange is called after the search has run',
   ]);
   const demo = await openDemo(page, 'search/basic');
   await expect(field(demo)).toHaveValue('rome');
@@ -29,8 +29,8 @@ test('the search starts with its text, finds the labels of a lookup, and reports
 
 test('own matching finds words in any order and without accents', async ({ page }) => {
   proves([
-    'customFilterAndSearch decides for its column whether a row matches.',
-    'It receives the whole row, so a single column can search all of it: here all words must occur, in any order and with or without accents.',
+    "A column's customFilterAndSearch decides whether a row matches.",
+    'It receives the whole row, so a single column can search all of it. In this demo, every word must occur, in any order and with or without accents.',
   ]);
   const demo = await openDemo(page, 'search/basic.own-matching');
   await field(demo).fill('portugal mirador');
@@ -51,7 +51,7 @@ test('a hidden field is found, an excluded column is not', async ({ page }) => {
   proves([
     'searchable: true includes a hidden column, which is useful for keywords.',
     'searchable: false excludes a visible column.',
-    'Searching for "spanner" finds the wrench, and "drill" doesn\'t find items on the drill wall.',
+    'For example, "spanner" finds the wrench, but "drill" doesn\'t find items on the drill wall.',
   ]);
   const demo = await openDemo(page, 'search/basic.hidden-fields');
   await field(demo).fill('spanner');

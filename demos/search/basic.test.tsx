@@ -25,7 +25,7 @@ interface RunningTable {
 
 const has = (el: ParentNode, selector: string) => all(el, selector).length > 0;
 
-proves('Give each table a tableRef and its own columns, and pass the text to both.', async () => {
+proves('Give each table its own columns and tableRef, and pass the text to both tables.', async () => {
   const refs: RefObject<RunningTable | null>[] = [createRef(), createRef()];
   const { el } = mount(
     <>
@@ -49,7 +49,7 @@ proves('Give each table a tableRef and its own columns, and pass the text to bot
 });
 
 proves(
-  "pass the text to the table's dataManager, and call onSearchChangeDebounce, which shows the result after options.debounceInterval",
+  "pass its text to the table's dataManager, and call onSearchChangeDebounce, which shows the result after options.debounceInterval",
   async () => {
     const { el } = mount(<SearchOutside />);
     expect(has(el, 'input[aria-label="Search"]')).toBe(false);
@@ -60,7 +60,7 @@ proves(
   },
 );
 
-proves('Give the toolbar a new key as well, and the field starts empty.', async () => {
+proves('To empty it, also give the toolbar a new key.', async () => {
   const { el } = mount(<ClearSearch />);
   fill(input(el, 'Search'), 'ito');
   await expect.poll(() => shown(el)).toEqual(['Ito']);
@@ -69,7 +69,7 @@ proves('Give the toolbar a new key as well, and the field starts empty.', async 
   expect(input(el, 'Search').value).toBe('');
 });
 
-proves("clearing the table's text shows all rows but doesn't empty the field", async () => {
+proves("so clearing the table's search text shows all rows but doesn't empty the field", async () => {
   const tableRef: {
     current: null | {
       dataManager: { changeSearchText: (text: string) => void };
@@ -104,7 +104,7 @@ proves('or the field loses focus whenever your component renders', async () => {
 });
 
 proves(
-  'A new key on the table clears the search too, along with the page, the sorting and the selection.',
+  'A new key on the table also clears the search, but resets the page, sorting, and selection.',
   async () => {
     const own = columns();
     const table = (key: number) => (

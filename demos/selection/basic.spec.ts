@@ -2,9 +2,9 @@ import { expect, openDemo, proves, sharedTest as test } from '../../tests/browse
 
 test('two rows start selected, and a click on a named checkbox adds to the total', async ({ page }) => {
   proves([
-    'Each row gets a checkbox, the header gets one for all rows, and onSelectionChange reports the selected rows after each change.',
-    'A row that comes with tableData: { checked: true } starts selected.',
-    'selectionProps and headerSelectionProps set one, here through slotProps.input.',
+    'Each row has a checkbox, the header has one for all rows, and onSelectionChange reports the selected rows after each change.',
+    'A row that you pass with tableData: { checked: true } starts selected.',
+    'selectionProps and headerSelectionProps can set one, in this demo through slotProps.input.',
   ]);
   const demo = await openDemo(page, 'selection/basic');
   await expect(demo.getByRole('status')).toHaveText('2 selected, 195 EUR in total');
@@ -17,8 +17,8 @@ test('two rows start selected, and a click on a named checkbox adds to the total
 
 test('select-all takes the rows of all pages, and a second click clears them', async ({ page }) => {
   proves([
-    'Each row gets a checkbox, the header gets one for all rows, and onSelectionChange reports the selected rows after each change.',
-    'selectionProps and headerSelectionProps set one, here through slotProps.input.',
+    'Each row has a checkbox, the header has one for all rows, and onSelectionChange reports the selected rows after each change.',
+    'selectionProps and headerSelectionProps can set one, in this demo through slotProps.input.',
   ]);
   const demo = await openDemo(page, 'selection/basic');
   const all = demo.getByRole('checkbox', { name: 'Select all invoices' });
@@ -31,8 +31,8 @@ test('select-all takes the rows of all pages, and a second click clears them', a
 
 test('sold seats stay out, and the box of the title is checked when every free seat is', async ({ page }) => {
   proves([
-    "selectionProps can be a function of the row whose result is passed to MUI's Checkbox.",
-    'Use its disabled to exclude rows; select-all skips them too.',
+    "selectionProps can be a function of the row, whose result is passed to MUI's Checkbox.",
+    'To exclude a row, return disabled: true. The select-all checkbox also skips it.',
   ]);
   const demo = await openDemo(page, 'selection/basic.disabled-rows');
   const all = demo.getByRole('checkbox', { name: /All free seats/ });

@@ -27,7 +27,7 @@ const status = (el: ParentNode) => one(el, '[role="status"]').textContent;
 
 const dialogs = () => all(document, '[role="dialog"]').length;
 
-proves('Let selectionProps disable every unchecked checkbox once the limit is reached.', async () => {
+proves('Use selectionProps to disable every unchecked checkbox once the limit is reached.', async () => {
   const { el } = mount(<Limit />);
   const disabled = () => boxes(el).map((checkbox) => checkbox.disabled);
   for (const name of ['Adams', 'Costa', 'Evans']) click(box(el, name));
@@ -39,7 +39,7 @@ proves('Let selectionProps disable every unchecked checkbox once the limit is re
   await expect.poll(disabled).toEqual([false, false, false, false, false]);
 });
 
-proves("it would select all rows that aren't disabled", () => {
+proves("it would select every row that isn't disabled", () => {
   const onSelectionChange = vi.fn();
   const selectionProps = ({ id }: Person) => ({ disabled: id > 4 });
   const { el } = mountTable({ selection: true, selectionProps }, { onSelectionChange });
@@ -77,7 +77,10 @@ proves("the callback isn't called when rows change or disappear", () => {
 });
 
 proves(
-  ['The selection is removed with the rows.', 'keep the rows it gets in state while a dialog asks'],
+  [
+    'The selection is cleared along with the rows.',
+    'keep the rows it receives in state while a dialog asks for confirmation',
+  ],
   async () => {
     const { el } = mount(<DeleteSelected />);
     click(box(el, 'Adams'));

@@ -2,8 +2,8 @@ import { expect, openDemo, proves, sharedTest as test, type Locator } from '../.
 
 test('a click on a row selects and highlights it, a second one releases it', async ({ page }) => {
   proves([
-    'Keep the ids of the selected rows in your own state, and give these rows a background with rowStyle.',
-    'The state holds the clicked row, and a second click clears it.',
+    'Keep the ids of the selected rows in your own state, and highlight these rows with rowStyle.',
+    'The clicked row is kept in state, and a second click clears it.',
   ]);
   const demo = await openDemo(page, 'selection/on-row-click');
   const row = demo.getByRole('row', { name: 'Cleo Marin' });
@@ -20,9 +20,9 @@ test('a click on a row selects and highlights it, a second one releases it', asy
 
 test('clicks on rows and on checkboxes change the same selection', async ({ page }) => {
   proves([
-    'The rows are derived from the selected ids: each gets tableData.checked.',
-    'Clicks on rows and checkboxes change the same state, so both agree.',
-    'A click on the checkbox does not reach onRowClick.',
+    "The rows are derived from the selected ids, which determine each row's tableData.checked.",
+    'Clicks on rows and on checkboxes update the same state, so both stay in sync.',
+    "A click on a checkbox doesn't trigger onRowClick.",
   ]);
   const demo = await openDemo(page, 'selection/on-row-click.checkboxes');
   const row = demo.getByRole('row', { name: 'Update logo' });

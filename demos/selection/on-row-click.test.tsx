@@ -21,8 +21,8 @@ const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) a
 proves(
   [
     'event.currentTarget is null once onRowClick has returned',
-    'even inside it if there is an onRowDoubleClick',
-    'event.target stays',
+    'If you pass onRowDoubleClick, it is null even inside onRowClick',
+    "event.target isn't cleared",
   ],
   async () => {
     const seen: { during: unknown; event: React.MouseEvent }[] = [];
@@ -39,21 +39,24 @@ proves(
   },
 );
 
-proves(['Columns have no onClick.', 'Give the others disableClick: true, or render a button'], async () => {
-  const onRowClick = vi.fn();
-  const onClick = vi.fn();
-  const others = { disableClick: true };
-  const made = columns({ city: others, age: others, name: { onClick } as object });
-  const { el } = mountTable({}, { columns: made, onRowClick });
-  const [name, city, age] = all(el, `${bodyRow} td`);
-  for (const cell of [city, age]) click(cell ?? el);
-  expect(onRowClick).not.toHaveBeenCalled();
-  click(name ?? el);
-  await expect.poll(() => onRowClick.mock.calls.length).toBe(1);
-  expect(onClick).not.toHaveBeenCalled();
-});
+proves(
+  ['Columns have no onClick.', 'Set disableClick: true on the other columns, or render a button'],
+  async () => {
+    const onRowClick = vi.fn();
+    const onClick = vi.fn();
+    const others = { disableClick: true };
+    const made = columns({ city: others, age: others, name: { onClick } as object });
+    const { el } = mountTable({}, { columns: made, onRowClick });
+    const [name, city, age] = all(el, `${bodyRow} td`);
+    for (const cell of [city, age]) click(cell ?? el);
+    expect(onRowClick).not.toHaveBeenCalled();
+    click(name ?? el);
+    await expect.poll(() => onRowClick.mock.calls.length).toBe(1);
+    expect(onClick).not.toHaveBeenCalled();
+  },
+);
 
-proves('its click reaches the row', async () => {
+proves('Clicking it also triggers onRowClick.', async () => {
   const { el } = mount(<OpenRow />);
   click(all(el, bodyRow)[1] as HTMLElement);
   await expect.poll(() => texts(document, '[role="dialog"] h2')).toEqual(['Berger']);

@@ -3,7 +3,7 @@ import { expect, openDemo, proves, sharedTest as test, type Locator } from '../.
 test('buttons outside the table select by rule, invert and clear, together with the checkboxes', async ({
   page,
 }) => {
-  proves(['Update the same state from onSelectionChange, so buttons and checkboxes never disagree.']);
+  proves(['Update the same state in onSelectionChange, so the buttons and checkboxes stay in sync.']);
   const demo = await openDemo(page, 'selection/outside-of-table');
   await demo.getByRole('button', { name: 'Select drafts' }).click();
   await expect.poll(() => selectedRows(demo)).toEqual(['Choosing a keyboard', 'How we test']);
@@ -17,8 +17,8 @@ test('buttons outside the table select by rule, invert and clear, together with 
 
 test('the table selects all rows that the search has found', async ({ page }) => {
   proves([
-    'tableRef.current.onAllSelected works like the header checkbox: it selects the rows that match the search and filters',
-    'Search for "lake" and select the matching rows.',
+    'tableRef.current.onAllSelected works like the header checkbox. It selects the rows that match the search and filters',
+    'Search for "lake", and select the matching rows.',
   ]);
   const demo = await openDemo(page, 'selection/outside-of-table.table-ref');
   await demo.getByRole('textbox', { name: 'Search' }).fill('lake');

@@ -2,8 +2,8 @@ import { columnTexts, expect, openDemo, proves, sharedTest as test } from '../..
 
 test('the selection follows its row through new values, another order and removed rows', async ({ page }) => {
   proves([
-    'The table keeps the selection when rows change, move or disappear, as long as each row has an id',
-    'Select a row, then change the data: the check mark follows the row by its id, even to another position.',
+    'The table keeps the selection when rows change, move, or disappear, if each row has an id',
+    'Select a row, and then change the data. The check mark follows the row by its id, even to another position.',
   ]);
   const demo = await openDemo(page, 'selection/persist-events');
   await demo.getByRole('checkbox', { name: 'Select S-2' }).click();
@@ -22,7 +22,7 @@ test('the selection follows its row through new values, another order and remove
 
 test('the log tells which row changed, or that all did', async ({ page }) => {
   proves([
-    'onSelectionChange receives all selected rows and, as second argument, the clicked row; after select-all that argument is undefined.',
+    'onSelectionChange receives all selected rows and, as its second argument, the clicked row. If the user clicked the select-all checkbox, the second argument is undefined.',
   ]);
   const demo = await openDemo(page, 'selection/persist-events');
   await demo.getByRole('checkbox', { name: 'Select S-1' }).click();

@@ -12,7 +12,7 @@ const checkedNames = (el: ParentNode) => shown(el).filter((_name, index) => boxe
 const box = (el: ParentNode, customer: string) => input(el, `Select ${customer}`);
 
 proves(
-  'select everything between the last checkbox and this one, in the order in which the table shows the rows',
+  'select every row between the previously clicked checkbox and this one, in the order in which the table shows them',
   async () => {
     const { el } = mount(<Range />);
     const shiftClick = (customer: string) =>
@@ -36,7 +36,7 @@ proves(
   },
 );
 
-proves('keeps the click from reaching onRowClick', () => {
+proves('keeps the click from triggering onRowClick', () => {
   const onRowClick = vi.fn();
   const onClick = vi.fn();
   const { el, update } = mountTable({ selection: true }, { onRowClick });

@@ -24,33 +24,36 @@ const fresh = (columns: Column<Person>[]) => columns.map((column) => ({ ...colum
 
 const sortLabel = 'th .MuiTableSortLabel-root';
 
-proves('With a data function it is called only in groups and trees: your server sorts.', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  /** How often `customSort` is called until a click on the header has sorted the rows. */
-  const calls = async (options: object, props: object, group = {}) => {
-    const data = vi.fn(async ({ page }: Query<Person>) => ({
-      data: people.slice(0, 5),
-      page,
-      totalCount: 12,
-    }));
-    const customSort = vi.fn((a: Person, b: Person) => a.age - b.age);
-    const made = columns({ name: { customSort }, city: group });
-    const { el, unmount } = mountTable(
-      { defaultExpanded: true, ...options },
-      { data, columns: made, ...props },
-    );
-    await expect.poll(() => shown(el).length).toBeGreaterThan(0);
-    click(one(el, '[data-testid=mtableheader-sortlabel]'));
-    await expect.poll(() => data.mock.calls.length).toBe(2);
-    await expect.poll(() => all(el, '[role="progressbar"]')).toEqual([]);
-    unmount();
-    return customSort.mock.calls.length;
-  };
-  const parentChildData = (row: Person, rows: Person[]) => rows.find(({ id }) => id === 1 && row.id !== 1);
-  expect(await calls({}, {})).toBe(0);
-  expect(await calls({}, { parentChildData })).toBeGreaterThan(0);
-  expect(await calls({ grouping: true }, {}, { defaultGroupOrder: 0 })).toBeGreaterThan(0);
-});
+proves(
+  'With a data function, it is called only in groups and trees, because your server sorts.',
+  async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    /** How often `customSort` is called until a click on the header has sorted the rows. */
+    const calls = async (options: object, props: object, group = {}) => {
+      const data = vi.fn(async ({ page }: Query<Person>) => ({
+        data: people.slice(0, 5),
+        page,
+        totalCount: 12,
+      }));
+      const customSort = vi.fn((a: Person, b: Person) => a.age - b.age);
+      const made = columns({ name: { customSort }, city: group });
+      const { el, unmount } = mountTable(
+        { defaultExpanded: true, ...options },
+        { data, columns: made, ...props },
+      );
+      await expect.poll(() => shown(el).length).toBeGreaterThan(0);
+      click(one(el, '[data-testid=mtableheader-sortlabel]'));
+      await expect.poll(() => data.mock.calls.length).toBe(2);
+      await expect.poll(() => all(el, '[role="progressbar"]')).toEqual([]);
+      unmount();
+      return customSort.mock.calls.length;
+    };
+    const parentChildData = (row: Person, rows: Person[]) => rows.find(({ id }) => id === 1 && row.id !== 1);
+    expect(await calls({}, {})).toBe(0);
+    expect(await calls({}, { parentChildData })).toBeGreaterThan(0);
+    expect(await calls({ grouping: true }, {}, { defaultGroupOrder: 0 })).toBeGreaterThan(0);
+  },
+);
 
 proves('and a second arrow appears', () => {
   const table = (made: Column<Person>[], key = 'same') => (
@@ -69,7 +72,7 @@ proves('and a second arrow appears', () => {
 proves(
   [
     'Columns that replace sorted ones only sort within the old order',
-    'give the table a key for each set of columns',
+    'give the table a different key for each set of columns',
   ],
   () => {
     const agesAfterSwitch = (keys: [string, string]) => {
@@ -89,7 +92,7 @@ proves(
   },
 );
 
-proves(["Without field or customSort, a column's sort button changes nothing."], () => {
+proves(['If a column has neither field nor customSort, its sort button has no effect.'], () => {
   const made: Column<Person>[] = [
     { title: 'Name', render: (row) => row.name, customSort: (a, b) => a.age - b.age },
     { title: 'City', render: (row) => row.city },
@@ -105,8 +108,8 @@ proves(["Without field or customSort, a column's sort button changes nothing."],
 
 proves(
   [
-    'They sort the table when they arrive',
-    "This works: the table starts sorted by your comparison, descending for defaultSort: 'desc'.",
+    'Such columns sort the table when they arrive',
+    "The table starts sorted by your comparison, in descending order for defaultSort: 'desc'.",
   ],
   () => {
     const customSort = (a: Person, b: Person) => a.age - b.age;

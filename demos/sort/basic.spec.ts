@@ -13,7 +13,7 @@ const header = (demo: Locator, name: string) =>
 
 test('the table starts sorted by city, and a click on a header sorts by its column', async ({ page }) => {
   proves([
-    'Every column with a field can be sorted by default: a click on its header sorts ascending, a second one descending',
+    'By default, users can sort by every column that has a field. The first click on its header sorts in ascending order, the second in descending order',
     'defaultSort on a column sorts the table when it first appears.',
   ]);
   const demo = await openDemo(page, 'sort/basic');
@@ -39,7 +39,7 @@ test('a header sorts with the keyboard too', async ({ page }) => {
 
 test('a column with sorting off has a plain header', async ({ page }) => {
   proves([
-    'sorting: false makes a header plain text, here for the charter dates, which have no useful order.',
+    'sorting: false makes a header plain text. This demo uses it for the charter dates, which have no useful order.',
   ]);
   const demo = await openDemo(page, 'sort/basic');
   await expect(header(demo, 'Country')).toHaveCount(1);
@@ -49,7 +49,9 @@ test('a column with sorting off has a plain header', async ({ page }) => {
 });
 
 test('priorities sort by rank, releases by number, subjects without regard to accents', async ({ page }) => {
-  proves(['customSort gets two whole rows and returns a number, as for Array.sort.']);
+  proves([
+    'customSort receives two whole rows and returns a number, like the function you pass to Array.sort.',
+  ]);
   const demo = await openDemo(page, 'sort/basic.custom');
   expect(await columnTexts(demo, 1)).toEqual(['high', 'high', 'medium', 'medium', 'low']);
   await header(demo, 'Release').click();
@@ -62,7 +64,7 @@ test('priorities sort by rank, releases by number, subjects without regard to ac
 test('tickets without an owner stay last in both directions', async ({ page }) => {
   proves([
     'The fourth argument is the direction.',
-    'You need it only for rows whose position must not change, such as tickets that no one owns, which stay at the end here.',
+    'You need it only for rows whose position must not change. In this demo, unassigned tickets stay at the end.',
   ]);
   const demo = await openDemo(page, 'sort/basic.custom');
   await header(demo, 'Owner').click();
@@ -75,8 +77,8 @@ test('the third click goes back to the order of the data, or starts over when th
   page,
 }) => {
   proves([
-    'With thirdSortClick: false a third click starts over at ascending, so the table never returns to the order of your data once it is sorted.',
-    'a third one restores the order of your data',
+    'With thirdSortClick: false, a third click sorts in ascending order again, so once the table is sorted, it never returns to the order of your data.',
+    'the third restores the order of your data',
   ]);
   const demo = await openDemo(page, 'sort/basic.third-click');
   const given = ['48', '41', '55', '44', '39'];
@@ -96,7 +98,7 @@ test('the third click goes back to the order of the data, or starts over when th
 });
 
 test('the table with sorting off has no sortable header and keeps its order', async ({ page }) => {
-  proves(['maxColumnSort: 0 makes all headers plain text.']);
+  proves(['maxColumnSort: 0 makes every header plain text']);
   await openDemo(page, 'sort/basic');
   const demo = await demoOf(page, 'sort/basic.none');
   await expect(demo.getByTestId('mtableheader-sortlabel')).toHaveCount(0);

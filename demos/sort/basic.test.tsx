@@ -15,7 +15,7 @@ interface Running {
   onChangeOrder: (column: number, direction: string) => void;
 }
 
-proves('ISO strings such as 2026-03-14 and Date objects sort by time', () => {
+proves('ISO strings such as 2026-03-14 and Date objects are sorted by time.', () => {
   const { el } = mount(<Newest />);
   expect(shown(el)).toEqual(['14/03/2026', '09/03/2026', '02/03/2026', '27/02/2026', '11/02/2026']);
   const days = [new Date(2026, 2, 9), new Date(2025, 11, 31), new Date(2026, 2, 14)];
@@ -29,25 +29,28 @@ proves('ISO strings such as 2026-03-14 and Date objects sort by time', () => {
   expect(shown(dates)).toEqual(['3', '1', '2']);
 });
 
-proves('strings such as 14.03.2026 sort by their first characters, so reverse them in customSort', () => {
-  const iso = (day: string) => day.split('.').reverse().join('-');
-  const data = ['14.03.2026', '31.12.2025', '09.03.2026'].map((day, index) => ({ id: index + 1, day }));
-  const order = (customSort?: (a: { day: string }, b: { day: string }) => number) => {
-    const { el } = mount(
-      <MaterialTable
-        columns={[{ title: 'Day', field: 'day', defaultSort: 'desc', customSort }]}
-        data={data}
-      />,
-    );
-    return shown(el);
-  };
-  expect(order()).toEqual(['31.12.2025', '14.03.2026', '09.03.2026']);
-  expect(order((a, b) => iso(a.day).localeCompare(iso(b.day)))).toEqual([
-    '14.03.2026',
-    '09.03.2026',
-    '31.12.2025',
-  ]);
-});
+proves(
+  'Strings such as 14.03.2026 are sorted by their first characters, so reverse their parts in customSort',
+  () => {
+    const iso = (day: string) => day.split('.').reverse().join('-');
+    const data = ['14.03.2026', '31.12.2025', '09.03.2026'].map((day, index) => ({ id: index + 1, day }));
+    const order = (customSort?: (a: { day: string }, b: { day: string }) => number) => {
+      const { el } = mount(
+        <MaterialTable
+          columns={[{ title: 'Day', field: 'day', defaultSort: 'desc', customSort }]}
+          data={data}
+        />,
+      );
+      return shown(el);
+    };
+    expect(order()).toEqual(['31.12.2025', '14.03.2026', '09.03.2026']);
+    expect(order((a, b) => iso(a.day).localeCompare(iso(b.day)))).toEqual([
+      '14.03.2026',
+      '09.03.2026',
+      '31.12.2025',
+    ]);
+  },
+);
 
 proves('track clicks on headers with onOrderCollectionChange', async () => {
   const { el } = mount(<SortOutside />);

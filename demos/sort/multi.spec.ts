@@ -29,7 +29,7 @@ const rows = async (demo: Locator) => {
 
 test('the table starts sorted by day and, within a day, by seats from many to few', async ({ page }) => {
   proves([
-    'defaultOrderByCollection lists the columns of the first order: orderBy is the index in columns, sortOrder the rank from 1.',
+    'defaultOrderByCollection lists the columns of the initial order. orderBy is the index in columns, and sortOrder is the rank, starting from 1.',
     'showColumnSortOrder shows the ranks next to the headers.',
   ]);
   const demo = await openDemo(page, 'sort/multi');
@@ -48,9 +48,9 @@ test('each click on a header is logged with the whole order, and numbers move up
   page,
 }) => {
   proves([
-    'With maxColumnSort: 2 or more, each further header that a user clicks refines the previous order.',
-    'onOrderCollectionChange reports the sorted columns after each click, most important first.',
-    'Clicking a sorted column reverses it and keeps its rank.',
+    'With maxColumnSort: 2 or more, each additional header that a user clicks refines the previous order.',
+    'onOrderCollectionChange reports the sorted columns after each click, with the most important column first.',
+    'Clicking a sorted column reverses its direction and keeps its rank.',
     'The third click removes it, and the columns after it move up.',
   ]);
   const demo = await openDemo(page, 'sort/multi');
@@ -66,7 +66,7 @@ test('each click on a header is logged with the whole order, and numbers move up
 });
 
 test('columns with a default sort rank from left to right', async ({ page }) => {
-  proves(['Two columns with defaultSort are an order too, ranked from left to right.']);
+  proves(['Columns with defaultSort also set an initial order, ranked from left to right.']);
   const demo = await openDemo(page, 'sort/multi.limit');
   expect(await order(demo)).toEqual(['Shelf 1', 'Author 2']);
   expect(await columnTexts(demo, 1)).toEqual(['Shelley', 'Shelley', 'Wells', 'Austen', 'Verne', 'Verne']);
@@ -74,7 +74,7 @@ test('columns with a default sort rank from left to right', async ({ page }) => 
 
 test('beyond the limit a new column pushes out the first one', async ({ page }) => {
   proves([
-    'With maxColumnSort: 2 a third header replaces the first column: the others move up, the new one comes last.',
+    'With maxColumnSort: 2, clicking a third header removes the first column. The other column moves up, and the new one comes last.',
   ]);
   const demo = await openDemo(page, 'sort/multi.limit');
   await header(demo, 'Pages').click();

@@ -49,8 +49,8 @@ const left = (element: Element | undefined) => element?.getBoundingClientRect().
 
 proves(
   [
-    "Sorting still works, so stop a button's click, or it sorts as well.",
-    'The title also names the column in the menu, in exports and in filter inputs, which screen readers then call "[object Object]"',
+    "Sorting still works, so stop the propagation of a button's click, or the click also sorts the rows.",
+    'The title is also the column\'s name in the columns menu, in exports, and in filter inputs, which screen readers then announce as "[object Object]".',
   ],
   () => {
     const title = (
@@ -74,8 +74,8 @@ proves(
 
 proves(
   [
-    'No column property does this: wrap the header in components.Header and render a second thead before it, with a colSpan for each heading.',
-    'Turn off dragging, since a dragged column leaves its heading.',
+    'No column property merges headers. Wrap the header in components.Header, and render a second thead before it, with a colSpan for each heading.',
+    'Turn off dragging, because a dragged column leaves its heading.',
   ],
   async () => {
     const spans = { colSpan: 2, headerStyle: { colSpan: 2 } } as object;
@@ -98,7 +98,7 @@ proves(
 );
 
 proves(
-  'Count the cells before your columns: one for each group, and one each for tree, detail panel, selection and actions.',
+  'Include the cells before your columns: one for each group, and one each for tree data, detail panels, selection, and actions.',
   () => {
     const before = (options: Options<Person>, more: object = {}, own = columns()) => {
       const cells = texts(mountTable(options, { columns: own, ...more }).el, 'thead th');
@@ -122,8 +122,8 @@ proves(
 
 proves(
   [
-    "Titles wrap between words if the column has a width and headerStyle no whiteSpace: 'nowrap'.",
-    'To choose where, pass an element: title: <>First<br />name</>.',
+    "Titles wrap between words if the column has a width and headerStyle doesn't set whiteSpace: 'nowrap'.",
+    'To control where a title breaks, pass an element: title: <>First<br />name</>.',
   ],
   () => {
     const title = 'The city in which this person lives now';
@@ -147,8 +147,8 @@ proves(
 
 proves(
   [
-    'Only headerStyle and ariaLabel reach the th.',
-    "Put the id on an element in title, and style the cell with the table's sx: '& th:has(#city)'.",
+    'Only headerStyle and ariaLabel are passed to the th.',
+    "Set the id on an element in title, and style the cell with the table's sx: '& th:has(#city)'.",
   ],
   () => {
     const tried = { id: 'x', ariaLabel: 'Town', className: 'x', headerStyle: { color: 'rgb(1, 2, 3)' } };

@@ -34,7 +34,7 @@ test('a sort label keeps the color of its header, also where the table is sorted
 });
 
 test('the header follows the color scheme', async ({ page }) => {
-  proves(['The colors come from the theme, so they change with it.']);
+  proves(["This demo uses the theme's colors, so the header follows the theme."]);
   const demo = await openDemo(page, 'style/header-cell');
   const cell = demo.locator('thead th').first();
   const light = await styleOf(cell, 'background-color');

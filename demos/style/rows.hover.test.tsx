@@ -23,7 +23,7 @@ const clear = 'rgba(0, 0, 0, 0)';
 proves(
   [
     'An inline background overrides the hover color.',
-    "Put that into sx with !important: '& tbody tr:hover': { bgcolor: 'action.selected",
+    "Set the hover color in sx with !important: '& tbody tr:hover': { bgcolor: 'action.selected",
   ],
   async () => {
     const plain = mountTable({ rowStyle }, { onRowClick }).el;
@@ -37,7 +37,7 @@ proves(
 );
 
 proves(
-  "Select the cell by number in sx, from 1, including checkboxes and actions: '& tbody tr:hover td:nth-of-type(2)'",
+  "Select the cell by its position in sx, counting from 1 and including checkboxes and actions: '& tbody tr:hover td:nth-of-type(2)'",
   async () => {
     const sx = { '& tbody tr:hover td:nth-of-type(2)': { bgcolor: 'rgb(8, 8, 8)' } };
     const { el } = mountTable({}, { sx });
@@ -50,7 +50,7 @@ proves(
 proves(
   [
     'Cells inherit color from rowStyle unless cellStyle sets one.',
-    'Omit !important: an inline style with it is dropped.',
+    "Don't use !important, because an inline style that contains it has no effect.",
   ],
   () => {
     const color = (rowStyle: Options<Person>['rowStyle'], cellStyle?: Column<Person>['cellStyle']) =>
@@ -63,7 +63,7 @@ proves(
 );
 
 proves(
-  'There is no columnStyle: create the columns from your state, with cellStyle and headerStyle for the chosen one.',
+  'There is no columnStyle. Instead, create the columns from your state, and set cellStyle and headerStyle on the highlighted one.',
   () => {
     const chosen = (field: keyof Person) => {
       const style = { cellStyle: { backgroundColor: red }, headerStyle: { backgroundColor: red } };
@@ -80,30 +80,24 @@ proves(
   },
 );
 
-proves(
-  [
-    "'& tbody tr:hover': { bgcolor: 'transparent !important' } in sx.",
-    'Without onRowClick and onRowDoubleClick rows have no hover color.',
-  ],
-  async () => {
-    const under = async (props: Parameters<typeof mountTable>[1]) => {
-      const { el } = mountTable({}, props);
-      await userEvent.hover(one(el, td));
-      return () => styleOf(el, bodyRow).backgroundColor;
-    };
-    const onRowClick = () => undefined;
-    await expect.poll(await under({ onRowClick })).not.toBe(clear);
-    await expect.poll(await under({ onRowDoubleClick: onRowClick })).not.toBe(clear);
-    const sx = { '& tbody tr:hover': { bgcolor: 'transparent !important' } };
-    await expect.poll(await under({ onRowClick, sx })).toBe(clear);
-    expect((await under({}))()).toBe(clear);
-  },
-);
+proves(["'& tbody tr:hover': { bgcolor: 'transparent !important' } in sx."], async () => {
+  const under = async (props: Parameters<typeof mountTable>[1]) => {
+    const { el } = mountTable({}, props);
+    await userEvent.hover(one(el, td));
+    return () => styleOf(el, bodyRow).backgroundColor;
+  };
+  const onRowClick = () => undefined;
+  await expect.poll(await under({ onRowClick })).not.toBe(clear);
+  await expect.poll(await under({ onRowDoubleClick: onRowClick })).not.toBe(clear);
+  const sx = { '& tbody tr:hover': { bgcolor: 'transparent !important' } };
+  await expect.poll(await under({ onRowClick, sx })).toBe(clear);
+  expect((await under({}))()).toBe(clear);
+});
 
 proves(
   [
-    "For one table, color the row in sx; it doesn't need an onRowClick",
-    'This colors only rows with an onRowClick or onRowDoubleClick',
+    "For a single table, set the color in sx. This doesn't require onRowClick",
+    'This only affects tables with onRowClick or onRowDoubleClick',
   ],
   async () => {
     const hovered = async (el: HTMLElement) => {
@@ -126,7 +120,7 @@ proves(
 );
 
 proves(
-  "Inline styles have no :hover, so write it into sx: '& tbody td:hover': { bgcolor: 'action.selected', cursor: 'help' }.",
+  "Inline styles don't support :hover, so use sx: '& tbody td:hover': { bgcolor: 'action.selected', cursor: 'help' }.",
   async () => {
     const sx = { '& tbody td:hover': { bgcolor: 'action.selected', cursor: 'help' } };
     const hovered = { ':hover': { backgroundColor: red } } as object;
@@ -142,7 +136,7 @@ proves(
   },
 );
 
-proves('Keep the media query: phones have no hover.', async () => {
+proves("Keep the media query, because phones don't support hover.", async () => {
   const isHidden = () => {
     const { el, unmount } = mount(<StyledBooks />);
     const opacity = styleOf(el, 'tbody tr:last-of-type button').opacity;
@@ -161,7 +155,7 @@ proves('Keep the media query: phones have no hover.', async () => {
   }
 });
 
-proves('Make the buttons transparent in rows without pointer or focus', () => {
+proves("Make the buttons transparent in rows that aren't hovered or focused", () => {
   const { el } = mount(<StyledBooks />);
   const button = one(el, `${bodyRow} button`);
   const hidden = matchMedia('(hover: hover)').matches ? '0' : '1';
@@ -171,7 +165,7 @@ proves('Make the buttons transparent in rows without pointer or focus', () => {
   expect(styleOf(el, td).borderLeftStyle).toBe('solid');
 });
 
-proves('With an onRowClick, rows get a hover color and a pointer by themselves.', () => {
+proves('With an onRowClick, rows automatically have a hover color and a pointer cursor.', () => {
   const { el } = mountTable({}, { onRowClick: () => {} });
   expect(one(el, bodyRow).classList).toContain('MuiTableRow-hover');
   expect(styleOf(el, bodyRow).cursor).toBe('pointer');

@@ -33,7 +33,7 @@ test('the tint follows the color scheme', async ({ page }) => {
 
 test('every second row is striped, also after sorting and on the next page', async ({ page }) => {
   proves([
-    'The second argument is the index on the page, counted from 0, so the stripes start again on each page and follow the sorting.',
+    "The second argument of rowStyle is the index on the page, counted from 0, so the stripes start again on each page and don't change when rows are sorted.",
   ]);
   await openDemo(page, 'style/rows');
   const demo = await demoOf(page, 'style/rows.stripes');
@@ -51,7 +51,7 @@ test('every second row is striped, also after sorting and on the next page', asy
 });
 
 test('the row under the pointer gets an outline', async ({ page }) => {
-  proves(["An inline style has no :hover; use the table's sx."]);
+  proves(["For :hover styles, use the table's sx."]);
   await openDemo(page, 'style/rows');
   const demo = await demoOf(page, 'style/rows.stripes');
   const row = demo.getByRole('row').filter({ hasText: 'Inari' });

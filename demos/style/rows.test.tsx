@@ -59,7 +59,7 @@ const sort = (el: ParentNode, header: string) => {
   click(label);
 };
 
-proves('Give a cell an id in render and call scrollIntoView on it', async () => {
+proves('Give an element in the cell an id in render, and call scrollIntoView on it.', async () => {
   const { el } = mount(<Scroll />);
   const isInView = () => {
     const row = one(el, '#order-12').getBoundingClientRect();
@@ -71,7 +71,7 @@ proves('Give a cell an id in render and call scrollIntoView on it', async () => 
   await expect.poll(isInView).toBe(true);
 });
 
-proves('With maxBodyHeight the rows stay scrolled when users go to another page.', async () => {
+proves('With maxBodyHeight, the rows stay scrolled when users go to another page.', async () => {
   const { el } = mountTable(options);
   scrollDown(el);
   expect(scrolled(el)).toBe(60);
@@ -81,7 +81,7 @@ proves('With maxBodyHeight the rows stay scrolled when users go to another page.
 });
 
 proves(
-  "Put a box around the table, and in onPageChange scroll everything in it to the top: box.current?.querySelectorAll('div').forEach((part) => part.scrollTo(0, 0)).",
+  "Wrap the table in a box, and scroll everything in it to the top in onPageChange: box.current?.querySelectorAll('div').forEach((part) => part.scrollTo(0, 0)).",
   async () => {
     const { el } = mount(<Scrolled />);
     scrollDown(one(el, 'div'));
@@ -105,7 +105,7 @@ proves('so a filter row or an open detail panel shifts the stripes', () => {
   expect(tinted(panel.el)).toEqual([false, false, true, false, true]);
 });
 
-proves('Keep its id in state and let rowStyle tint that row.', async () => {
+proves('Keep its id in state, and tint that row with rowStyle.', async () => {
   const { el } = mount(<Highlight />);
   const tinted = () => all(el, bodyRow).flatMap((row, index) => (row.style.backgroundColor ? [index] : []));
   expect(tinted()).toEqual([]);
@@ -116,7 +116,7 @@ proves('Keep its id in state and let rowStyle tint that row.', async () => {
   await expect.poll(tinted).toEqual([1]);
 });
 
-proves('lookup makes search, filter and export use the text.', async () => {
+proves('With a lookup, search, filters, and export use the text.', async () => {
   const { el } = mount(<Status />);
   expect(shown(el, 1)[2]).toBe('In a meeting');
   sort(el, 'Status');
@@ -134,7 +134,7 @@ proves('lookup makes search, filter and export use the text.', async () => {
   await expect.poll(() => all(plain.el, bodyRow).length).toBe(3);
 });
 
-proves(['In group rows, a row being added and a summary row, the function gets no row'], () => {
+proves(["In group rows, new rows, and a summary row, the function doesn't receive a row"], () => {
   const { el } = mount(<Heat />);
   const colors = all(el, `${bodyRow} td:nth-of-type(2)`).map((td) => getComputedStyle(td).backgroundColor);
   expect(new Set(colors).size).toBe(5);

@@ -11,7 +11,7 @@ const isTinted = (row: Locator) => row.evaluate((node) => node.style.backgroundC
 const row = (demo: Locator, name: string) => demo.getByRole('row').filter({ hasText: name });
 
 test('a clicked row is highlighted, one at a time, and a second click clears it', async ({ page }) => {
-  proves(['Another click on the same row clears the highlight.']);
+  proves(['Clicking the same row again clears the highlight.']);
   const demo = await openDemo(page, 'style/selected-row');
   expect(await isTinted(row(demo, 'Museum'))).toBe(false);
   await row(demo, 'Museum').click();
@@ -34,7 +34,7 @@ test('the highlight stays with its row when the table is sorted', async ({ page 
 });
 
 test('checked rows are tinted', async ({ page }) => {
-  proves(['With options.selection the table sets row.tableData.checked on checked rows.']);
+  proves(['With options.selection, the table sets row.tableData.checked on checked rows.']);
   await openDemo(page, 'style/selected-row');
   const demo = await demoOf(page, 'style/selected-row.checked');
   await demo.getByLabel('Select Nina Weiss').check();

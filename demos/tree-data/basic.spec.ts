@@ -18,9 +18,9 @@ const toggle = (demo: Locator, name: string) =>
 
 test('countries are open at the start, states are closed', async ({ page }) => {
   proves([
-    'Your data stays a flat list; each row has the id of its parent, and one function finds it.',
-    'parentChildData(row, rows) returns the parent of a row, or undefined for a root.',
-    'as a function, those it returns true for: here the countries',
+    'Your data stays a flat array. Each row has the id of its parent, and one function finds the parent.',
+    'parentChildData(row, rows) returns the parent of a row, or undefined for a root row.',
+    'if it is a function, those for which it returns true, such as the countries in this demo.',
   ]);
   const demo = await openDemo(page, 'tree-data/basic');
   expect(await texts(demo, 2)).toEqual(['Austria', 'Styria', 'Tyrol', 'Switzerland', 'Bern']);
@@ -37,7 +37,7 @@ test('a click opens a branch and another one closes it', async ({ page }) => {
 });
 
 test('a search opens the branch of its hit and hides the others', async ({ page }) => {
-  proves(['Search for "Graz" and the branch that leads to it opens; the other branches are hidden.']);
+  proves(['If you search for "Graz", the branch that leads to it opens, and the other branches are hidden.']);
   const demo = await openDemo(page, 'tree-data/basic');
   await demo.getByPlaceholder('Search').fill('Graz');
   await expect.poll(() => texts(demo, 2)).toEqual(['Austria', 'Styria', 'Graz']);
@@ -58,7 +58,7 @@ test('selecting a parent selects its branch; clearing a child leaves the parent 
 }) => {
   proves([
     "A click on a parent's checkbox selects everything below it, and another click clears it.",
-    "This works downwards only: children don't check their parent, and it stays checked when you clear one of them.",
+    "This works downwards only: selecting children doesn't check their parent, and clearing one doesn't uncheck it.",
   ]);
   await openDemo(page, 'tree-data/basic');
   const demo = await demoOf(page, 'tree-data/basic.selection');
@@ -75,7 +75,7 @@ test('all children together do not select their parent, and select all selects e
   page,
 }) => {
   proves([
-    "This works downwards only: children don't check their parent, and it stays checked when you clear one of them.",
+    "This works downwards only: selecting children doesn't check their parent, and clearing one doesn't uncheck it.",
   ]);
   await openDemo(page, 'tree-data/basic');
   const demo = await demoOf(page, 'tree-data/basic.selection');
@@ -91,8 +91,8 @@ test('all children together do not select their parent, and select all selects e
 
 test('a page holds two roots with all that is open beneath, and opening is logged', async ({ page }) => {
   proves([
-    'pageSize counts root rows; expanded children are shown in addition.',
-    'onTreeExpandChange runs after a row is opened or closed.',
+    'pageSize counts only root rows.',
+    'onTreeExpandChange is called after a row is opened or closed.',
   ]);
   await openDemo(page, 'tree-data/basic');
   const demo = await demoOf(page, 'tree-data/basic.expanded');

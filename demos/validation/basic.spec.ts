@@ -15,7 +15,7 @@ const save = (demo: Locator) => demo.locator('button[aria-label="Save"], [aria-l
 
 test('a short name is told under the field and can be neither saved nor entered', async ({ page }) => {
   proves([
-    'It runs at each keystroke; its message appears under the field, and the row can be saved only when all columns are valid.',
+    'It runs on every keystroke, and its message appears under the field. Users can save the row only when every column is valid.',
     "Enter doesn't save an invalid row either.",
   ]);
   const demo = await openDemo(page, 'validation/basic');
@@ -35,8 +35,8 @@ test('a short name is told under the field and can be neither saved nor entered'
 
 test('one field is checked against another, and a valid field can carry a hint', async ({ page }) => {
   proves([
-    'validate gets the whole row as it is typed, so you can compare one field with another.',
-    'Edit a row and set "At most" below "At least", or above 20.',
+    'validate receives the whole row, including unsaved input, so you can compare one field with another.',
+    'Edit a row, and set "At most" to less than "At least", or to more than 20.',
   ]);
   const demo = await openDemo(page, 'validation/basic');
   await edit(demo, 'First aid');
@@ -75,7 +75,7 @@ test('a login that the server rejects keeps the row in edit and says why, above 
 }) => {
   proves([
     'If the promise of onRowUpdate rejects, the row stays in edit mode with the unsaved input.',
-    'show it yourself above the table. If it is about one field, show it under that field: remember the rejected value and let validate reject it',
+    'show it yourself above the table. If the error concerns a single field, show it under that field: store the rejected value, and reject it in validate.',
   ]);
   await openDemo(page, 'validation/basic');
   const demo = await demoOf(page, 'validation/basic.server');
@@ -109,8 +109,8 @@ test('another rejection is told above the table, and cancelling clears it', asyn
 
 test('a cell is saved only with a valid value', async ({ page }) => {
   proves([
-    'With cellEditable the same validate gets the new value instead of the row.',
-    'One function can handle both.',
+    'With cellEditable, validate receives the new value instead of the row.',
+    'A single function can handle both.',
     'The third demo shows a function for both.',
   ]);
   await openDemo(page, 'validation/basic');

@@ -31,19 +31,19 @@ export default function Home() {
           <Hero title={siteConfig.title} />
           <Demo demo={demo} title="A table of bicycle parts" />
         </div>
-        <Section title="One prop each" text="Each picture is a live demo with its code.">
+        <Section title="One prop each" text="Each picture links to a live demo with its code.">
           <OnePropEach />
         </Section>
         <Section
           title="Free here, paid elsewhere"
-          text="Each cell links to its source, as compared in November 2026."
+          text="Compared in November 2026. Each cell links to its source."
           more={['/docs/choosing', 'The whole comparison, with Material React Table and TanStack Table']}
         >
           <Comparison />
         </Section>
         <Section
           title="See it as an app"
-          text="Whole screens of a few files that you can start from."
+          text="Whole screens in a few files, which you can build on."
           more={['/examples', 'All examples']}
         >
           <Screens />
@@ -51,14 +51,14 @@ export default function Home() {
         <div className={styles.pair}>
           <Section
             title="Rows from anywhere"
-            text="Pass an array, or a function. The table calls the function with the page, the search, the filters and the order, and shows what its promise brings."
+            text="Pass an array or a function. The table calls the function with the page, search, filters, and sort order, and shows the rows it returns."
             more={['/demos/remote-data/basic', 'Rows from a server']}
           >
             <Sequence />
           </Section>
           <Section
             title="Catches mistakes before your users do"
-            text="The editor of every demo knows the table: it underlines what will go wrong, and fixes it."
+            text="The editor in every demo underlines code that will go wrong, and offers fixes."
             more={['/docs/guides/check-your-code', 'Check your own code']}
           >
             <Mistake />
@@ -66,7 +66,7 @@ export default function Home() {
         </div>
         <Section
           title="Tested, not promised"
-          text={`Against version ${facts.version}, by the build of this site.`}
+          text={`This site's build runs the tests against version ${facts.version}.`}
         >
           <Figures />
         </Section>
@@ -80,12 +80,12 @@ export default function Home() {
           </Section>
           <Section
             title="Coming from material-table, or version 6?"
-            text="Paste your code: the upgrade page changes what it can, and lists the rest with lines."
+            text="Paste your code. The upgrade page changes what it can, and lists the lines that are left."
             more={['/docs/upgrade', 'Upgrade my code']}
           />
           <Section
             title="Copy this look"
-            text="The tables on this site have a theme of one file. Copy it, or keep the default of Material UI."
+            text="The theme of this site's tables is a single file. Copy it, or keep the Material UI default."
             more={['/docs/guides/styling#the-look-of-this-site', 'How to use it']}
           >
             <CopyButton getText={() => tableLook} label="this look" className={styles.copy} />
@@ -185,7 +185,7 @@ function Sequence() {
 function Figures() {
   const { demos, members, issues } = facts.counts;
   const figures: [count: number, what: string, to: string][] = [
-    [demos, 'demos compiled, typed and run in a browser', '/demos/'],
+    [demos, 'demos compiled, type-checked, and run in a browser', '/demos/'],
     [members, 'props, options and other members documented', '/docs/api/material_table'],
     [issues, 'known issues, each proved by a test', '/docs/known-issues'],
   ];

@@ -16,7 +16,7 @@ class Boundary extends Component<{ children: ReactNode }, { said?: string }> {
 claim(
   'Components.Toolbar',
   'the table as its own toolbar throws',
-  'Without braces that is the table itself, and a table as its own toolbar throws this.props.data(...).then is not a function.',
+  'Without braces, this imports the table itself, and a table inside its own toolbar throws this.props.data(...).then is not a function.',
   async () => {
     const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
     // With a limit: if a version nests tables endlessly, the browser must not hang.
@@ -87,7 +87,7 @@ claim(
 claim(
   'Options.maxBodyHeight',
   'toolbar and pager are outside the box that scrolls',
-  'Toolbar, search and pagination are outside the scrolling area, so they stay too.',
+  'The toolbar, search, and pagination are outside the scrolling area, so they also stay in view.',
   () => {
     const { el } = mountTable({ maxBodyHeight: 150 });
     const box = one(el, '.MuiPaper-root div:has(> div > div > table)');
@@ -104,7 +104,7 @@ claim(
 claim(
   'Options.fixedColumns',
   'without widths nothing scrolls',
-  'Give every column a width; without one, the columns shrink to fit and there is no scroll bar.',
+  'Give every column a width. Otherwise, the columns shrink to fit, and there is no scroll bar.',
   async () => {
     const scrolls = async (width?: number) => {
       const many = Array.from({ length: 12 }, (): Column<(typeof people)[0]> => ({
@@ -129,7 +129,7 @@ claim(
 claim(
   'Options.headerStyle',
   'moves the words above the actions',
-  "The header is centered; headerStyle: { textAlign: 'left' } in options moves it.",
+  "The header is centered. To align it left, set headerStyle: { textAlign: 'left' } in options.",
   () => {
     const align = (headerStyle: object) => {
       const { el } = mountTable(

@@ -112,7 +112,7 @@ claim(
 claim(
   'Options.paginationPosition',
   'the upper pager stands above the toolbar, and below it in a turned box',
-  ["With 'top' it is above the toolbar.", 'Swap the two from a Box outside'],
+  ["With 'top', the pagination is above the toolbar.", 'To swap the two, wrap the table in a Box'],
   () => {
     const tops = (sx: SxProps) => {
       const el = mountIn(sx, { paginationPosition: 'top' });
@@ -149,7 +149,7 @@ claim(
 claim(
   'MaterialTableProps.sx',
   "the table's sx doesn't reach the toolbar, a box outside does",
-  ["The table's sx doesn't reach it.", 'The actions are next to the search field by default.'],
+  ["The table's sx doesn't affect the toolbar.", 'By default, the actions are next to the search field.'],
   () => {
     const toolbar = '& .MuiPaper-root > .MuiToolbar-root';
     const height = (el: ParentNode) => boxOf(el, '.MuiPaper-root > .MuiToolbar-root').height;
@@ -171,7 +171,7 @@ claim(
   'action icons stand below each other with one style',
   [
     'Change the size, order or direction of action icons',
-    "use '& td > div:has(> button)': { flexDirection: 'column' } in sx, with actionsCellStyle: { width: 50 }.",
+    "use '& td > div:has(> button)': { flexDirection: 'column' } in sx, and set actionsCellStyle: { width: 50 }.",
   ],
   () => {
     const lefts = (props: Partial<MaterialTableProps<Person>>) => {
@@ -210,7 +210,10 @@ claim(
 claim(
   'Options.headerStyle',
   'styles the cells of groups too, and the label changes its color under the pointer',
-  ['including those for checkboxes, actions and groups.', 'Sort labels have their own text color on hover'],
+  [
+    'including those for checkboxes, actions, and groups.',
+    'On hover and in a sorted column, sort labels have their own text color',
+  ],
   async () => {
     const red = 'rgb(255, 0, 0)';
     const { el } = mountTable(
@@ -281,7 +284,10 @@ claim(
 claim(
   'Column.defaultGroupOrder',
   'a second column with the same field stays in the rows',
-  ['Grouping removes the column from the rows.', 'Pass a second column with the same field'],
+  [
+    'Grouping removes the column from the rows.',
+    'To keep it visible, pass a second column with the same field',
+  ],
   () => {
     const city = { title: 'City', field: 'city' };
     const heads = (more: Column<Person>[]) =>

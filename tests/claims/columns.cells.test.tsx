@@ -60,7 +60,7 @@ claim(
   'takes a style or a function of value and row',
   [
     "The style of the column's cells: an object, or a function of the value and the row.",
-    'cellStyle of a column is a style or a function of the value and the row.',
+    "A column's cellStyle is a style object or a function of the value and the row.",
   ],
   () => {
     expect(getComputedStyle(one(mountCell({ cellStyle: { color: 'rgb(1, 2, 3)' } }), cell)).color).toBe(

@@ -140,7 +140,7 @@ claim(
   'also counts for columns that cannot be edited, but not for hidden ones',
   [
     "and even for columns that can't be edited",
-    "Columns that are hidden aren't checked; columns that can't be edited are.",
+    "Hidden columns aren't checked, but columns that can't be edited are.",
   ],
   () => {
     const canSave = (age: Partial<Column<Person>>) => {

@@ -179,7 +179,7 @@ claim(
     "The function is used for both the column's filter, with the filter's value, and the search field, with the trimmed text.",
     "When the user clears the filter, it is called with '', so return true for every row then.",
     'The search calls the same function with the search text.',
-    'The filter calls customFilterAndSearch with its value, and the search field with the trimmed text.',
+    'The filter calls customFilterAndSearch with its value, and the search field calls it with the trimmed text.',
   ],
   async () => {
     const customFilterAndSearch = vi.fn((term: string, row: Person) => row.age > Number(term));

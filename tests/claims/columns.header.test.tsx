@@ -139,7 +139,7 @@ claim(
     'Compares two rows. Return a negative number if the first comes before the second, a positive one if it comes after, and 0 if they are equal.',
     'Always compare for ascending order; for descending order, the table swaps the arguments.',
     "The third argument is 'row' if the first two are rows and 'group' if they are the values of two groups",
-    'customSort(a, b) gets two rows, not two values, and must return a number.',
+    'customSort(a, b) receives two rows, not two values, and must return a number.',
     'Write it for ascending order; for descending order, the table swaps the two rows',
   ],
   () => {
@@ -164,7 +164,7 @@ claim(
   'gets the two group values when groups are sorted',
   [
     "The third argument is 'row' if the first two are rows and 'group' if they are the values of two groups.",
-    "In grouped tables it also gets values, with 'group' as its third argument.",
+    "In grouped tables, it also receives values, with 'group' as the third argument.",
   ],
   () => {
     const customSort = vi.fn((_a: unknown, _b: unknown) => 0);

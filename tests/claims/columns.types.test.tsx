@@ -143,7 +143,7 @@ claim(
     'With a data function, your server sorts the rows, and customSort is called only in groups and trees.',
     'Flat rows from a data function are never sorted in the browser.',
     "The rows aren't sorted, filtered or searched again in the browser.",
-    'With a data function it is called only in groups and trees: your server sorts.',
+    'With a data function, it is called only in groups and trees, because your server sorts.',
     "the table doesn't sort, filter or paginate these rows itself",
   ],
   async () => {

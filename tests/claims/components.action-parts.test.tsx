@@ -55,10 +55,9 @@ claim(
   [
     'Action cells are 48 px wide (32 px in dense tables) per action, including toolbar actions.',
     'For wider buttons, use options.actionsCellStyle.',
-    'Cells get 48 px per action, 32 px in dense tables, including hidden ones; actionsCellStyle overrides this, and minWidth enforces it in automatic layout.',
-    'If a column has a width, toolbar buttons (isFreeAction, Add) count too, with 48 px each.',
-    'actionsCellStyle: { width: 48 } prevents that.',
-    'In a table with column widths, the actions column reserves space for hidden actions and those in the toolbar.',
+    'The cells are 48 px wide per action (32 px in dense tables), including hidden actions. actionsCellStyle overrides this, and with automatic table layout, you also need minWidth.',
+    'If a column has a width, the actions column also reserves 48 px for each toolbar button (isFreeAction, Add).',
+    'To prevent this, set actionsCellStyle: { width: 48 }.',
   ],
   () => {
     const actions = ['a', 'b'].map((icon) => ({ icon, tooltip: icon, onClick: () => {} }));

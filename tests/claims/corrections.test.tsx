@@ -64,7 +64,7 @@ claim(
     'The third argument in the types, the column, is never passed.',
     'The third argument in the types, the column, is never passed.',
     'cellStyle is called without a row, and never with the column',
-    'the third argument of the types, the column, is never passed',
+    'According to the types, the third argument is the column, but it is never passed.',
   ],
   () => {
     const cellStyle = vi.fn((..._values: unknown[]) => ({}));

@@ -105,7 +105,7 @@ claim(
     'In server-rendered HTML, the table is empty because the query starts in the browser.',
     'Under StrictMode, development builds query twice.',
     "The server's HTML contains no rows, because the query starts in the browser.",
-    "The server's HTML has no rows, because the query starts in the browser.",
+    'Server-rendered HTML has no rows, because the query starts in the browser.',
   ],
   async () => {
     const data = vi.fn(async (query: Query<Person>) => pageOf(query));

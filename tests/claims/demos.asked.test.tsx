@@ -13,8 +13,8 @@ claim(
   'MaterialTableProps.sx',
   'shows the arrows of all headers that sort',
   [
-    'By default the arrow appears on hover.',
-    "sx={{ '& thead .MuiTableSortLabel-icon': { opacity: 0.4 } }} shows it on each sortable header, and leaves the sorted one dark.",
+    'By default, the arrow appears only on hover.',
+    "sx={{ '& thead .MuiTableSortLabel-icon': { opacity: 0.4 } }} shows it in every sortable header, while the arrow of the sorted column stays dark.",
   ],
   async () => {
     const opacities = (el: ParentNode) =>
@@ -30,7 +30,7 @@ claim(
 claim(
   'MaterialTableProps.style',
   'keeps the z-index of a sticky header inside the table',
-  'The header has the zIndex you set. style={{ zIndex: 0 }} on the table confines it, so anything your page shows above the table stays above the header.',
+  'The header has the zIndex that you set. To keep the rest of your page above it, set style={{ zIndex: 0 }} on the table, which creates a stacking context.',
   () => {
     const inFront = (style: object) => {
       const { el, unmount } = mount(
@@ -68,7 +68,7 @@ claim(
 claim(
   ['Options.fixedColumns', 'Options.maxBodyHeight'],
   'leaves the copies where they are while the rows scroll',
-  "The copies don't move while the rows scroll up and down.",
+  "The copies don't scroll vertically with the rows.",
   async () => {
     const { el } = mount(
       <Box sx={{ width: 400, '& .MuiPaper-root > .MuiBox-root': { position: 'static' } }}>
@@ -124,8 +124,8 @@ claim(
   ['MaterialTableProps.parentChildData', 'Options.selectionProps'],
   'selects a parent without its children when selectionProps says so',
   [
-    'Keep the ids yourself, and let selectionProps show and change them: (row) => ({ checked: ids.includes(row.id), onChange: () => toggle(row.id) }).',
-    "Hide the header checkbox; onSelectionChange and the toolbar's count don't include these rows.",
+    'Keep the selected ids in your own state, and control the checkboxes with selectionProps: (row) => ({ checked: ids.includes(row.id), onChange: () => toggle(row.id) }).',
+    "Hide the header checkbox, because onSelectionChange and the toolbar's count don't include these rows.",
   ],
   () => {
     const onSelectionChange = vi.fn();
@@ -154,7 +154,7 @@ claim(
 claim(
   ['MaterialTableProps.renderSummaryRow', 'Components.Body'],
   'is one row, and a second body holds more',
-  'There is only one summary row. For more rows, or cells with a colSpan, add a second table body: wrap components.Body.',
+  'A table has only one summary row. For more rows, or cells with a colSpan, wrap components.Body and add a second table body.',
   async () => {
     const Body = (props: object) => (
       <>
@@ -179,7 +179,7 @@ claim(
 claim(
   'MaterialTableProps.renderSummaryRow',
   'takes its style from the answer alone when that is an object',
-  "style replaces the column's cellStyle and the width that the table sets; an object without style gets neither.",
+  "style replaces the column's cellStyle and the width that the table sets. If you return an object without style, the cell has neither.",
   () => {
     const own = () => columns({ name: { cellStyle: { color: 'rgb(255, 0, 0)' } } });
     const lastCell = (answer: unknown) => {
@@ -222,8 +222,8 @@ claim(
   ['Options.headerStyle', 'MaterialTableProps.sx'],
   'makes the header stick to the window when its box does not scroll',
   [
-    'The table is inside an element that scrolls sideways, and a cell sticks to that.',
-    "Override it with the sx of a Box around the table: '& .MuiBox-root:has(> div > div > table)': { overflow: 'visible !important' }.",
+    'The table is inside an element that scrolls horizontally, and sticky cells stick to that element.',
+    "To prevent this, use the sx of a Box around the table: '& .MuiBox-root:has(> div > div > table)': { overflow: 'visible !important' }.",
     'Then set top to the height of your app bar.',
   ],
   () => {
@@ -252,7 +252,7 @@ claim(
 claim(
   ['MaterialTableProps.onRowClick', 'MaterialTableProps.detailPanel'],
   'tells in onRowClick whether the panel is open',
-  ['row.tableData.showDetailPanel is a function while it is open, else undefined.'],
+  ['row.tableData.showDetailPanel is a function while the panel is open, and undefined otherwise.'],
   () => {
     const seen: unknown[] = [];
     const detailPanel = () => 'More';

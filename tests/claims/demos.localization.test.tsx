@@ -10,7 +10,7 @@ const choose = (el: ParentNode, language: string) =>
 claim(
   'MaterialTableProps.localization',
   'the demo in three languages runs without a theme around it',
-  'The demo changes four things with the language: localization, the column titles',
+  'When the language changes, the demo changes four things: localization, the column titles',
   async () => {
     const { el } = mount(<Concerts />);
     expect(shown(el)).toEqual(['Berlin', 'Cairo', 'Chicago']);
@@ -23,8 +23,8 @@ claim(
   'Column.id',
   'the filters of the demo in three languages stay when the language changes',
   [
-    'Page and search are kept.',
-    'The filters are kept because each column has its index as id; without it, new titles on columns with functions would clear them.',
+    'The page and search are kept.',
+    'The filters are kept because each column has its index as id. Otherwise, new titles on columns with functions would clear them.',
   ],
   async () => {
     const { el } = mount(<Concerts />);

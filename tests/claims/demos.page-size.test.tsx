@@ -20,8 +20,8 @@ claim(
   ['Options.pageSize', 'Options.pageSizeOptions'],
   'count from the first page on, as options only',
   [
-    'In 8.0.3 pageSize applies from the first page on, for an array and for a data function, and so does the size that users choose later.',
-    'Both belong in options; as props of the table they do nothing.',
+    'In 8.0.3, the page size applies from the first page on, both for an array and for a data function, and so does a size that users choose later.',
+    'Both belong in options. As props of the table, they do nothing.',
   ],
   async () => {
     const { el, rerender } = mount(table({ options: sizes(3) }));
@@ -49,7 +49,7 @@ claim(
 claim(
   'Options.pageSize',
   'reaches the query of a data function later by a key only',
-  "A data function: a later change doesn't reach the query; give the table a key.",
+  "A data function doesn't receive a later change, so give the table a key.",
   async () => {
     const load = asked();
     const at = (pageSize: number, key = '') => table({ data: load, options: sizes(pageSize) }, key);

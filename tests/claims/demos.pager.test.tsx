@@ -14,7 +14,7 @@ const table = (props: Partial<MaterialTableProps<Person>>) =>
 claim(
   'MaterialTableProps.components',
   'its own pager turns pages if it passes the functions on',
-  'Your own components.Pagination must forward onPageChange and onRowsPerPageChange; <TablePagination {...props} /> does.',
+  'Your own components.Pagination must pass on onPageChange and onRowsPerPageChange, as <TablePagination {...props} /> does.',
   async () => {
     const idle = table({ components: { Pagination: Idle } });
     await expect.poll(() => idle.querySelector('button[aria-label="Next Page"]')).not.toBeNull();

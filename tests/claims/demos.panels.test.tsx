@@ -7,7 +7,7 @@ type Row = Person & { tableData?: { showDetailPanel?: unknown } };
 claim(
   'MaterialTableProps.detailPanel',
   'a row with two panels knows which one is open',
-  'With several panels it is the render of the open one.',
+  'With several panels, it is the render function of the open one.',
   async () => {
     const [first, second] = [() => 'one', () => 'two'];
     let open: unknown;

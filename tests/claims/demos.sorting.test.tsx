@@ -9,7 +9,7 @@ claim(
   'makes the button that sorts as wide as its cell',
   [
     'Only the title and the arrow are clickable.',
-    "Stretch the button over the cell: sx={{ '& thead .MuiTableSortLabel-root': { width: '100%' } }}.",
+    "To stretch the button over the cell, use sx={{ '& thead .MuiTableSortLabel-root': { width: '100%' } }}.",
   ],
   () => {
     const farRight = (el: ParentNode) => {
@@ -36,8 +36,8 @@ claim(
   'Options.clientSorting',
   'false keeps the order of a new array that the server has sorted',
   [
-    'Set clientSorting: false, sort in onOrderCollectionChange, and pass the new array.',
-    'Otherwise the table sorts yours again.',
+    'Set clientSorting: false, request the sorted rows in onOrderCollectionChange, and pass the new array.',
+    'Otherwise, the table sorts your array again.',
   ],
   () => {
     const byLength = [...people].sort((a, b) => a.name.length - b.name.length || a.age - b.age);
@@ -66,7 +66,7 @@ claim(
 claim(
   'Options.pageSizeOptions',
   'a single size takes the menu away in the normal pager, too',
-  'Offer a single size: pageSize: 10, pageSizeOptions: [10].',
+  'Offer only one size: pageSize: 10, pageSizeOptions: [10].',
   () => {
     expect(all(mountTable().el, '[role="combobox"]')).toHaveLength(1);
     const { el } = mountTable({ pageSize: 10, pageSizeOptions: [10] });

@@ -33,14 +33,14 @@ const branch = [['Cid'], { selected: ['Cid', 'Ann', 'Dora'], ...full }, none];
 claim(
   ['MaterialTableProps.parentChildData', 'Options.selection'],
   'selects what a search found, with the closed branch below, and fills the box in the header',
-  'The header checkbox selects the matching rows and everything below them, including children that the search hides, and is then full; another click clears them.',
+  'The header checkbox selects the matching rows and everything below them, including children that the search hides. It is then checked, and another click clears the selection.',
   async () => expect(await selectFound('Cid', false)).toEqual(branch),
 );
 
 claim(
   ['MaterialTableProps.parentChildData', 'Options.selection'],
   'selects what a search found, with a branch below that was open, and fills the box in the header',
-  'including children that the search hides, and is then full; another click clears them.',
+  'including children that the search hides. It is then checked, and another click clears the selection.',
   async () => expect(await selectFound('Cid', true)).toEqual(branch),
 );
 
@@ -67,7 +67,7 @@ const family = (props: Parameters<typeof mountTable>[1], options: Parameters<typ
 claim(
   ['MaterialTableProps.onSelectionChange', 'MaterialTableProps.parentChildData'],
   'gets parents and children',
-  'onSelectionChange gets parents and children alike.',
+  'onSelectionChange receives both parents and children.',
   () => {
     const onSelectionChange = vi.fn<(rows: Person[]) => void>();
     const { el } = family({ onSelectionChange });
@@ -85,8 +85,8 @@ claim(
   ['Options.selectionProps', 'MaterialTableProps.parentChildData'],
   'hides the checkboxes of rows without children, which their parents select all the same',
   [
-    "selectionProps: (row) => (isParent(row) ? {} : { sx: { display: 'none' } }), with your own isParent.",
-    'A parent still selects them; ignore them where you read the selection.',
+    "Write your own isParent, and hide the checkbox of other rows with selectionProps: (row) => (isParent(row) ? {} : { sx: { display: 'none' } }).",
+    'Selecting a parent still selects these rows, so filter them out when you read the selection.',
   ],
   () => {
     const onSelectionChange = vi.fn<(rows: Person[]) => void>();

@@ -137,8 +137,8 @@ claim(
     "style replaces the column's cellStyle.",
     'For column totals, use renderSummaryRow.',
     "Rendering your component, changing the page and select-all aren't enough, so state that the function closes over may be stale.",
-    'In a grouped table data is the list of groups, in tree data the list of root rows.',
-    'With a data function it is the rows of the page',
+    'In a grouped table, data contains the groups, and with tree data, the root rows.',
+    'With a data function, it contains the rows of the page',
   ],
   async () => {
     type Argument = {

@@ -63,7 +63,7 @@ claim(
 claim(
   'Column.customSort',
   'comparing rows like numbers, or with a boolean, leaves rows unsorted',
-  '(a, b) => a - b gives NaN, (a, b) => a.age > b.age a boolean.',
+  '(a, b) => a - b returns NaN, and (a, b) => a.age > b.age returns a boolean.',
   () => {
     const order = (customSort: (a: never, b: never) => unknown) =>
       shown(

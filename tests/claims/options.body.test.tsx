@@ -81,7 +81,7 @@ claim(
   'leaves group rows, the row being edited and an open panel alone',
   [
     "It doesn't style group rows, the row being edited or open panels.",
-    "rowStyle doesn't style group rows, the row being edited, or an open detail panel.",
+    "rowStyle doesn't affect group rows, the row being edited, or an open detail panel.",
   ],
   async () => {
     const rowStyle = { outlineWidth: 7 };
@@ -116,7 +116,7 @@ claim(
     'It requires selection and grouped columns.',
     'The header checkbox selects every row that matches the search and filters, on all pages.',
     "Group checkboxes can't be named; hide them with showSelectGroupCheckbox.",
-    'Select-all selects every row that matches the search and filters, on all pages',
+    'The select-all checkbox selects every row that matches the search and filters, on all pages.',
   ],
   async () => {
     const onSelectionChange = vi.fn();

@@ -16,7 +16,7 @@ claim(
     'The button is hidden while rows are selected.',
     'The button that opens the column menu, with options.columnsButton.',
     'and hides isFreeAction buttons, Add, Edit All and the columns button',
-    "While rows are selected, the selection's actions replace the columns button.",
+    'While rows are selected, the actions for the selection replace the columns button.',
   ],
   async () => {
     expect(all(mountTable().el, 'button[aria-label="Show Columns"]')).toHaveLength(0);

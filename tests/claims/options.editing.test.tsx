@@ -33,8 +33,8 @@ claim(
     'The actions column comes first.',
     'The actions column is the first one.',
     'Move it with options.actionsColumnIndex; -1 puts it last.',
-    'With actionsColumnIndex: -1 the actions come last.',
-    '-1 is the right end; other numbers are positions among your columns.',
+    'With actionsColumnIndex: -1, the actions come last.',
+    'Move it with options.actionsColumnIndex, which counts your columns from 0. -1 puts it at the end.',
   ],
   () => {
     expect(headers(mountEditable())).toEqual(['Actions', 'Name', 'City', 'Age']);

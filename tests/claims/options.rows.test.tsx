@@ -12,7 +12,7 @@ claim(
   'styles every data row, as an object or by row',
   [
     'Inline style of each data row: an object, or a function of the row.',
-    'rowStyle is a style or a function of the row.',
+    'rowStyle is a style object or a function of the row.',
   ],
   () => {
     const { el } = mountTable({ rowStyle: { backgroundColor: red } });
@@ -55,7 +55,7 @@ claim(
 claim(
   'Options.rowStyle',
   'gets index 0 for every row inside a group',
-  ['Inside a group each row gets index 0.', "Striped rows don't work in groups: each row has index 0"],
+  ['In groups, the index is 0 for every row.', "Striped rows don't work in groups: each row has index 0"],
   () => {
     const rowStyle = vi.fn((_row: Person, _index: number, _level: number) => ({}));
     mountTable({ rowStyle, defaultExpanded: true }, { columns: columns({ city: { defaultGroupOrder: 0 } }) });

@@ -82,7 +82,7 @@ claim(
     'With grouping on, it is always one.',
     'and limits sorting to one column',
     'A table with grouping: true sorts by one column only',
-    'grouping: true limits sorting to one column, whatever maxColumnSort says.',
+    'grouping: true limits sorting to one column, regardless of maxColumnSort.',
   ],
   () => {
     const { el } = mountTable({ grouping: true, maxColumnSort: 3 });

@@ -227,7 +227,7 @@ claim(
     "Set position: 'row'; for a function of the row, write { position: 'row', action: (row) => ({ … }) }.",
     'An action function without a position moves to the toolbar and gets the array of selected rows, although its type says one row.',
     'With selection, an action written as a function gets an array of rows',
-    'With options.selection, a function in actions without a position moves to the toolbar and is called with the array of selected rows; its type says one row.',
+    'With options.selection, a function in actions without a position moves to the toolbar and receives an array of the selected rows, despite its type.',
   ],
   () => {
     const action = vi.fn((_rows: Person) => base);

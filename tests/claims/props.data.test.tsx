@@ -173,7 +173,7 @@ claim(
     'The console warning about orderBy appears on each remote sort',
     "Each sort logs that orderBy and orderDirection are deprecated, even if you don't use them.",
     'orderByCollection lists every column at first',
-    'Until the first click orderByCollection lists all columns',
+    'Until the first click, orderByCollection lists every column',
   ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

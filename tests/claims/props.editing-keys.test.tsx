@@ -64,7 +64,10 @@ claim(
 claim(
   ['Column.type', 'editable.onRowUpdate'],
   'a cleared number field saves NaN, which the cell shows',
-  ['A cleared number field saves NaN, and the cell shows it', 'An emptied number field saves NaN'],
+  [
+    'Clearing a number field, such as Year in the first demo, saves NaN, and the cell shows it.',
+    'An emptied number field saves NaN',
+  ],
   async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onRowUpdate = vi.fn(async (_row: Person) => undefined);

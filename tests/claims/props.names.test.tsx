@@ -29,7 +29,6 @@ claim(
     'There is no default, so without it the button has no name.',
     'Tooltip and name of the Cancel button in such a cell.',
     'The save and cancel buttons of an open cell have no names until you set localization.body.saveTooltip and cancelTooltip',
-    'The save and cancel buttons of cell editing have no name until you set body.saveTooltip and body.cancelTooltip',
   ],
   () => {
     expect(openCell()).toEqual([null, null]);
@@ -72,7 +71,7 @@ claim(
 claim(
   'Options.filtering',
   'names text and number filters "filter data by" the title, a boolean one "Filter of" it, and leaves menus and date fields without',
-  'The accessible name of text and number filters is "filter data by …" in every language, that of boolean ones "Filter of …"; menus and dates have none.',
+  'In every language, the accessible name of text and number filters is "filter data by …", and that of boolean filters is "Filter of …". Menu and date filters have no name.',
   () => {
     const own = [
       { title: 'Name', field: 'name' },

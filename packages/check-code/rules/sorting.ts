@@ -10,7 +10,7 @@ const customSort: Rule = {
   title: '`customSort` must return a number',
   reason: {
     href: '/demos/sort/basic#customsort-has-no-effect',
-    says: 'customSort(a, b) gets two rows, not two values, and must return a number.',
+    says: 'customSort(a, b) receives two rows, not two values, and must return a number.',
     proof: ['comparing rows like numbers, or with a boolean, leaves rows unsorted'],
     severity: 'error',
   },
@@ -42,8 +42,8 @@ const sortWithoutField: Rule = {
   title: 'Column without `field` or `customSort` cannot be sorted',
   reason: {
     href: '/demos/sort/basic#customsort-has-no-effect',
-    says: "Without field or customSort, a column's sort button changes nothing.",
-    proof: ["Without field or customSort, a column's sort button changes nothing."],
+    says: "If a column has neither field nor customSort, its sort button has no effect.",
+    proof: ["If a column has neither field nor customSort, its sort button has no effect."],
     severity: 'hint',
   },
   bad: `<MaterialTable columns={[{ title: 'Open', render: (row) => <a href={row.url}>Open</a> }]} data={people} />`,

@@ -16,7 +16,7 @@ export default function Mistake() {
       </pre>
       <figcaption>
         <b>{message.replaceAll('`', '')}</b> A save function that returns no promise crashes the page. The
-        editor offers the fix: <em>{fix}</em>.{' '}
+        editor offers a fix: <em>{fix}</em>.{' '}
         <Link to="/playground?program=errors/no-promise">See it in the playground</Link>
       </figcaption>
     </figure>

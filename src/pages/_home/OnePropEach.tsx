@@ -7,37 +7,37 @@ const features: { id: string; title: string; prop: string; text: string }[] = [
     id: 'edit/editable',
     title: 'Edit rows and cells',
     prop: 'editable',
-    text: 'Your functions save. The table has the fields, the buttons and the delete confirmation.',
+    text: 'Your functions save the rows. The table provides the fields, buttons, and delete confirmation.',
   },
   {
     id: 'group/basic',
     title: 'Group by dragging a header',
     prop: 'options.grouping',
-    text: 'One group inside another, in any order, with your own group rows.',
+    text: 'Nested groups, in any order, with your own group rows.',
   },
   {
     id: 'filter/basic',
     title: 'Filter every column',
     prop: 'options.filtering',
-    text: 'Text, numbers, dates, checkboxes and lists, each with its own field.',
+    text: 'Text, numbers, dates, checkboxes, and lists each have their own filter.',
   },
   {
     id: 'tree-data/basic',
     title: 'Show parents and children',
     prop: 'parentChildData',
-    text: 'Flat rows become a tree with one function.',
+    text: 'A single function turns flat rows into a tree.',
   },
   {
     id: 'details-panel/basic',
     title: 'Open a panel below a row',
     prop: 'detailPanel',
-    text: 'Any component, for one row or for several at once.',
+    text: 'Any component, for one row or several at once.',
   },
   {
     id: 'export/basic',
     title: 'Export CSV and PDF',
     prop: 'options.exportMenu',
-    text: 'The rows as they are filtered and sorted, or your own format.',
+    text: 'The filtered and sorted rows, or your own format.',
   },
 ];
 

@@ -6,12 +6,12 @@ const screens: { name: string; title: string; text: string }[] = [
   {
     name: 'order-desk',
     title: 'Order desk',
-    text: '2,400 orders on a server, and colleagues who save first.',
+    text: '2,400 orders on a server, and a colleague who may save first.',
   },
   {
     name: 'stock-room',
     title: 'Stock room',
-    text: 'Edit cells or whole pages, with undo and refused saves.',
+    text: 'Edit cells or whole pages, with undo and rejected saves.',
   },
   { name: 'budget', title: 'Budget', text: 'Groups with sums, filters by date and amount, and a report.' },
 ];
