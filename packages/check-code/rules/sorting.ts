@@ -42,8 +42,8 @@ const sortWithoutField: Rule = {
   title: 'Column without `field` or `customSort` cannot be sorted',
   reason: {
     href: '/demos/sort/basic#customsort-has-no-effect',
-    says: "If a column has neither field nor customSort, its sort button has no effect.",
-    proof: ["If a column has neither field nor customSort, its sort button has no effect."],
+    says: 'If a column has neither field nor customSort, its sort button has no effect.',
+    proof: ['If a column has neither field nor customSort, its sort button has no effect.'],
     severity: 'hint',
   },
   bad: `<MaterialTable columns={[{ title: 'Open', render: (row) => <a href={row.url}>Open</a> }]} data={people} />`,
