@@ -161,7 +161,7 @@ claim(
     'Groups the table by this column initially.',
     '0 is the outermost level, 1 the next, and so on.',
     'Without options.grouping, users see the groups but have no group bar to change them.',
-    'Without options.grouping the groups are shown, but there is no bar to change them.',
+    'Without options.grouping, the groups are shown, but there is no bar to change them.',
   ],
   () => {
     const { el } = mountTable(

@@ -35,7 +35,7 @@ claim(
   [
     'Server HTML has the default parts.',
     'Overrides are merged in an effect, so the first render, on the server and in the browser, shows the defaults, which yours then replace.',
-    'They are merged in an effect.',
+    'They are merged in an effect, so the server HTML and the first browser frame show the built-in parts',
     'components and icons are merged in an effect, so the HTML and the first frame in the browser show the default parts.',
     'Overridden components and icons arrive after the first render',
   ],

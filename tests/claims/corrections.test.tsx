@@ -61,7 +61,7 @@ claim(
   'Column.cellStyle',
   'as a function gets two arguments, no column',
   [
-    'The third argument in the types, the column, is never passed.',
+    'The types list the column as a third argument, but it is never passed.',
     'The third argument in the types, the column, is never passed.',
     'cellStyle is called without a row, and never with the column',
     'According to the types, the third argument is the column, but it is never passed.',

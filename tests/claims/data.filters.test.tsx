@@ -44,7 +44,6 @@ claim(
     'After a successful editable save, the table repeats the current query.',
     'With a data function, the table repeats its query after each save.',
     'With a data function, the table repeats its query after each save',
-    'With a data function the table repeats its query after each save',
   ],
   async () => {
     const save = async () => undefined;

@@ -47,7 +47,7 @@ claim(
   ['Options.maxBodyHeight', 'Options.minBodyHeight', 'Options.headerStyle'],
   'leave toolbar and pager outside the box; header cells have no background, and the box keeps its height while rows load',
   [
-    "Toolbar and pagination don't scroll.",
+    "The toolbar and pagination don't scroll.",
     'It keeps the page from jumping while rows load.',
     "The header also scrolls unless you make it sticky and give it a background, which its cells don't have.",
     'With maxBodyHeight, the table and its bottom scroll bar fit on the screen.',

@@ -33,7 +33,7 @@ claim(
   [
     'A new value applies immediately, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
     "It is read only once, so it doesn't control the field.",
-    'It is read once.',
+    'It is read only once.',
     'changing initialPage or searchText later does nothing, and changing a start value for sorting, filters or groups resets that part',
   ],
   async () => {
@@ -50,7 +50,7 @@ claim(
   'a function recreated on each render closes the row being edited; a stable one does not',
   [
     'A function recreated on each render counts as a change, which closes the row being edited',
-    'Otherwise old and new options are compared deeply.',
+    'Otherwise, old and new options are compared deeply.',
     'The table deeply compares each with its previous value.',
     'Functions are equal only if they are the same function, so an inline render: (row) => … is new on every render.',
     'options with an inline rowStyle or selectionProps are new on every render.',

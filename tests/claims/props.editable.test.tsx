@@ -329,7 +329,7 @@ claim(
 claim(
   'MaterialTableProps.editable',
   'saves with Enter and gives up with Escape',
-    ['Enter saves, and Escape cancels.', 'Enter saves (Shift+Enter in a textarea), and Escape cancels.'],
+  ['Enter saves, and Escape cancels.', 'Enter saves (Shift+Enter in a textarea), and Escape cancels.'],
   () => {
     const onRowUpdate = vi.fn(async () => undefined);
     const el = edit({ onRowUpdate });

@@ -27,7 +27,6 @@ claim(
   'Enter in any row saves all rows, and Escape does nothing',
   [
     'In bulk edit, Enter saves all rows and Escape does nothing.',
-    'In bulk edit Enter saves all rows and Escape does nothing.',
     "In bulk editing, single rows can't be saved; the toolbar and Enter in any row save all of them.",
   ],
   async () => {

@@ -46,7 +46,7 @@ claim(
   [
     'parentChildData(row, rows) turns a flat array into tree data. Return the parent of row, or undefined for a root row.',
     "A row whose parent isn't in the data becomes a root row.",
-    'A row whose parent is missing becomes a root.',
+    'A row whose parent is missing becomes a root row.',
   ],
   () => {
     expect(indexColumn(tree().el)).toEqual(['src', 'docs', 'lost']);
