@@ -89,7 +89,7 @@ export default function DemoToolbar({
         ) : (
           <ToolButton
             ref={editButton}
-            isPrimary
+            isOutlined
             aria-busy={editing.isLoading}
             onClick={edit}
             title="Change the code and see the table follow"

@@ -19,14 +19,16 @@ interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'class
   isPressed?: boolean;
   /** The primary action. */
   isPrimary?: boolean;
+  /** Next to the first thing to do. */
+  isOutlined?: boolean;
 }
 
-export function ToolButton({ isPressed, isPrimary = false, ...rest }: ToolButtonProps) {
+export function ToolButton({ isPressed, isPrimary = false, isOutlined = false, ...rest }: ToolButtonProps) {
   return (
     <button
       {...rest}
       type="button"
-      className={clsx(styles.tool, isPrimary && styles.primary)}
+      className={clsx(styles.tool, isPrimary && styles.primary, isOutlined && styles.outlined)}
       aria-pressed={isPressed}
     />
   );
