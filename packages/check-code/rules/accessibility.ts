@@ -6,7 +6,7 @@ import type { Rule } from '../types';
 import { follow } from '../values';
 
 /** A button of an action without a tooltip. */
-const actionNameless: Rule = {
+export const actionNameless: Rule = {
   id: 'action-nameless',
   title: 'Action without a `tooltip`',
   reason: {
@@ -47,7 +47,7 @@ function showsText(icon: Node): boolean {
 }
 
 /** Check boxes of the selection without names. */
-const checkboxesNameless: Rule = {
+export const checkboxesNameless: Rule = {
   id: 'checkboxes-nameless',
   title: 'Selection checkboxes without a name',
   reason: { issue: 'checkboxes-nameless' },
@@ -64,7 +64,7 @@ const checkboxesNameless: Rule = {
 };
 
 /** A disabled action with a tooltip. */
-const disabledAction: Rule = {
+export const disabledAction: Rule = {
   id: 'disabled-action',
   title: 'Disabled action without a name',
   reason: { issue: 'disabled-action-nameless' },
@@ -89,5 +89,3 @@ const disabledAction: Rule = {
     }
   },
 };
-
-export const accessibilityRules: Rule[] = [actionNameless, checkboxesNameless, disabledAction];

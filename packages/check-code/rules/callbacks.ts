@@ -18,7 +18,7 @@ import { follow } from '../values';
 import { wordOf } from '../scopes';
 
 /** A `data` function that returns nothing: what its `.then` returns goes nowhere. */
-const dataWithoutPromise: Rule = {
+export const dataWithoutPromise: Rule = {
   id: 'data-without-promise',
   title: '`data` function that returns no promise',
   reason: {
@@ -61,7 +61,7 @@ const dataWithoutPromise: Rule = {
 const saves = ['onRowAdd', 'onRowUpdate', 'onRowDelete', 'onBulkUpdate'];
 
 /** A promise of a save function that never ends, always or after an error. */
-const endlessSave: Rule = {
+export const endlessSave: Rule = {
   id: 'endless-save',
   title: 'Save that never ends',
   reason: {
@@ -115,7 +115,7 @@ function silentCatch(program: Program, fn: Node, ends: Node[]): Node | undefined
 }
 
 /** A method that uses `this`, passed without its object. */
-const lostThis: Rule = {
+export const lostThis: Rule = {
   id: 'lost-this',
   title: 'Method passed without its object',
   reason: {
@@ -242,7 +242,7 @@ const saveCallbacks: Record<string, string[]> = {
 };
 
 /** A save function that returns nothing. */
-const saveWithoutPromise: Rule = {
+export const saveWithoutPromise: Rule = {
   id: 'save-without-promise',
   title: 'Save function that returns no promise',
   reason: { issue: 'save-without-promise' },
@@ -282,5 +282,3 @@ function finding(program: Program, at: Node, name: string, fn: Node): Finding {
     fix: fix('Make it async', { from, to: from, insert: 'async ' }),
   };
 }
-
-export const callbackRules: Rule[] = [dataWithoutPromise, endlessSave, lostThis, saveWithoutPromise];

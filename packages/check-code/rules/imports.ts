@@ -5,7 +5,7 @@ import type { Rule } from '../types';
 import { wordOf } from '../scopes';
 
 /** `import { MaterialTable }`. */
-const defaultImport: Rule = {
+export const defaultImport: Rule = {
   id: 'default-import',
   title: 'The table is the default export',
   reason: {
@@ -39,7 +39,7 @@ const defaultImport: Rule = {
 };
 
 /** `material-table`, the first name of the package. */
-const oldPackage: Rule = {
+export const oldPackage: Rule = {
   id: 'old-package',
   title: 'Import from an earlier package name',
   reason: {
@@ -65,7 +65,7 @@ const oldPackage: Rule = {
 };
 
 /** Parts of the table imported before it, or in one statement with it. */
-const tableFirst: Rule = {
+export const tableFirst: Rule = {
   id: 'table-first',
   title: 'Parts imported before the table',
   reason: {
@@ -110,5 +110,3 @@ function split(program: Program, { from, to }: { from: number; to: number }, loc
   const rest = text.replace(new RegExp(`^import\\s+${wordOf(local)}\\s*,\\s*`), 'import ');
   return fix('Write two imports', { from, to, insert: `import ${local} from ${source}\n${rest}` });
 }
-
-export const importRules: Rule[] = [defaultImport, oldPackage, tableFirst];

@@ -6,7 +6,7 @@ import type { Rule } from '../types';
 import { wordOf } from '../scopes';
 
 /** The name of a glyph as icon of an action or a panel. */
-const fontIcons: Rule = {
+export const fontIcons: Rule = {
   id: 'font-icons',
   title: 'Icon name that needs the icon font',
   reason: {
@@ -44,7 +44,7 @@ const fontIcons: Rule = {
 };
 
 /** A component of the program that is made inside of another one and passed in `components`. */
-const inlineOverride: Rule = {
+export const inlineOverride: Rule = {
   id: 'inline-override',
   title: 'Override defined inside a component',
   reason: {
@@ -81,7 +81,7 @@ function People({ people }) {
 };
 
 /** A component with a table that is defined inside of another component. */
-const innerComponent: Rule = {
+export const innerComponent: Rule = {
   id: 'inner-component',
   title: 'Table in a component defined inside another',
   reason: {
@@ -120,7 +120,7 @@ function Page() {
 };
 
 /** Icons without those of the buttons that the table shows. */
-const partialIcons: Rule = {
+export const partialIcons: Rule = {
   id: 'partial-icons',
   title: '`icons` that lack some buttons',
   reason: { issue: 'partial-icons' },
@@ -151,5 +151,3 @@ function neededIcons(table: Table): string[] {
     ...(has('onBulkUpdate') ? ['Check', 'Clear'] : []),
   ];
 }
-
-export const overrideRules: Rule[] = [fontIcons, inlineOverride, innerComponent, partialIcons];

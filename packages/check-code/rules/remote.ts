@@ -8,7 +8,7 @@ import { follow } from '../values';
 import { wordOf } from '../scopes';
 
 /** A call of `clearCriteria`. */
-const clearCriteria: Rule = {
+export const clearCriteria: Rule = {
   id: 'clear-criteria',
   title: '`clearCriteria` empties the table',
   reason: { issue: 'clear-criteria' },
@@ -26,7 +26,7 @@ const clearCriteria: Rule = {
 };
 
 /** Requests that are never canceled. */
-const lateAnswer: Rule = {
+export const lateAnswer: Rule = {
   id: 'late-answer',
   title: 'Older answer overwrites a newer one',
   reason: { issue: 'late-answer', severity: 'hint' },
@@ -50,7 +50,7 @@ const lateAnswer: Rule = {
 };
 
 /** A promise around a request that is never rejected. */
-const remoteErrors: Rule = {
+export const remoteErrors: Rule = {
   id: 'remote-errors',
   title: 'Failed request that is never reported',
   reason: {
@@ -97,7 +97,7 @@ const remoteErrors: Rule = {
 };
 
 /** A `data` function that doesn't read the order. */
-const remoteOrder: Rule = {
+export const remoteOrder: Rule = {
   id: 'remote-order',
   title: '`data` function ignores the sort order',
   reason: {
@@ -134,7 +134,7 @@ const remoteOrder: Rule = {
 };
 
 /** A `data` function that doesn't read the search text. */
-const remoteSearch: Rule = {
+export const remoteSearch: Rule = {
   id: 'remote-search',
   title: '`data` function ignores the search text',
   reason: {
@@ -167,7 +167,7 @@ const remoteSearch: Rule = {
 };
 
 /** An answer of remote data without `totalCount`. */
-const remoteTotal: Rule = {
+export const remoteTotal: Rule = {
   id: 'remote-total',
   title: 'Answer without `totalCount`',
   reason: {
@@ -200,7 +200,7 @@ const remoteTotal: Rule = {
 };
 
 /** `data` that is now an array and now a function, in one table. */
-const switchedData: Rule = {
+export const switchedData: Rule = {
   id: 'switched-data',
   title: '`data` changes between array and function',
   reason: {
@@ -243,13 +243,3 @@ const switchedData: Rule = {
 
 /** Whether the condition stands in the attribute: elsewhere its names may mean something else. */
 const isHere = (given: Node, node: Node) => given.from <= node.from && node.to <= given.to;
-
-export const remoteRules: Rule[] = [
-  clearCriteria,
-  lateAnswer,
-  remoteErrors,
-  remoteOrder,
-  remoteSearch,
-  remoteTotal,
-  switchedData,
-];

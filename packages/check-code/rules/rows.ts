@@ -19,7 +19,7 @@ import { follow, type Value } from '../values';
 import { wordOf } from '../scopes';
 
 /** `tableData` of a row that is deleted. */
-const deletedTableData: Rule = {
+export const deletedTableData: Rule = {
   id: 'deleted-table-data',
   title: '`tableData` of a deleted row',
   reason: {
@@ -81,7 +81,7 @@ export const duplicateIds: Rule = {
 };
 
 /** A table whose rows are a state that is no array yet. */
-const noData: Rule = {
+export const noData: Rule = {
   id: 'no-data',
   title: '`data` that is not an array at first',
   reason: {
@@ -103,7 +103,7 @@ const noData: Rule = {
 };
 
 /** A row of a callback looked for in the program's own array. */
-const rowByIdentity: Rule = {
+export const rowByIdentity: Rule = {
   id: 'row-by-identity',
   title: 'Row looked up by identity',
   reason: {
@@ -161,7 +161,7 @@ function actionsOf(program: Program, table: Table): Node[] {
 }
 
 /** Rows written out without an id, in a table that keeps something by row. */
-const rowsWithoutId: Rule = {
+export const rowsWithoutId: Rule = {
   id: 'rows-without-id',
   title: 'Rows without an `id`',
   reason: {
@@ -200,7 +200,7 @@ function keptByRow(table: Table): string | undefined {
 }
 
 /** `tableData.id` as an index of an array, or as the number of a row. */
-const tableDataIndex: Rule = {
+export const tableDataIndex: Rule = {
   id: 'table-data-index',
   title: '`tableData.id` used as an index',
   reason: {
@@ -283,7 +283,7 @@ function rowsHaveIds({ tables, source }: Program): boolean {
 const nameOf = (table: Table) => idName(table) ?? 'id';
 
 /** A row with the id 0 or an empty text. */
-const zeroId: Rule = {
+export const zeroId: Rule = {
   id: 'zero-id',
   title: '`id` that is `0` or empty',
   reason: {
@@ -331,13 +331,3 @@ function nameOfFunction(program: Program, fn: Node): string | undefined {
   const name = own?.getChild('VariableDefinition');
   return name ? program.text(name) : undefined;
 }
-
-export const rowRules: Rule[] = [
-  deletedTableData,
-  duplicateIds,
-  noData,
-  rowByIdentity,
-  rowsWithoutId,
-  tableDataIndex,
-  zeroId,
-];

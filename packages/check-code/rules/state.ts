@@ -11,7 +11,7 @@ import { follow } from '../values';
 import { wordOf } from '../scopes';
 
 /** An array of rows that is changed and passed again. */
-const changedArray: Rule = {
+export const changedArray: Rule = {
   id: 'changed-array',
   title: '`data` changed in place',
   reason: {
@@ -122,7 +122,7 @@ function constantsOf(program: Program, fn: Node, name: string): Node[] {
 }
 
 /** Rows or columns that a component copies from its props into state, and never again. */
-const copiedProps: Rule = {
+export const copiedProps: Rule = {
   id: 'copied-props',
   title: 'Props copied into state once',
   reason: {
@@ -181,7 +181,7 @@ function takesOver(program: Program, component: Node, name: string): boolean {
 }
 
 /** Columns with a function, written inside of a component. */
-const newColumns: Rule = {
+export const newColumns: Rule = {
   id: 'new-columns',
   title: 'New columns on every render',
   reason: { issue: 'new-columns-forget' },
@@ -230,7 +230,7 @@ function hasMuchToLose(table: Table): boolean {
 }
 
 /** Options with a function, written inside of a component, in a table whose rows are edited. */
-const newOptions: Rule = {
+export const newOptions: Rule = {
   id: 'new-options',
   title: 'New options on every render close the edited row',
   reason: { issue: 'open-row-closes' },
@@ -269,5 +269,3 @@ const newOptions: Rule = {
     }
   },
 };
-
-export const stateRules: Rule[] = [changedArray, copiedProps, newColumns, newOptions];

@@ -6,7 +6,7 @@ import { Literal } from '../table';
 import type { Rule } from '../types';
 
 /** `padding: 'default'`, which is not the default. */
-const paddingDefault: Rule = {
+export const paddingDefault: Rule = {
   id: 'padding-default',
   title: "`padding: 'default'` is not the default",
   reason: { issue: 'padding-default' },
@@ -26,7 +26,7 @@ const paddingDefault: Rule = {
 const defaults = [5, 10, 20];
 
 /** A page size that isn't among the choices. */
-const pageSize: Rule = {
+export const pageSize: Rule = {
   id: 'page-size',
   title: '`pageSize` missing from `pageSizeOptions`',
   reason: {
@@ -62,7 +62,7 @@ const pageSize: Rule = {
 };
 
 /** A width in `cellStyle` or `headerStyle` of a column. */
-const styleWidth: Rule = {
+export const styleWidth: Rule = {
   id: 'style-width',
   title: '`width` in a cell or header style',
   reason: {
@@ -101,7 +101,7 @@ const styleWidth: Rule = {
 };
 
 /** Elements in `localization` that are made inside of a component. */
-const elementTexts: Rule = {
+export const elementTexts: Rule = {
   id: 'element-texts',
   title: 'React element in `localization`',
   reason: { issue: 'element-texts' },
@@ -129,7 +129,7 @@ const labels = [
 ] as const;
 
 /** Texts with places for numbers that aren't texts. */
-const labelText: Rule = {
+export const labelText: Rule = {
   id: 'label-text',
   title: 'Pagination label or selection count that is not a string',
   reason: { issue: 'label-must-be-string' },
@@ -153,5 +153,3 @@ const labelText: Rule = {
     }
   },
 };
-
-export const styleRules: Rule[] = [paddingDefault, pageSize, styleWidth, elementTexts, labelText];
