@@ -4,9 +4,9 @@ import type { Program } from '../../program';
 import { idName, rowsOf } from '../../rows';
 import { argumentsOf, calleeOf, childrenOf, findAll, type Node } from '../../syntax';
 import type { Literal, Table } from '../../table';
+import { functionOf } from '../../values';
 import type { Edit } from '../../types';
 import type { UpgradeRule } from '../types';
-import { functionOf } from './added-rows';
 
 /** What `onBulkUpdate` gets is kept by the row's `tableData.id`: its place, and now its id where it has one. */
 export const bulkKeys: UpgradeRule = {

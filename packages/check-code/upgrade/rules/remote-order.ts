@@ -3,10 +3,9 @@ import { parametersOf } from '../../functions';
 import type { Program } from '../../program';
 import { argumentsOf, calleeOf, findAll, isFunction, type Node } from '../../syntax';
 import type { Table } from '../../table';
-import { follow } from '../../values';
+import { follow, functionOf } from '../../values';
 import type { Edit } from '../../types';
 import type { UpgradeRule } from '../types';
-import { functionOf } from './added-rows';
 
 /** Since several columns can be sorted, `query.orderBy` is empty at first, whatever `defaultSort` says, and stays when the order is taken away. */
 export const remoteOrder: UpgradeRule = {

@@ -1,7 +1,7 @@
 import type { Program } from '../../program';
 import type { Node } from '../../syntax';
 import type { UpgradeRule } from '../types';
-import { dataPaths, isOwnRow } from './own-rows';
+import { dataPaths, isOwnRow } from '../../own-rows';
 
 /** The table wrote its state into the program's own rows, which could be read and changed there. */
 export const ownTableData: UpgradeRule = {

@@ -1,9 +1,9 @@
-import { argumentsOf, around, calleeOf, childrenOf, findAll, isFunction, unwrap } from '../../syntax';
-import type { Node } from '../../syntax';
-import { parametersOf } from '../../functions';
-import type { Program } from '../../program';
-import type { Binding } from '../../scopes';
-import { functionOf } from './added-rows';
+import { argumentsOf, around, calleeOf, childrenOf, findAll, isFunction, unwrap } from './syntax';
+import type { Node } from './syntax';
+import { parametersOf } from './functions';
+import type { Program } from './program';
+import type { Binding } from './scopes';
+import { functionOf } from './values';
 
 /**
  * What an expression stands for: `this.state.rows`, or a variable and what is read of it. Other names of the same have the same path, and
