@@ -50,9 +50,7 @@ export const dataWithoutPromise: Rule = {
       yield {
         at: given,
         message: 'This function returns nothing, so the table throws.',
-        ...(chain
-          ? { fix: fix('Return the promise', { from: chain.from, to: chain.from, insert: 'return ' }) }
-          : {}),
+        fix: chain && fix('Return the promise', { from: chain.from, to: chain.from, insert: 'return ' }),
       };
     }
   },

@@ -24,15 +24,7 @@ export const defaultImport: Rule = {
       yield {
         at: node,
         message: 'The package has no export `MaterialTable`: the table is its default export.',
-        ...(isAlone
-          ? {
-              fix: fix('Import the default', {
-                from: node.from,
-                to: node.to,
-                insert: text.replace(/\{[^}]*\}/, local),
-              }),
-            }
-          : {}),
+        fix: isAlone ? fix('Import the default', replace(node, text.replace(/\{[^}]*\}/, local))) : undefined,
       };
     }
   },

@@ -228,14 +228,12 @@ export const switchedData: Rule = {
       yield {
         at: given,
         message: '`data` is now an array and now a function, in one table without a `key`.',
-        ...(isHere(given, node)
-          ? {
-              fix: fix(
-                'Give it a key',
-                addAttribute(program, table, `key={${program.text(condition)} ? '${one}' : '${other}'}`),
-              ),
-            }
-          : {}),
+        fix: isHere(given, node)
+          ? fix(
+              'Give it a key',
+              addAttribute(program, table, `key={${program.text(condition)} ? '${one}' : '${other}'}`),
+            )
+          : undefined,
       };
     }
   },

@@ -102,9 +102,10 @@ export const sortingUnread: Rule = {
       yield {
         at: property.node,
         message: '`options.sorting` has no effect.',
-        ...(typeof value === 'boolean'
-          ? { fix: { ...fix('Remove it', removeProperty(program, property)), isSafe: true } }
-          : {}),
+        fix:
+          typeof value === 'boolean'
+            ? { ...fix('Remove it', removeProperty(program, property)), isSafe: true }
+            : undefined,
       };
     }
   },

@@ -91,9 +91,9 @@ export const styleWidth: Rule = {
         yield {
           at: width.node,
           message: `The \`width\` in \`${name}\` of ${columnName(column)} has no effect.`,
-          ...(isAlone
-            ? { fix: fix('Write it into the column', replace(own.node, program.text(width.node))) }
-            : {}),
+          fix: isAlone
+            ? fix('Write it into the column', replace(own.node, program.text(width.node)))
+            : undefined,
         };
       }
     }
