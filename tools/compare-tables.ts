@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { version as esbuildVersion } from 'esbuild';
 import { repository } from '../site-path';
-import { installNewest, versionIn } from './compare-tables/install';
+import { install, versionIn } from './compare-tables/install';
 import { weigh } from './compare-tables/weigh';
 import { tryTable } from './compare-tables/try';
 
@@ -24,6 +24,8 @@ interface Candidate {
   id: string;
   name: string;
   package: string;
+  /** Which one to weigh, where the newest can't be installed. */
+  pinned?: string;
   /** What its users install along with it. `*` stands for the table's own version. */
   beside: string[];
 }
@@ -111,13 +113,15 @@ function print(head: string[], rows: string[][]): void {
 
 /** Install one table, see that its sample works in a browser, and weigh it. */
 async function compare(candidate: Candidate, folder: string): Promise<Measured> {
-  const { id, name, package: table, beside } = candidate;
-  const { version, newest } = installNewest(folder, table, [...react, ...beside]);
+  const { id, name, package: table, pinned, beside } = candidate;
+  const registry = JSON.parse(
+    execFileSync('npm', ['view', table, '--json', 'license', 'time', 'dist-tags'], { encoding: 'utf8' }),
+  ) as { license: string; time: Record<string, string>; 'dist-tags': { latest: string } };
+  const newest = registry['dist-tags'].latest;
+  const version = pinned ?? newest;
+  install(folder, [...react, `${table}@${version}`, ...beside.map((one) => one.replace('*', version))]);
   fs.copyFileSync(path.join(samples, `${id}.jsx`), path.join(folder, 'table.jsx'));
   await tryTable(folder, name);
-  const registry = JSON.parse(
-    execFileSync('npm', ['view', table, '--json', 'license', 'time'], { encoding: 'utf8' }),
-  ) as { license: string; time: Record<string, string> };
   return {
     ...candidate,
     version,
