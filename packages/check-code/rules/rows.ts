@@ -3,19 +3,10 @@ import { parametersOf } from '../functions';
 import type { Program } from '../program';
 import { idName, rowsOf } from '../rows';
 import { findStarts } from '../start';
-import {
-  argumentsOf,
-  around,
-  calleeOf,
-  contains,
-  findAll,
-  functionAround,
-  isFunction,
-  type Node,
-} from '../syntax';
+import { argumentsOf, calleeOf, contains, findAll, functionAround, isFunction, type Node } from '../syntax';
 import { Literal, type Table } from '../table';
 import type { Rule } from '../types';
-import { follow, type Value } from '../values';
+import { follow, functionOf, type Value } from '../values';
 import { wordOf } from '../scopes';
 
 /** `tableData` of a row that is deleted. */
@@ -313,21 +304,13 @@ export const zeroId: Rule = {
 
 /** Whether a node stands in `onRowDelete`, or in a function that `onRowDelete` is or calls. */
 function isInDelete(program: Program, node: Node): boolean {
-  const properties = program.find('Property').map((at) => program.text(at));
-  const deletes = properties.filter((text) => text.startsWith('onRowDelete'));
-  return [...around(node)].some((at) => {
-    if (at.name === 'Property') return program.text(at).startsWith('onRowDelete');
-    const name = isFunction(at) ? nameOfFunction(program, at) : undefined;
-    return name !== undefined && deletes.some((text) => new RegExp(wordOf(name)).test(text));
-  });
-}
-
-/** The name of a declared function, or of the constant that holds one, by itself or out of `useCallback`. */
-function nameOfFunction(program: Program, fn: Node): string | undefined {
-  const call = fn.parent?.name === 'ArgList' ? fn.parent.parent : undefined;
-  const isKept = call && /^(?:React\.)?useCallback$/.test(program.text(calleeOf(call) ?? call));
-  const holder = isKept ? call.parent : fn.parent;
-  const own = fn.name === 'FunctionDeclaration' ? fn : holder?.name === 'VariableDeclaration' ? holder : null;
-  const name = own?.getChild('VariableDefinition');
-  return name ? program.text(name) : undefined;
+  const functions = (given: Node | undefined) => (given && functionOf(program, given)) ?? [];
+  const deletes = program.tables
+    .map((table) => table.object('editable')?.property('onRowDelete')?.value)
+    .flatMap(functions);
+  const called = deletes
+    .flatMap((fn) => findAll(fn, 'CallExpression'))
+    .map(calleeOf)
+    .flatMap(functions);
+  return [...deletes, ...called].some((fn) => contains(fn, node));
 }
