@@ -14,7 +14,7 @@ export function dataPaths(program: Program): Set<string> {
 }
 
 /** Whether an expression is one of these arrays. */
-export const isRows = (program: Program, paths: Set<string>, node: Node | null | undefined): boolean =>
+const isRows = (program: Program, paths: Set<string>, node: Node | null | undefined): boolean =>
   node != null && paths.has(pathOf(program, node) ?? '');
 
 /** Whether an expression is a new array with the same rows: `[...rows]`, `rows.slice()`, `Array.from(rows)`, or a variable that holds one. */
