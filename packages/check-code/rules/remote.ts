@@ -1,11 +1,11 @@
 import { addAttribute, fix } from '../fixes';
-import { functionArgument, parametersOf, returnsOf } from '../functions';
-import { addCatch, fetchIn, readsQuery } from '../remote';
-import { findAll, isFunction, type Node, partsOfChoice, unwrap } from '../syntax';
+import { bodyOf, functionArgument, parametersOf, returnsOf } from '../functions';
+import { calleeOf, findAll, isFunction, type Node, partsOfChoice, unwrap } from '../syntax';
 import { Literal } from '../table';
-import type { Rule } from '../types';
+import type { Fix, Rule } from '../types';
 import { follow } from '../values';
 import { wordOf } from '../scopes';
+import type { Program } from '../program';
 
 /** A call of `clearCriteria`. */
 export const clearCriteria: Rule = {
@@ -241,3 +241,47 @@ export const switchedData: Rule = {
 
 /** Whether the condition stands in the attribute: elsewhere its names may mean something else. */
 const isHere = (given: Node, node: Node) => given.from <= node.from && node.to <= given.to;
+
+/** A fix that hands the errors of the one chain of promises in `new Promise(…)` on. */
+function addCatch(program: Program, fn: Node): Fix | undefined {
+  const body = bodyOf(fn);
+  const [resolve, reject] = parametersOf(fn);
+  const statements =
+    body?.name === 'Block'
+      ? findAll(body, 'ExpressionStatement').filter(({ parent }) => parent?.from === body.from)
+      : [];
+  const chain = body?.name === 'Block' ? statements.at(-1)?.firstChild : body;
+  if (!chain || !resolve || chain.name !== 'CallExpression' || !/\.then\(/.test(program.text(chain)))
+    return undefined;
+  const name = reject ? program.text(reject) : 'reject';
+  const isBare = fn.getChild('ParamList') === null;
+  const parameters = reject
+    ? []
+    : isBare
+      ? [{ from: resolve.from, to: resolve.to, insert: `(${program.text(resolve)}, reject)` }]
+      : [{ from: resolve.to, to: resolve.to, insert: ', reject' }];
+  return fix('Hand errors on', ...parameters, { from: chain.to, to: chain.to, insert: `.catch(${name})` });
+}
+
+/** The first request in a function. */
+function fetchIn(program: Program, fn: Node): Node | undefined {
+  return findAll(fn, 'CallExpression').find((call) => {
+    const callee = calleeOf(call);
+    return /^(?:window\.)?fetch$|^axios$|^\w*(?:axios|api|http|client)\w*\s*\.(?:get|post|request)$/i.test(
+      callee ? program.text(callee) : '',
+    );
+  });
+}
+
+/** Whether a `data` function reads something of its query; not known when it hands the whole query on. */
+function readsQuery(program: Program, fn: Node, what: RegExp): boolean | undefined {
+  const [query] = parametersOf(fn);
+  if (what.test(program.text(fn))) return true;
+  if (!query) return false;
+  if (query.name === 'ObjectPattern') return program.text(query).includes('...') ? undefined : false;
+  const name = program.text(query);
+  const isHandedOn = findAll(fn, 'VariableName').some(
+    (node) => program.text(node) === name && node.parent?.name !== 'MemberExpression',
+  );
+  return isHandedOn ? undefined : false;
+}

@@ -1,9 +1,9 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
-import { applyAttribute, applyKey } from './apply';
-import { membersOf, type ApiObject, type Member } from './members';
+import { type ApiObject, type Member, membersOf, valueUnder } from './members';
 import { attributePlace, keyPlace, type Place } from './places';
 import type { ReadText } from './syntax';
+import type { EditorView } from '@codemirror/view';
 
 /** Complete the names of the table's props, options and columns, by where the cursor stands in the syntax tree. */
 export function completeApi(context: CompletionContext): CompletionResult | null {
@@ -50,4 +50,46 @@ function describe({ name, type, defaultValue, sentence }: Member): Node {
   if (sentence)
     root.append(Object.assign(document.createElement('p'), { textContent: sentence.replace(/:$/, '.') }));
   return root;
+}
+
+/** `options={{ }}`, `columns={[]}` or `title={}` with the cursor inside; only the name where a value follows. */
+function applyAttribute(object: ApiObject, { name, type }: Member): Completion['apply'] {
+  const inner = valueUnder(object, name);
+  const isText = type === 'string';
+  const brackets: [string, string] = inner?.isArray
+    ? ['{[', ']}']
+    : inner
+      ? ['{{ ', ' }}']
+      : isText
+        ? ['"', '"']
+        : ['{', '}'];
+  return (view, _completion, from, to) =>
+    insert(view, from, to, `${name}=${brackets[0]}`, brackets[1], /^\s*=/, name);
+}
+
+/** The same behind a key of an object literal: `columns: []`. */
+function applyKey(object: ApiObject, { name }: Member): Completion['apply'] {
+  const inner = valueUnder(object, name);
+  const brackets: [string, string] = inner?.isArray ? ['[', ']'] : inner ? ['{ ', ' }'] : ['', ''];
+  return (view, _completion, from, to) =>
+    insert(view, from, to, `${name}: ${brackets[0]}`, brackets[1], /^\s*[:(]/, name);
+}
+
+function insert(
+  view: EditorView,
+  from: number,
+  to: number,
+  before: string,
+  after: string,
+  follows: RegExp,
+  nameOnly: string,
+): void {
+  const rest = view.state.sliceDoc(to, to + 20);
+  const [text, tail] = follows.test(rest) ? [nameOnly, ''] : [before, after];
+  view.dispatch({
+    changes: { from, to, insert: text + tail },
+    selection: { anchor: from + text.length },
+    scrollIntoView: true,
+    userEvent: 'input.complete',
+  });
 }
