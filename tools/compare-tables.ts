@@ -4,11 +4,11 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { version as esbuildVersion } from 'esbuild';
+import { build, version as esbuildVersion } from 'esbuild';
 import { repository } from '../site-path';
-import { installNewest, versionIn } from './compare-tables/install';
-import { weigh } from './compare-tables/weigh';
 import { tryTable } from './compare-tables/try';
+import { brotliCompressSync } from 'node:zlib';
+import { readJsonFile } from '#kit/node/read-json-file';
 
 const samples = path.resolve('docs/_choosing');
 const react = ['react@19', 'react-dom@19'];
@@ -24,7 +24,9 @@ interface Candidate {
   id: string;
   name: string;
   package: string;
-  /** The packages installed with it. `*` is the table's own version. */
+  /** Which one to weigh, where the newest can't be installed. */
+  pinned?: string;
+  /** What its users install along with it. `*` stands for the table's own version. */
   beside: string[];
 }
 
@@ -111,13 +113,15 @@ function print(head: string[], rows: string[][]): void {
 
 /** Install one table, check that its sample works in a browser, and measure it. */
 async function compare(candidate: Candidate, folder: string): Promise<Measured> {
-  const { id, name, package: table, beside } = candidate;
-  const { version, newest } = installNewest(folder, table, [...react, ...beside]);
+  const { id, name, package: table, pinned, beside } = candidate;
+  const registry = JSON.parse(
+    execFileSync('npm', ['view', table, '--json', 'license', 'time', 'dist-tags'], { encoding: 'utf8' }),
+  ) as { license: string; time: Record<string, string>; 'dist-tags': { latest: string } };
+  const newest = registry['dist-tags'].latest;
+  const version = pinned ?? newest;
+  install(folder, [...react, `${table}@${version}`, ...beside.map((one) => one.replace('*', version))]);
   fs.copyFileSync(path.join(samples, `${id}.jsx`), path.join(folder, 'table.jsx'));
   await tryTable(folder, name);
-  const registry = JSON.parse(
-    execFileSync('npm', ['view', table, '--json', 'license', 'time'], { encoding: 'utf8' }),
-  ) as { license: string; time: Record<string, string> };
   return {
     ...candidate,
     version,
@@ -127,6 +131,54 @@ async function compare(candidate: Candidate, folder: string): Promise<Measured> 
     kilobytes: await weigh(folder, 'all'),
     besideMaterialUi: await weigh(folder, 'besideMaterialUi'),
   };
+}
+
+const reactParts = ['react', 'react-dom'];
+/** What an app has that uses Material UI anyway. Icons and date pickers are not among it. */
+const materialUiParts = [
+  '@mui/material',
+  '@mui/system',
+  '@mui/styled-engine',
+  '@mui/private-theming',
+  '@mui/utils',
+  '@emotion/react',
+  '@emotion/styled',
+  '@emotion/cache',
+];
+
+/** The size in kB of a folder's table.jsx with all it imports but React: minified, compressed with brotli, scripts and styles. */
+async function weigh(folder: string, what: 'all' | 'besideMaterialUi'): Promise<number> {
+  const left = what === 'all' ? reactParts : [...reactParts, ...materialUiParts];
+  const { outputFiles } = await build({
+    entryPoints: [`${folder}/table.jsx`],
+    absWorkingDir: folder,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    write: false,
+    outdir: 'out',
+    external: left.flatMap((name) => [name, `${name}/*`]),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const bytes = outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
+  return Math.round(bytes / 100) / 10;
+}
+
+/** Install packages into a new folder. @throws with npm's own words when one can't be had. */
+function install(folder: string, packages: string[]): void {
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** The version of a package that a folder has installed. */
+function versionIn(folder: string, name: string): string {
+  return readJsonFile<{ version: string }>(path.join(folder, 'node_modules', name, 'package.json')).version;
 }
 
 main().catch((error: unknown) => {

@@ -55,7 +55,7 @@ export function summaryOf(parts) {
  * The lines in which Vitest names a failed test, or an error outside of one, and what was thrown.
  * @param {string} output
  */
-function failuresIn(output) {
+export function failuresIn(output) {
   const lines = stripVTControlCharacters(output).split('\n');
   const said = lines.flatMap((line, at) =>
     /^\s*FAIL {2}|⎯ Unhandled (?!Errors)/.test(line)

@@ -16,9 +16,9 @@ export function* findStarts(program: Program, prop: string): Generator<Finding> 
     yield {
       at: given,
       message: `\`${text}\` is ${start} at first, and the table throws.`,
-      ...(/^`(?:undefined|null)`$/.test(start)
-        ? { fix: fix('Write ?? []', replace(given, `${text} ?? []`)) }
-        : {}),
+      fix: /^`(?:undefined|null)`$/.test(start)
+        ? fix('Write ?? []', replace(given, `${text} ?? []`))
+        : undefined,
     };
   }
 }

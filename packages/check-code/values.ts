@@ -1,7 +1,16 @@
 import { functionArgument, returnsOf } from './functions';
 import { propertyOf } from './objects';
 import type { Source } from './source';
-import { around, argumentsOf, calleeOf, findAll, partsOfChoice, unwrap, type Node } from './syntax';
+import {
+  around,
+  argumentsOf,
+  calleeOf,
+  findAll,
+  isFunction,
+  partsOfChoice,
+  unwrap,
+  type Node,
+} from './syntax';
 
 /**
  * How often a value is created: `module` once with the file, `render` on each render, `memo` kept by a hook,
@@ -118,4 +127,16 @@ function followState(program: Source, node: Node, next: (to: Node) => Value): Va
   const given = declared && declared.getChild('Equals')?.nextSibling;
   const value = given && (isState ? propertyOf(program, unwrap(given), name)?.value : given);
   return value ? { ...next(value), createdIn: 'state', variable: name } : undefined;
+}
+
+/** The function that a value stands for: written there, by its name, or a method of the class. */
+export function functionOf(program: Source, node: Node): Node | undefined {
+  const { node: found } = follow(program, node);
+  if (isFunction(found)) return found;
+  const [, method] = /^this\.([\w$]+)$/.exec(program.text(found)) ?? [];
+  const body = [...around(found)].find(({ name }) => name === 'ClassBody');
+  return body?.getChildren('MethodDeclaration').find((one) => {
+    const name = one.getChild('PropertyDefinition');
+    return name && program.text(name) === method;
+  });
 }

@@ -7,10 +7,9 @@ import { readDemo } from './demos';
 import { longest } from './limits';
 import { describeMember } from './members';
 import { readPage } from './pages';
-import { playgroundLink } from './playground';
-import { migratePrompt, newTablePrompt } from './prompts';
 import { search } from './search';
 import { upgradeProgram } from './upgrade';
+import { encodeShare } from '#sandbox/tools/share';
 
 /**
  * A server with the tools, prompts and files of these docs. A tool's error is returned to the assistant, with
@@ -198,4 +197,33 @@ function textOf(answer: string) {
 
 function messageOf(request: string) {
   return { messages: [{ role: 'user' as const, content: { type: 'text' as const, text: request } }] };
+}
+
+/** A link that opens a program in the playground, where it runs and can be edited. @throws when it is too long for a link. */
+async function playgroundLink(code: string): Promise<string> {
+  const encoded = await encodeShare({ code });
+  if (!encoded.ok) throw new Error(encoded.reason);
+  return `${siteAddress('/playground')}${encoded.hash}`;
+}
+
+/** What a user wants when starting with a new table. */
+function newTablePrompt({ rows, needs }: { rows: string; needs?: string | undefined }): string {
+  return `Write a table with @material-table/core for these rows: ${rows}
+${needs ? `It needs: ${needs}\n` : ''}
+1. Search the docs for what the table needs, and look up each prop with get_member before you use it.
+2. Take the nearest demo with get_demo as the start. Rows from a server: read /docs/guides/remote-data first. Editing: /docs/guides/editing.
+3. Write one TypeScript file with all imports. Create the columns in the component with useMemo, and give each row a unique id.
+4. Check the file with check_code, and fix what it finds.
+5. Give a playground_link when the program needs no server of mine, and say what to install.`;
+}
+
+/** What a user wants when leaving an old version. */
+function migratePrompt({ from }: { from?: string | undefined }): string {
+  return `Upgrade this project from ${from ? `version ${from} of the table` : 'material-table or an older @material-table/core'} to the version of these docs.
+
+1. Read the version in package.json, then the sections of /docs/upgrade from there on.
+2. Find all files that import material-table, @material-table/core or @material-ui. For each, call upgrade_code with its whole text, its name and the version.
+3. Write the new code, do the steps that are left, and tell me each one that you are not sure of.
+4. Install and remove the packages that /docs/upgrade names.
+5. Check each file with check_code, then run the type check and the tests.`;
 }

@@ -1,11 +1,22 @@
 import leven from 'leven';
 import type { Entry, Kind, TextsFile } from './entry';
-import { excerptOf } from './excerpt';
 import { nearestNames } from '#kit/nearest';
 import { Lookup } from './lookup';
 import { QueryReader } from './query-reader';
 import { matchesOf, rank } from './rank';
-import { compact, contentOf, isIndexed, longestTypo, partsOf, stemOf, swapped, wordsOfQuery } from './words';
+import { remember } from './remember';
+import { isSpoken, spelledLike, queryTermsOf, type QueryTerm } from './vocabulary';
+import {
+  compact,
+  contentOf,
+  isIndexed,
+  longestTypo,
+  partsOf,
+  stemOf,
+  swapped,
+  termsOfWord,
+  wordsOfQuery,
+} from './words';
 
 /** A result, best first; `terms` are the matching terms of the index, for marking. */
 export interface Result extends Entry {
@@ -153,4 +164,13 @@ function addressesBelow(under: string, hrefs: string[]): string[] {
 /** A single word with an inner capital, which no one types by chance. */
 function isCamelCase(name: string): boolean {
   return /^[\p{L}\p{N}]*\p{Ll}\p{Lu}[\p{L}\p{N}]*$/u.test(name);
+}
+
+/** How the text of an entry starts, and those of its further words that matched. */
+function excerptOf([start, words]: [start: string, words: string], terms: ReadonlySet<string>): string {
+  const isMet = (word: string) => termsOfWord(word).some((term) => terms.has(term));
+  const further = start.split(/[^\p{L}\p{N}]+/u).some(isMet)
+    ? []
+    : words.split(' ').filter(isMet).slice(0, 4);
+  return words ? `${start} … ${further.join(' · ')}`.trim() : start;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { libraryMutants } from '../../tools/mutants';
-import type { MutationResult } from '../../tools/mutants/result';
+import type { MutationResult } from '../../tools/mutants/mutant';
 
 const packageDir = path.resolve('node_modules/@material-table/core');
 const result = JSON.parse(readFileSync('tools/mutants/result.json', 'utf8')) as MutationResult;

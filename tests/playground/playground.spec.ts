@@ -52,7 +52,7 @@ test('an import that does not work is told with its place and its fix', async ({
   await expect(problemOf(page)).toContainText('is now @material-table/core');
 });
 
-test('props, options, columns and their values are completed from the reference', async ({ page }) => {
+test('names of props, options and columns are completed from the reference', async ({ page }) => {
   await openPlayground(page);
   const suggestions = page.locator('.cm-tooltip-autocomplete');
   await pasteProgram(
@@ -64,18 +64,11 @@ test('props, options, columns and their values are completed from the reference'
   const option = suggestions.getByRole('option', { name: /^paginationType/ });
   await option.click();
   await expect(editorOf(page)).toContainText('paginationType: ');
-  await page.keyboard.type("'");
-  await expect(suggestions.getByRole('option', { name: 'stepped' })).toBeVisible();
-
-  await page.keyboard.press('Escape');
   await pasteProgram(page, table('Completed'));
   await cursorBehind(page, "field: 'name'");
   await page.keyboard.type(', al');
   await suggestions.getByRole('option', { name: /^align/ }).click();
-  await page.keyboard.type("'");
-  await expect(suggestions.getByRole('option', { name: 'center' })).toBeVisible();
-
-  await page.keyboard.press('Escape');
+  await expect(editorOf(page)).toContainText('align: ');
   await pasteProgram(page, table('Completed'));
   await cursorBehind(page, '<MaterialTable');
   await page.keyboard.type(' edit');

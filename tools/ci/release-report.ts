@@ -1,11 +1,11 @@
+import { failuresIn } from '../run-parts.mjs';
 import type { Update } from './new-versions';
 
-/** One step of a test run: its output, and the names of the failed tests. */
+/** One step of the try, and what it printed. */
 export interface Step {
   name: string;
   isPassed: boolean;
   output: string;
-  red: string[];
 }
 
 /** The title of the issue, by which an open one is found. */
@@ -25,10 +25,8 @@ export function reportOf(update: Update, changes: string, steps: Step[]): string
     `${verdict} Tried in a copy of \`main\`; nothing is changed there.`,
     `## Installed\n\n${installed.join('\n')}`,
     changes && `## What changes, and which pages owe what\n\n${folded(changes)}`,
-    ...failed.map(({ name, red, output }) =>
-      red.length > 0
-        ? `## ${name}\n\n${red.map((test) => `- ${test}`).join('\n')}`
-        : `## ${name}\n\n${folded(lastLines(output))}`,
+    ...failed.map(
+      ({ name, output }) => `## ${name}\n\n${folded(failuresIn(output).join('\n') || lastLines(output))}`,
     ),
   ]
     .filter(Boolean)
@@ -36,25 +34,7 @@ export function reportOf(update: Update, changes: string, steps: Step[]): string
     .slice(0, 60_000);
 }
 
-/** The names of the failed tests in the output of Vitest's JSON reporter. */
-export function redTests(json: string): string[] {
-  const { testResults } = JSON.parse(json) as {
-    testResults: {
-      name: string;
-      message?: string;
-      assertionResults: { fullName: string; status: string }[];
-    }[];
-  };
-  return testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => fullName);
-    // A file that does not load has no tests to name.
-    return failed.length > 0 || !message ? failed : [`${name}: ${message.split('\n')[0] ?? ''}`];
-  });
-}
-
-/** A fence that its content can't close. */
+/** A fence that what it holds can't close. */
 function folded(text: string): string {
   return `\`\`\`\`text\n${text.trim().replaceAll('````', "'''")}\n\`\`\`\``;
 }

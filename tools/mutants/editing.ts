@@ -1,100 +1,88 @@
-import type { LibraryMutant } from './mutant';
+import type { Mutants } from './mutant';
 
-export const editing: LibraryMutant[] = [
-  {
-    id: 'add-keeps-row',
-    file: 'material-table.js',
-    find: 'isLoading: false,\n\t\t\t\t\tshowAddRow: false',
-    replace: 'isLoading: false,\n\t\t\t\t\tshowAddRow: true',
-    notice: 'The row for a new entry stays open after it was saved.',
-    tests: ['props.editable'],
+/** Mistakes in editing. */
+export const editing: Mutants = {
+  'material-table.js': {
+    'add-keeps-row': {
+      notice: 'The row for a new entry stays open after it was saved.',
+      find: 'isLoading: false,\n\t\t\t\t\tshowAddRow: false',
+      replace: 'isLoading: false,\n\t\t\t\t\tshowAddRow: true',
+      tests: ['props.editable'],
+    },
+    'delete-with-state': {
+      notice: 'onRowDelete gets tableData.',
+      find: 'if (key !== "tableData") old[key] = val;',
+      replace: 'old[key] = val;',
+      tests: ['props.editable'],
+    },
+    'cancelled-without-row': {
+      notice: 'onRowUpdateCancelled gets no row.',
+      find: 'this.props.editable.onRowUpdateCancelled(rowData)',
+      replace: 'this.props.editable.onRowUpdateCancelled()',
+      tests: ['props.editable'],
+    },
+    'pencil-turned': {
+      notice: 'isEditable means the opposite.',
+      find: '!calculatedProps.editable.isEditable(rowData)',
+      replace: 'calculatedProps.editable.isEditable(rowData)',
+      tests: ['props.editable'],
+    },
+    'discard-keeps': {
+      notice: 'Bulk edit brings discarded values back.',
+      find: 'this.dataManager.clearBulkEditChangedRows();\n\t\t\t\t\t\tthis.setState(',
+      replace: 'this.setState(',
+      tests: ['editing.editors', 'props.editable', 'props.editing-keys'],
+    },
+    'edit-without-function': {
+      notice: 'enableEditMode opens a row that nothing could save.',
+      find: 'if (!this.props.editable?.onRowUpdate) return;',
+      replace: '',
+      tests: ['props.rows'],
+    },
   },
-  {
-    id: 'delete-with-state',
-    file: 'material-table.js',
-    find: 'if (key !== "tableData") old[key] = val;',
-    replace: 'old[key] = val;',
-    notice: 'onRowDelete gets tableData.',
-    tests: ['props.editable'],
+  'components/MTableEditRow/index.js': {
+    'textarea-enter': {
+      notice: 'Enter saves from within a textarea.',
+      find: 'e.target.type !== "textarea" && e.target.type !== "button"',
+      replace: 'e.target.type !== "button"',
+      tests: ['editing.buttons', 'props.editing-keys'],
+    },
+    'save-cell-style': {
+      notice: 'editCellStyle wins over actionsCellStyle.',
+      find: '...options.editCellStyle,\n\t\t\t\t...options.actionsCellStyle',
+      replace: '...options.actionsCellStyle,\n\t\t\t\t...options.editCellStyle',
+      tests: ['options.editing'],
+    },
   },
-  {
-    id: 'cancelled-without-row',
-    file: 'material-table.js',
-    find: 'this.props.editable.onRowUpdateCancelled(rowData)',
-    replace: 'this.props.editable.onRowUpdateCancelled()',
-    notice: 'onRowUpdateCancelled gets no row.',
-    tests: ['props.editable'],
+  'components/m-table-edit-cell.js': {
+    'old-cell-value': {
+      notice: 'The old value of a lookup cell is the key.',
+      find: 'this.props.getFieldValue(this.props.rowData, this.props.columnDef), this.props.rowData',
+      replace:
+        'this.props.getFieldValue(this.props.rowData, this.props.columnDef, false), this.props.rowData',
+      tests: ['props.cell-editing'],
+    },
+    'cell-escape': {
+      notice: 'Escape does not give up a cell.',
+      find: 'else if (e.keyCode === 27) this.onCancel();',
+      replace: '',
+      tests: ['props.cell-editing'],
+    },
   },
-  {
-    id: 'pencil-turned',
-    file: 'material-table.js',
-    find: '!calculatedProps.editable.isEditable(rowData)',
-    replace: 'calculatedProps.editable.isEditable(rowData)',
-    notice: 'isEditable means the opposite.',
-    tests: ['props.editable'],
+  'utils/validate.js': {
+    'empty-text-valid': {
+      notice: 'An empty text from validate counts as valid.',
+      find: 'isValid: false,\n\t\t\t\thelperText: validateResponse',
+      replace: 'isValid: validateResponse === "",\n\t\t\t\thelperText: validateResponse',
+      tests: ['columns.editing'],
+    },
   },
-  {
-    id: 'discard-keeps',
-    file: 'material-table.js',
-    find: 'this.dataManager.clearBulkEditChangedRows();\n\t\t\t\t\t\tthis.setState(',
-    replace: 'this.setState(',
-    notice: 'Bulk edit brings discarded values back.',
-    tests: ['editing.editors', 'props.editable', 'props.editing-keys'],
+  'components/m-table-edit-field.js': {
+    'cleared-price': {
+      notice: 'A cleared price becomes NaN.',
+      find: 'if (!value && value !== 0) value = void 0;',
+      replace: '',
+      tests: ['editing.editors', 'columns.editing', 'props.editing-keys'],
+    },
   },
-  {
-    id: 'edit-without-function',
-    file: 'material-table.js',
-    find: 'if (!this.props.editable?.onRowUpdate) return;',
-    replace: '',
-    notice: 'enableEditMode opens a row that nothing could save.',
-    tests: ['props.rows'],
-  },
-  {
-    id: 'textarea-enter',
-    file: 'components/MTableEditRow/index.js',
-    find: 'e.target.type !== "textarea" && e.target.type !== "button"',
-    replace: 'e.target.type !== "button"',
-    notice: 'Enter saves from within a textarea.',
-    tests: ['editing.buttons', 'props.editing-keys'],
-  },
-  {
-    id: 'save-cell-style',
-    file: 'components/MTableEditRow/index.js',
-    find: '...options.editCellStyle,\n\t\t\t\t...options.actionsCellStyle',
-    replace: '...options.actionsCellStyle,\n\t\t\t\t...options.editCellStyle',
-    notice: 'editCellStyle wins over actionsCellStyle.',
-    tests: ['options.editing'],
-  },
-  {
-    id: 'old-cell-value',
-    file: 'components/m-table-edit-cell.js',
-    find: 'this.props.getFieldValue(this.props.rowData, this.props.columnDef), this.props.rowData',
-    replace: 'this.props.getFieldValue(this.props.rowData, this.props.columnDef, false), this.props.rowData',
-    notice: 'The old value of a lookup cell is the key.',
-    tests: ['props.cell-editing'],
-  },
-  {
-    id: 'cell-escape',
-    file: 'components/m-table-edit-cell.js',
-    find: 'else if (e.keyCode === 27) this.onCancel();',
-    replace: '',
-    notice: 'Escape does not give up a cell.',
-    tests: ['props.cell-editing'],
-  },
-  {
-    id: 'empty-text-valid',
-    file: 'utils/validate.js',
-    find: 'isValid: false,\n\t\t\t\thelperText: validateResponse',
-    replace: 'isValid: validateResponse === "",\n\t\t\t\thelperText: validateResponse',
-    notice: 'An empty text from validate counts as valid.',
-    tests: ['columns.editing'],
-  },
-  {
-    id: 'cleared-price',
-    file: 'components/m-table-edit-field.js',
-    find: 'if (!value && value !== 0) value = void 0;',
-    replace: '',
-    notice: 'A cleared price becomes NaN.',
-    tests: ['editing.editors', 'columns.editing', 'props.editing-keys'],
-  },
-];
+};

@@ -3,8 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { readJsonFile } from '#kit/node/read-json-file';
 import { libraryMutants } from '.';
-import type { LibraryMutant } from './mutant';
-import type { MutationResult } from './result';
+import type { LibraryMutant, MutationResult } from './mutant';
 
 const siteDir = path.resolve(__dirname, '../..');
 const packageDir = path.join(siteDir, 'node_modules/@material-table/core');

@@ -1,172 +1,159 @@
-import type { LibraryMutant } from './mutant';
+import type { Mutants } from './mutant';
 
-export const parts: LibraryMutant[] = [
-  {
-    id: 'texts-reset',
-    file: 'store/LocalizationStore.js',
-    find: 'const mergedLocalization = merge(localization, nextLocalization ?? {})',
-    replace: 'const mergedLocalization = merge(props_localization_default, nextLocalization ?? {})',
-    notice: 'Texts that a later localization leaves out fall back to English.',
-    tests: ['props.localization'],
+/** Mistakes in the parts of the table: rows, cells, bars. */
+export const parts: Mutants = {
+  'store/LocalizationStore.js': {
+    'texts-reset': {
+      notice: 'Texts that a later localization leaves out fall back to English.',
+      find: 'const mergedLocalization = merge(localization, nextLocalization ?? {})',
+      replace: 'const mergedLocalization = merge(props_localization_default, nextLocalization ?? {})',
+      tests: ['props.localization'],
+    },
+    'overrides-dropped': {
+      notice: 'An override that is no longer passed is gone.',
+      find: '...components,\n\t\t\t...nextComponents',
+      replace: '...props_components_default,\n\t\t\t...nextComponents',
+      tests: ['components.overrides', 'props.look'],
+    },
   },
-  {
-    id: 'overrides-dropped',
-    file: 'store/LocalizationStore.js',
-    find: '...components,\n\t\t\t...nextComponents',
-    replace: '...props_components_default,\n\t\t\t...nextComponents',
-    notice: 'An override that is no longer passed is gone.',
-    tests: ['components.overrides', 'props.look'],
+  'components/MTableAction/index.js': {
+    'action-click-through': {
+      notice: 'A click on an action is a click on the row, too.',
+      find: 'event.stopPropagation();',
+      replace: '',
+      tests: ['props.action'],
+    },
+    'icon-color': {
+      notice: 'iconProps do not reach a font icon.',
+      find: '...action.iconProps,\n\t\t\t\tchildren: action.icon',
+      replace: 'children: action.icon',
+      tests: ['props.action'],
+    },
   },
-  {
-    id: 'action-click-through',
-    file: 'components/MTableAction/index.js',
-    find: 'event.stopPropagation();',
-    replace: '',
-    notice: 'A click on an action is a click on the row, too.',
-    tests: ['props.action'],
+  'components/MTableBodyRow/index.js': {
+    'actions-while-editing': {
+      notice: 'Row actions stay enabled while a row is edited.',
+      find: 'disabled: props.hasAnyEditingRow',
+      replace: 'disabled: false',
+      tests: ['props.action'],
+    },
+    'faded-rows': {
+      notice: 'Other rows do not fade while one is edited.',
+      find: 'style.opacity ? style.opacity : .2',
+      replace: 'style.opacity ? style.opacity : 1',
+      tests: ['options.rows'],
+    },
+    'click-while-editing': {
+      notice: 'Clicks on rows count while a row is edited.',
+      find: '!hasAnyEditingRow && handleOnRowClick(event)',
+      replace: 'handleOnRowClick(event)',
+      tests: ['props.rows'],
+    },
   },
-  {
-    id: 'icon-color',
-    file: 'components/MTableAction/index.js',
-    find: '...action.iconProps,\n\t\t\t\tchildren: action.icon',
-    replace: 'children: action.icon',
-    notice: 'iconProps do not reach a font icon.',
-    tests: ['props.action'],
+  'components/MTableCell/cellUtils.js': {
+    'empty-value-null': {
+      notice: 'emptyValue does not stand for null.',
+      find: '(props.value === void 0 || props.value === null)',
+      replace: '(props.value === void 0)',
+      tests: ['columns.cells'],
+    },
   },
-  {
-    id: 'actions-while-editing',
-    file: 'components/MTableBodyRow/index.js',
-    find: 'disabled: props.hasAnyEditingRow',
-    replace: 'disabled: false',
-    notice: 'Row actions stay enabled while a row is edited.',
-    tests: ['props.action'],
+  'components/MTableFilterRow/LookupFilter.js': {
+    'filter-on-close': {
+      notice: 'A closed menu of choices does not filter.',
+      find: 'if (columnDef.filterOnItemSelect !== true) onFilterChanged',
+      replace: 'if (columnDef.filterOnItemSelect === true) onFilterChanged',
+      tests: ['columns.filtering'],
+    },
   },
-  {
-    id: 'faded-rows',
-    file: 'components/MTableBodyRow/index.js',
-    find: 'style.opacity ? style.opacity : .2',
-    replace: 'style.opacity ? style.opacity : 1',
-    notice: 'Other rows do not fade while one is edited.',
-    tests: ['options.rows'],
+  'components/MTableFilterRow/index.js': {
+    'filter-without-field': {
+      notice: 'A column without a field has no filter in spite of customFilterAndSearch.',
+      find: 'if (columnDef.field || columnDef.customFilterAndSearch)',
+      replace: 'if (columnDef.field)',
+      tests: ['columns.titles', 'columns.filtering', 'options.filtering', 'columns.cells'],
+    },
   },
-  {
-    id: 'click-while-editing',
-    file: 'components/MTableBodyRow/index.js',
-    find: '!hasAnyEditingRow && handleOnRowClick(event)',
-    replace: 'handleOnRowClick(event)',
-    notice: 'Clicks on rows count while a row is edited.',
-    tests: ['props.rows'],
+  'components/MTableGroupRow/index.js': {
+    'group-title-order': {
+      notice: 'column.groupTitle goes before options.groupTitle.',
+      find: 'if (typeof options.groupTitle === "function")',
+      replace: 'if (typeof options.groupTitle === "function" && !column.groupTitle)',
+      tests: ['options.grouping'],
+    },
   },
-  {
-    id: 'empty-value-null',
-    file: 'components/MTableCell/cellUtils.js',
-    find: '(props.value === void 0 || props.value === null)',
-    replace: '(props.value === void 0)',
-    notice: 'emptyValue does not stand for null.',
-    tests: ['columns.cells'],
+  'components/MTableHeader/index.js': {
+    'third-click': {
+      notice: 'thirdSortClick means the opposite.',
+      find: 'if (thirdSortClick) return "";',
+      replace: 'if (!thirdSortClick) return "";',
+      tests: ['options.sorting'],
+    },
   },
-  {
-    id: 'filter-on-close',
-    file: 'components/MTableFilterRow/LookupFilter.js',
-    find: 'if (columnDef.filterOnItemSelect !== true) onFilterChanged',
-    replace: 'if (columnDef.filterOnItemSelect === true) onFilterChanged',
-    notice: 'A closed menu of choices does not filter.',
-    tests: ['columns.filtering'],
+  'components/MTablePagination/index.js': {
+    'first-page-button': {
+      notice: 'The button for the first page goes one page back.',
+      find: 'props.onPageChange(event, 0)',
+      replace: 'props.onPageChange(event, props.page - 1)',
+      tests: ['options.paging'],
+    },
   },
-  {
-    id: 'filter-without-field',
-    file: 'components/MTableFilterRow/index.js',
-    find: 'if (columnDef.field || columnDef.customFilterAndSearch)',
-    replace: 'if (columnDef.field)',
-    notice: 'A column without a field has no filter in spite of customFilterAndSearch.',
-    tests: ['columns.titles', 'columns.filtering', 'options.filtering', 'columns.cells'],
+  'components/MTableSteppedPaginationInner/index.js': {
+    'stepped-last-page': {
+      notice: 'The stepped button for the last page goes one page on.',
+      find: 'Math.max(0, Math.ceil(props.count / props.rowsPerPage) - 1)',
+      replace: 'props.page + 1',
+      tests: ['options.paging'],
+    },
   },
-  {
-    id: 'group-title-order',
-    file: 'components/MTableGroupRow/index.js',
-    find: 'if (typeof options.groupTitle === "function")',
-    replace: 'if (typeof options.groupTitle === "function" && !column.groupTitle)',
-    notice: 'column.groupTitle goes before options.groupTitle.',
-    tests: ['options.grouping'],
+  'components/MTableToolbar/index.js': {
+    'export-hidden': {
+      notice: 'export: true does not bring a hidden column in.',
+      find: '(!columnDef.hidden || columnDef.export === true)',
+      replace: '!columnDef.hidden',
+      tests: ['columns.header', 'options.export'],
+    },
+    'export-groups': {
+      notice: 'A grouped table exports groups instead of rows.',
+      find: 'while (Array.isArray(extractedData?.[0]?.data))',
+      replace: 'while (false)',
+      tests: ['columns.resizing', 'options.export'],
+    },
+    'columns-while-selecting': {
+      notice: 'The columns button stays while rows are selected.',
+      find: 'options.columnsButton && !isSelectionActive',
+      replace: 'options.columnsButton',
+      tests: ['options.columns'],
+    },
   },
-  {
-    id: 'third-click',
-    file: 'components/MTableHeader/index.js',
-    find: 'if (thirdSortClick) return "";',
-    replace: 'if (!thirdSortClick) return "";',
-    notice: 'thirdSortClick means the opposite.',
-    tests: ['options.sorting'],
+  'components/MTableSummaryRow/index.js': {
+    'summary-style': {
+      notice: 'The style of a summary cell is laid over the one of the column.',
+      find: 'style = summaryColumn.style;',
+      replace: 'style = { ...style, ...summaryColumn.style };',
+      tests: ['events.tree', 'props.rest', 'props.data-change'],
+    },
+    'summary-index': {
+      notice: 'index of a summary cell ignores that columns were dragged.',
+      find: 'index: column.tableData.columnOrder',
+      replace: 'index: column.tableData.id',
+      tests: ['events.tree', 'props.rest', 'props.data-change'],
+    },
   },
-  {
-    id: 'first-page-button',
-    file: 'components/MTablePagination/index.js',
-    find: 'props.onPageChange(event, 0)',
-    replace: 'props.onPageChange(event, props.page - 1)',
-    notice: 'The button for the first page goes one page back.',
-    tests: ['options.paging'],
+  'components/m-table-body.js': {
+    'empty-message': {
+      notice: 'showEmptyDataSourceMessage: false shows the message all the same.',
+      find: 'options.showEmptyDataSourceMessage && renderData.length === 0',
+      replace: 'renderData.length === 0',
+      tests: ['options.loading'],
+    },
   },
-  {
-    id: 'stepped-last-page',
-    file: 'components/MTableSteppedPaginationInner/index.js',
-    find: 'Math.max(0, Math.ceil(props.count / props.rowsPerPage) - 1)',
-    replace: 'props.page + 1',
-    notice: 'The stepped button for the last page goes one page on.',
-    tests: ['options.paging'],
+  'components/m-table-detailpanel.js': {
+    'panel-offset': {
+      notice: 'detailPanelOffset leaves nothing free on the right.',
+      find: 'props.renderColumns.length - props.options.detailPanelOffset.left - props.options.detailPanelOffset.right',
+      replace: 'props.renderColumns.length - props.options.detailPanelOffset.left',
+      tests: ['options.detail-panel'],
+    },
   },
-  {
-    id: 'export-hidden',
-    file: 'components/MTableToolbar/index.js',
-    find: '(!columnDef.hidden || columnDef.export === true)',
-    replace: '!columnDef.hidden',
-    notice: 'export: true does not bring a hidden column in.',
-    tests: ['columns.header', 'options.export'],
-  },
-  {
-    id: 'export-groups',
-    file: 'components/MTableToolbar/index.js',
-    find: 'while (Array.isArray(extractedData?.[0]?.data))',
-    replace: 'while (false)',
-    notice: 'A grouped table exports groups instead of rows.',
-    tests: ['columns.resizing', 'options.export'],
-  },
-  {
-    id: 'columns-while-selecting',
-    file: 'components/MTableToolbar/index.js',
-    find: 'options.columnsButton && !isSelectionActive',
-    replace: 'options.columnsButton',
-    notice: 'The columns button stays while rows are selected.',
-    tests: ['options.columns'],
-  },
-  {
-    id: 'summary-style',
-    file: 'components/MTableSummaryRow/index.js',
-    find: 'style = summaryColumn.style;',
-    replace: 'style = { ...style, ...summaryColumn.style };',
-    notice: 'The style of a summary cell is laid over the one of the column.',
-    tests: ['events.tree', 'props.rest', 'props.data-change'],
-  },
-  {
-    id: 'summary-index',
-    file: 'components/MTableSummaryRow/index.js',
-    find: 'index: column.tableData.columnOrder',
-    replace: 'index: column.tableData.id',
-    notice: 'index of a summary cell ignores that columns were dragged.',
-    tests: ['events.tree', 'props.rest', 'props.data-change'],
-  },
-  {
-    id: 'empty-message',
-    file: 'components/m-table-body.js',
-    find: 'options.showEmptyDataSourceMessage && renderData.length === 0',
-    replace: 'renderData.length === 0',
-    notice: 'showEmptyDataSourceMessage: false shows the message all the same.',
-    tests: ['options.loading'],
-  },
-  {
-    id: 'panel-offset',
-    file: 'components/m-table-detailpanel.js',
-    find: 'props.renderColumns.length - props.options.detailPanelOffset.left - props.options.detailPanelOffset.right',
-    replace: 'props.renderColumns.length - props.options.detailPanelOffset.left',
-    notice: 'detailPanelOffset leaves nothing free on the right.',
-    tests: ['options.detail-panel'],
-  },
-];
+};

@@ -5,8 +5,8 @@ import { Literal } from '../table';
 import type { Rule } from '../types';
 import { follow } from '../values';
 
-/** An action button without a tooltip. */
-const actionNameless: Rule = {
+/** A button of an action without a tooltip. */
+export const actionNameless: Rule = {
   id: 'action-nameless',
   title: 'Action without a `tooltip`',
   reason: {
@@ -46,8 +46,8 @@ function showsText(icon: Node): boolean {
   );
 }
 
-/** Selection checkboxes without names. */
-const checkboxesNameless: Rule = {
+/** Check boxes of the selection without names. */
+export const checkboxesNameless: Rule = {
   id: 'checkboxes-nameless',
   title: 'Selection checkboxes without a name',
   reason: { issue: 'checkboxes-nameless' },
@@ -64,7 +64,7 @@ const checkboxesNameless: Rule = {
 };
 
 /** A disabled action with a tooltip. */
-const disabledAction: Rule = {
+export const disabledAction: Rule = {
   id: 'disabled-action',
   title: 'Disabled action without a name',
   reason: { issue: 'disabled-action-nameless' },
@@ -89,5 +89,3 @@ const disabledAction: Rule = {
     }
   },
 };
-
-export const accessibilityRules: Rule[] = [actionNameless, checkboxesNameless, disabledAction];

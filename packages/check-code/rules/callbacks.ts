@@ -17,8 +17,8 @@ import type { Finding, Rule } from '../types';
 import { follow } from '../values';
 import { wordOf } from '../scopes';
 
-/** A `data` function that returns nothing: what its `.then` returns is lost. */
-const dataWithoutPromise: Rule = {
+/** A `data` function that returns nothing: what its `.then` returns goes nowhere. */
+export const dataWithoutPromise: Rule = {
   id: 'data-without-promise',
   title: '`data` function that returns no promise',
   reason: {
@@ -50,9 +50,7 @@ const dataWithoutPromise: Rule = {
       yield {
         at: given,
         message: 'This function returns nothing, so the table throws.',
-        ...(chain
-          ? { fix: fix('Return the promise', { from: chain.from, to: chain.from, insert: 'return ' }) }
-          : {}),
+        fix: chain && fix('Return the promise', { from: chain.from, to: chain.from, insert: 'return ' }),
       };
     }
   },
@@ -60,8 +58,8 @@ const dataWithoutPromise: Rule = {
 
 const saves = ['onRowAdd', 'onRowUpdate', 'onRowDelete', 'onBulkUpdate'];
 
-/** A promise of a save function that never settles, always or after an error. */
-const endlessSave: Rule = {
+/** A promise of a save function that never ends, always or after an error. */
+export const endlessSave: Rule = {
   id: 'endless-save',
   title: 'Save that never ends',
   reason: {
@@ -115,7 +113,7 @@ function silentCatch(program: Program, fn: Node, ends: Node[]): Node | undefined
 }
 
 /** A method that uses `this`, passed without its object. */
-const lostThis: Rule = {
+export const lostThis: Rule = {
   id: 'lost-this',
   title: 'Method passed without its object',
   reason: {
@@ -242,7 +240,7 @@ const saveCallbacks: Record<string, string[]> = {
 };
 
 /** A save function that returns nothing. */
-const saveWithoutPromise: Rule = {
+export const saveWithoutPromise: Rule = {
   id: 'save-without-promise',
   title: 'Save function that returns no promise',
   reason: { issue: 'save-without-promise' },
@@ -282,5 +280,3 @@ function finding(program: Program, at: Node, name: string, fn: Node): Finding {
     fix: fix('Make it async', { from, to: from, insert: 'async ' }),
   };
 }
-
-export const callbackRules: Rule[] = [dataWithoutPromise, endlessSave, lostThis, saveWithoutPromise];

@@ -10,7 +10,7 @@ import type { Rule } from '../types';
 import { follow } from '../values';
 
 /** Actions between the columns, with selection and filters. */
-const actionsIndex: Rule = {
+export const actionsIndex: Rule = {
   id: 'actions-index',
   title: '`actionsColumnIndex` with filters and selection',
   reason: { issue: 'actions-index-filters' },
@@ -47,8 +47,8 @@ const meant: Record<string, string> = {
   text: 'string',
 };
 
-/** A `type` that columns don't support. */
-const columnType: Rule = {
+/** A `type` that columns don't have. */
+export const columnType: Rule = {
   id: 'column-type',
   title: 'Unknown column `type`',
   reason: {
@@ -79,7 +79,7 @@ const columnType: Rule = {
 };
 
 /** `fixedColumns`. */
-const fixedColumns: Rule = {
+export const fixedColumns: Rule = {
   id: 'fixed-columns',
   title: '`fixedColumns` that scroll away',
   reason: { issue: 'fixed-columns-scroll' },
@@ -102,8 +102,8 @@ const fixedColumns: Rule = {
   },
 };
 
-/** Columns with `Object.freeze`. */
-const frozenColumns: Rule = {
+/** Columns behind `Object.freeze`. */
+export const frozenColumns: Rule = {
   id: 'frozen-columns',
   title: 'Frozen column objects',
   reason: { issue: 'columns-written-to' },
@@ -121,8 +121,8 @@ const frozenColumns: Rule = {
   },
 };
 
-/** A table whose columns are a state that isn't an array at first. */
-const noColumns: Rule = {
+/** A table whose columns are a state that is no array yet. */
+export const noColumns: Rule = {
   id: 'no-columns',
   title: '`columns` that are `undefined` at first',
   reason: {
@@ -142,8 +142,8 @@ const noColumns: Rule = {
   check: (program) => findStarts(program, 'columns'),
 };
 
-/** A `render` that shows another field, or builds its own text, in a table that can be searched. */
-const renderedText: Rule = {
+/** A `render` that draws another field, or makes another text of its own, in a table that can be searched. */
+export const renderedText: Rule = {
   id: 'rendered-text',
   title: 'Search and filter ignore what `render` draws',
   reason: {
@@ -204,7 +204,7 @@ function isChosenText(node: Node): boolean {
 }
 
 /** One array of columns for two tables. */
-const sharedColumns: Rule = {
+export const sharedColumns: Rule = {
   id: 'shared-columns',
   title: 'Two tables share one array of columns',
   reason: { issue: 'columns-written-to' },
@@ -224,13 +224,3 @@ const sharedColumns: Rule = {
     }
   },
 };
-
-export const columnRules: Rule[] = [
-  actionsIndex,
-  columnType,
-  fixedColumns,
-  frozenColumns,
-  noColumns,
-  renderedText,
-  sharedColumns,
-];

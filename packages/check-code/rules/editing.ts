@@ -3,8 +3,8 @@ import { isAsync, parametersOf } from '../functions';
 import { findAll, isFunction } from '../syntax';
 import type { Rule } from '../types';
 
-/** A `validate` that returns a promise. */
-const asyncValidate: Rule = {
+/** A `validate` that answers with a promise. */
+export const asyncValidate: Rule = {
   id: 'async-validate',
   title: '`validate` must not be `async`',
   reason: {
@@ -29,7 +29,7 @@ const asyncValidate: Rule = {
 };
 
 /** `editable.isBulkEditable`, and the prop of that name. */
-const bulkEditable: Rule = {
+export const bulkEditable: Rule = {
   id: 'bulk-editable',
   title: '`isBulkEditable` does not do what it says',
   reason: { issue: 'bulk-editable-inverted' },
@@ -46,8 +46,8 @@ const bulkEditable: Rule = {
   },
 };
 
-/** Bulk editing in a grouped table. */
-const bulkInGroups: Rule = {
+/** Bulk edit in a table that is grouped. */
+export const bulkInGroups: Rule = {
   id: 'bulk-in-groups',
   title: 'Bulk edit in a grouped table',
   reason: { issue: 'bulk-edit-grouped' },
@@ -64,8 +64,8 @@ const bulkInGroups: Rule = {
   },
 };
 
-/** Bulk editing of columns with validation. */
-const bulkValidate: Rule = {
+/** Bulk edit of columns that are validated. */
+export const bulkValidate: Rule = {
   id: 'bulk-validate',
   title: '`validate` is ignored in bulk edit',
   reason: { issue: 'bulk-saves-invalid' },
@@ -88,7 +88,7 @@ const bulkValidate: Rule = {
 };
 
 /** An `editComponent` with hooks, in a table with cell editing. */
-const cellEditor: Rule = {
+export const cellEditor: Rule = {
   id: 'cell-editor',
   title: 'Hook in `editComponent` with cell editing',
   reason: { issue: 'cell-editor-called' },
@@ -116,7 +116,7 @@ const columns = [{ title: 'City', field: 'city', editComponent: (props) => <City
 };
 
 /** A `validate` that reads the row, in a table with cell editing. */
-const cellValidate: Rule = {
+export const cellValidate: Rule = {
   id: 'cell-validate',
   title: '`validate` gets the value in cell editing',
   reason: { issue: 'cell-validate-value' },
@@ -147,7 +147,7 @@ const cellValidate: Rule = {
 };
 
 /** A column with a path, in a table whose rows are edited. */
-const nestedFields: Rule = {
+export const nestedFields: Rule = {
   id: 'nested-fields',
   title: 'Canceled edits of nested fields stay',
   reason: { issue: 'nested-fields-written' },
@@ -168,13 +168,3 @@ const nestedFields: Rule = {
     }
   },
 };
-
-export const editingRules: Rule[] = [
-  asyncValidate,
-  bulkEditable,
-  bulkInGroups,
-  bulkValidate,
-  cellEditor,
-  cellValidate,
-  nestedFields,
-];

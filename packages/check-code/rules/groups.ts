@@ -1,8 +1,8 @@
 import { eachColumn, eachProp, isGrouped } from '../find';
 import type { Rule } from '../types';
 
-/** `onGroupChange` that stores its argument in state. */
-const groupChangeState: Rule = {
+/** `onGroupChange` that puts what it gets into state. */
+export const groupChangeState: Rule = {
   id: 'group-change-state',
   title: '`setState` in `onGroupChange` loops',
   reason: { issue: 'group-change-loop' },
@@ -27,8 +27,8 @@ const groupChangeState: Rule = {
   },
 };
 
-/** A grouped column without a title. */
-const groupWithoutTitle: Rule = {
+/** A column without a title that rows are grouped by. */
+export const groupWithoutTitle: Rule = {
   id: 'group-without-title',
   title: 'Grouping by a column without a `title`',
   reason: { issue: 'group-without-title' },
@@ -45,8 +45,8 @@ const groupWithoutTitle: Rule = {
   },
 };
 
-/** `onRowDoubleClick` in a grouped table. */
-const groupedDoubleClick: Rule = {
+/** `onRowDoubleClick` in a table that is grouped. */
+export const groupedDoubleClick: Rule = {
   id: 'grouped-double-click',
   title: '`onRowDoubleClick` in a grouped table',
   reason: { issue: 'double-click-grouped' },
@@ -62,7 +62,7 @@ const groupedDoubleClick: Rule = {
 };
 
 /** Groups and a tree in one table. */
-const groupsAndTree: Rule = {
+export const groupsAndTree: Rule = {
   id: 'groups-and-tree',
   title: 'Groups and tree data in one table',
   reason: {
@@ -82,5 +82,3 @@ const groupsAndTree: Rule = {
     }
   },
 };
-
-export const groupRules: Rule[] = [groupChangeState, groupWithoutTitle, groupedDoubleClick, groupsAndTree];

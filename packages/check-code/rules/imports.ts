@@ -5,7 +5,7 @@ import type { Rule } from '../types';
 import { wordOf } from '../scopes';
 
 /** `import { MaterialTable }`. */
-const defaultImport: Rule = {
+export const defaultImport: Rule = {
   id: 'default-import',
   title: 'The table is the default export',
   reason: {
@@ -24,22 +24,14 @@ const defaultImport: Rule = {
       yield {
         at: node,
         message: 'The package has no export `MaterialTable`: the table is its default export.',
-        ...(isAlone
-          ? {
-              fix: fix('Import the default', {
-                from: node.from,
-                to: node.to,
-                insert: text.replace(/\{[^}]*\}/, local),
-              }),
-            }
-          : {}),
+        fix: isAlone ? fix('Import the default', replace(node, text.replace(/\{[^}]*\}/, local))) : undefined,
       };
     }
   },
 };
 
 /** `material-table`, the first name of the package. */
-const oldPackage: Rule = {
+export const oldPackage: Rule = {
   id: 'old-package',
   title: 'Import from an earlier package name',
   reason: {
@@ -64,8 +56,8 @@ const oldPackage: Rule = {
   },
 };
 
-/** Parts of the table imported before it, or in the same statement. */
-const tableFirst: Rule = {
+/** Parts of the table imported before it, or in one statement with it. */
+export const tableFirst: Rule = {
   id: 'table-first',
   title: 'Parts imported before the table',
   reason: {
@@ -110,5 +102,3 @@ function split(program: Program, { from, to }: { from: number; to: number }, loc
   const rest = text.replace(new RegExp(`^import\\s+${wordOf(local)}\\s*,\\s*`), 'import ');
   return fix('Write two imports', { from, to, insert: `import ${local} from ${source}\n${rest}` });
 }
-
-export const importRules: Rule[] = [defaultImport, oldPackage, tableFirst];

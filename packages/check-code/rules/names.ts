@@ -9,8 +9,8 @@ import { Literal, type Table } from '../table';
 import type { AdviceFacts, Finding, Rule } from '../types';
 import { wordOf } from '../scopes';
 
-/** Names of columns and texts that later versions removed. */
-const oldNames: Rule = {
+/** Names of columns and texts that later versions took out. */
+export const oldNames: Rule = {
   id: 'old-names',
   title: 'Column or text names of earlier versions',
   reason: {
@@ -30,7 +30,7 @@ const oldNames: Rule = {
 };
 
 /** `onDoubleRowClick`. */
-const renamedDoubleClick: Rule = {
+export const renamedDoubleClick: Rule = {
   id: 'renamed-double-click',
   title: '`onDoubleRowClick` was renamed',
   reason: {
@@ -45,7 +45,7 @@ const renamedDoubleClick: Rule = {
 };
 
 /** The callbacks of paging under their old names. */
-const renamedPaging: Rule = {
+export const renamedPaging: Rule = {
   id: 'renamed-paging',
   title: 'Paging callbacks were renamed',
   reason: {
@@ -103,7 +103,7 @@ const foreign: Record<string, string> = {
 };
 
 /** A prop, an option or another member that the table doesn't have. */
-const unknownMember: Rule = {
+export const unknownMember: Rule = {
   id: 'unknown-member',
   title: 'Name that the table does not have',
   reason: {
@@ -228,5 +228,3 @@ function namesBelow(all: string[], path: string): string[] {
 
 const isRead = ({ source }: Program, name: string): boolean =>
   new RegExp(`\\.\\s*${wordOf(name)}`).test(source);
-
-export const nameRules: Rule[] = [oldNames, renamedDoubleClick, renamedPaging, unknownMember];

@@ -5,8 +5,8 @@ import { Literal, type Table } from '../table';
 import type { Rule } from '../types';
 import { wordOf } from '../scopes';
 
-/** The name of a glyph as the icon of an action or a panel. */
-const fontIcons: Rule = {
+/** The name of a glyph as icon of an action or a panel. */
+export const fontIcons: Rule = {
   id: 'font-icons',
   title: 'Icon name that needs the icon font',
   reason: {
@@ -43,8 +43,8 @@ const fontIcons: Rule = {
   },
 };
 
-/** A component that is created inside another one and passed in `components`. */
-const inlineOverride: Rule = {
+/** A component of the program that is made inside of another one and passed in `components`. */
+export const inlineOverride: Rule = {
   id: 'inline-override',
   title: 'Override defined inside a component',
   reason: {
@@ -80,8 +80,8 @@ function People({ people }) {
   },
 };
 
-/** A component with a table that is defined inside another component. */
-const innerComponent: Rule = {
+/** A component with a table that is defined inside of another component. */
+export const innerComponent: Rule = {
   id: 'inner-component',
   title: 'Table in a component defined inside another',
   reason: {
@@ -119,8 +119,8 @@ function Page() {
   },
 };
 
-/** `icons` without those of the buttons that the table shows. */
-const partialIcons: Rule = {
+/** Icons without those of the buttons that the table shows. */
+export const partialIcons: Rule = {
   id: 'partial-icons',
   title: '`icons` that lack some buttons',
   reason: { issue: 'partial-icons' },
@@ -151,5 +151,3 @@ function neededIcons(table: Table): string[] {
     ...(has('onBulkUpdate') ? ['Check', 'Clear'] : []),
   ];
 }
-
-export const overrideRules: Rule[] = [fontIcons, inlineOverride, innerComponent, partialIcons];

@@ -6,7 +6,7 @@ import type { Fix, Rule } from '../types';
 import { wordOf } from '../scopes';
 
 /** A hook in `detailPanel`. */
-const hooksInPanel: Rule = {
+export const hooksInPanel: Rule = {
   id: 'hooks-in-panel',
   title: 'Hook in a detail panel',
   reason: { issue: 'hooks-in-detail-panel' },
@@ -30,7 +30,7 @@ const hooksInPanel: Rule = {
 };
 
 /** A `detailPanel` or `render` in braces, without `return`. */
-const nothingReturned: Rule = {
+export const nothingReturned: Rule = {
   id: 'nothing-returned',
   title: '`render` or `detailPanel` without `return`',
   reason: {
@@ -96,8 +96,8 @@ function statementsOf(block: Node): Node[] {
   return statements;
 }
 
-/** A `detailPanel` that receives the row itself, as up to version 3.0. */
-const oldDetailPanel: Rule = {
+/** A `detailPanel` that takes the row itself, as up to version 3.0. */
+export const oldDetailPanel: Rule = {
   id: 'old-detail-panel',
   title: '`detailPanel` gets `{ rowData }`, not the row',
   reason: {
@@ -134,7 +134,7 @@ const oldDetailPanel: Rule = {
 };
 
 /** `onDetailPanelChange` alone. */
-const panelCallback: Rule = {
+export const panelCallback: Rule = {
   id: 'panel-callback',
   title: '`onDetailPanelChange` without `onTreeExpandChange`',
   reason: { issue: 'detail-panel-callback-silent' },
@@ -152,7 +152,7 @@ const panelCallback: Rule = {
 };
 
 /** `toggleDetailPanel` in a table without a panel. */
-const togglePanel: Rule = {
+export const togglePanel: Rule = {
   id: 'toggle-panel',
   title: '`toggleDetailPanel` without a detail panel',
   reason: { issue: 'toggle-without-panel' },
@@ -171,7 +171,7 @@ const togglePanel: Rule = {
 };
 
 /** `onTreeExpandChange` without `onDetailPanelChange` in a table with panels. */
-const treeCallback: Rule = {
+export const treeCallback: Rule = {
   id: 'tree-callback',
   title: '`onTreeExpandChange` without `onDetailPanelChange`',
   reason: { issue: 'tree-callback-breaks-panels' },
@@ -187,12 +187,3 @@ const treeCallback: Rule = {
         };
   },
 };
-
-export const panelRules: Rule[] = [
-  hooksInPanel,
-  nothingReturned,
-  oldDetailPanel,
-  panelCallback,
-  togglePanel,
-  treeCallback,
-];

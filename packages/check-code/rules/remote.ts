@@ -1,14 +1,14 @@
 import { addAttribute, fix } from '../fixes';
-import { functionArgument, parametersOf, returnsOf } from '../functions';
-import { addCatch, fetchIn, readsQuery } from '../remote';
-import { findAll, isFunction, type Node, partsOfChoice, unwrap } from '../syntax';
+import { bodyOf, functionArgument, parametersOf, returnsOf } from '../functions';
+import { calleeOf, findAll, isFunction, type Node, partsOfChoice, unwrap } from '../syntax';
 import { Literal } from '../table';
-import type { Rule } from '../types';
+import type { Fix, Rule } from '../types';
 import { follow } from '../values';
 import { wordOf } from '../scopes';
+import type { Program } from '../program';
 
 /** A call of `clearCriteria`. */
-const clearCriteria: Rule = {
+export const clearCriteria: Rule = {
   id: 'clear-criteria',
   title: '`clearCriteria` empties the table',
   reason: { issue: 'clear-criteria' },
@@ -26,7 +26,7 @@ const clearCriteria: Rule = {
 };
 
 /** Requests that are never canceled. */
-const lateAnswer: Rule = {
+export const lateAnswer: Rule = {
   id: 'late-answer',
   title: 'Older answer overwrites a newer one',
   reason: { issue: 'late-answer', severity: 'hint' },
@@ -50,7 +50,7 @@ const lateAnswer: Rule = {
 };
 
 /** A promise around a request that is never rejected. */
-const remoteErrors: Rule = {
+export const remoteErrors: Rule = {
   id: 'remote-errors',
   title: 'Failed request that is never reported',
   reason: {
@@ -96,8 +96,8 @@ const remoteErrors: Rule = {
   },
 };
 
-/** A `data` function that ignores the sort order. */
-const remoteOrder: Rule = {
+/** A `data` function that doesn't read the order. */
+export const remoteOrder: Rule = {
   id: 'remote-order',
   title: '`data` function ignores the sort order',
   reason: {
@@ -133,8 +133,8 @@ const remoteOrder: Rule = {
   },
 };
 
-/** A `data` function that ignores the search text. */
-const remoteSearch: Rule = {
+/** A `data` function that doesn't read the search text. */
+export const remoteSearch: Rule = {
   id: 'remote-search',
   title: '`data` function ignores the search text',
   reason: {
@@ -166,8 +166,8 @@ const remoteSearch: Rule = {
   },
 };
 
-/** A result of remote data without `totalCount`. */
-const remoteTotal: Rule = {
+/** An answer of remote data without `totalCount`. */
+export const remoteTotal: Rule = {
   id: 'remote-total',
   title: 'Answer without `totalCount`',
   reason: {
@@ -199,8 +199,8 @@ const remoteTotal: Rule = {
   },
 };
 
-/** `data` that switches between an array and a function, in one table. */
-const switchedData: Rule = {
+/** `data` that is now an array and now a function, in one table. */
+export const switchedData: Rule = {
   id: 'switched-data',
   title: '`data` changes between array and function',
   reason: {
@@ -228,14 +228,12 @@ const switchedData: Rule = {
       yield {
         at: given,
         message: '`data` is now an array and now a function, in one table without a `key`.',
-        ...(isHere(given, node)
-          ? {
-              fix: fix(
-                'Give it a key',
-                addAttribute(program, table, `key={${program.text(condition)} ? '${one}' : '${other}'}`),
-              ),
-            }
-          : {}),
+        fix: isHere(given, node)
+          ? fix(
+              'Give it a key',
+              addAttribute(program, table, `key={${program.text(condition)} ? '${one}' : '${other}'}`),
+            )
+          : undefined,
       };
     }
   },
@@ -244,12 +242,46 @@ const switchedData: Rule = {
 /** Whether the condition is in the attribute: elsewhere its names may mean something else. */
 const isHere = (given: Node, node: Node) => given.from <= node.from && node.to <= given.to;
 
-export const remoteRules: Rule[] = [
-  clearCriteria,
-  lateAnswer,
-  remoteErrors,
-  remoteOrder,
-  remoteSearch,
-  remoteTotal,
-  switchedData,
-];
+/** A fix that hands the errors of the one chain of promises in `new Promise(…)` on. */
+function addCatch(program: Program, fn: Node): Fix | undefined {
+  const body = bodyOf(fn);
+  const [resolve, reject] = parametersOf(fn);
+  const statements =
+    body?.name === 'Block'
+      ? findAll(body, 'ExpressionStatement').filter(({ parent }) => parent?.from === body.from)
+      : [];
+  const chain = body?.name === 'Block' ? statements.at(-1)?.firstChild : body;
+  if (!chain || !resolve || chain.name !== 'CallExpression' || !/\.then\(/.test(program.text(chain)))
+    return undefined;
+  const name = reject ? program.text(reject) : 'reject';
+  const isBare = fn.getChild('ParamList') === null;
+  const parameters = reject
+    ? []
+    : isBare
+      ? [{ from: resolve.from, to: resolve.to, insert: `(${program.text(resolve)}, reject)` }]
+      : [{ from: resolve.to, to: resolve.to, insert: ', reject' }];
+  return fix('Hand errors on', ...parameters, { from: chain.to, to: chain.to, insert: `.catch(${name})` });
+}
+
+/** The first request in a function. */
+function fetchIn(program: Program, fn: Node): Node | undefined {
+  return findAll(fn, 'CallExpression').find((call) => {
+    const callee = calleeOf(call);
+    return /^(?:window\.)?fetch$|^axios$|^\w*(?:axios|api|http|client)\w*\s*\.(?:get|post|request)$/i.test(
+      callee ? program.text(callee) : '',
+    );
+  });
+}
+
+/** Whether a `data` function reads something of its query; not known when it hands the whole query on. */
+function readsQuery(program: Program, fn: Node, what: RegExp): boolean | undefined {
+  const [query] = parametersOf(fn);
+  if (what.test(program.text(fn))) return true;
+  if (!query) return false;
+  if (query.name === 'ObjectPattern') return program.text(query).includes('...') ? undefined : false;
+  const name = program.text(query);
+  const isHandedOn = findAll(fn, 'VariableName').some(
+    (node) => program.text(node) === name && node.parent?.name !== 'MemberExpression',
+  );
+  return isHandedOn ? undefined : false;
+}

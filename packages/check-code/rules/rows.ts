@@ -3,23 +3,14 @@ import { parametersOf } from '../functions';
 import type { Program } from '../program';
 import { idName, rowsOf } from '../rows';
 import { findStarts } from '../start';
-import {
-  argumentsOf,
-  around,
-  calleeOf,
-  contains,
-  findAll,
-  functionAround,
-  isFunction,
-  type Node,
-} from '../syntax';
+import { argumentsOf, calleeOf, contains, findAll, functionAround, isFunction, type Node } from '../syntax';
 import { Literal, type Table } from '../table';
 import type { Rule } from '../types';
-import { follow, type Value } from '../values';
+import { follow, functionOf, type Value } from '../values';
 import { wordOf } from '../scopes';
 
 /** `tableData` of a row that is deleted. */
-const deletedTableData: Rule = {
+export const deletedTableData: Rule = {
   id: 'deleted-table-data',
   title: '`tableData` of a deleted row',
   reason: {
@@ -80,8 +71,8 @@ export const duplicateIds: Rule = {
   },
 };
 
-/** A table whose rows are a state that isn't an array at first. */
-const noData: Rule = {
+/** A table whose rows are a state that is no array yet. */
+export const noData: Rule = {
   id: 'no-data',
   title: '`data` that is not an array at first',
   reason: {
@@ -102,8 +93,8 @@ const noData: Rule = {
   check: (program) => findStarts(program, 'data'),
 };
 
-/** A callback's row looked up in the program's own array. */
-const rowByIdentity: Rule = {
+/** A row of a callback looked for in the program's own array. */
+export const rowByIdentity: Rule = {
   id: 'row-by-identity',
   title: 'Row looked up by identity',
   reason: {
@@ -160,8 +151,8 @@ function actionsOf(program: Program, table: Table): Node[] {
   return actions?.name === 'ArrayExpression' ? findAll(actions, 'ObjectExpression') : [];
 }
 
-/** Row literals without an id, in a table that stores something by row. */
-const rowsWithoutId: Rule = {
+/** Rows written out without an id, in a table that keeps something by row. */
+export const rowsWithoutId: Rule = {
   id: 'rows-without-id',
   title: 'Rows without an `id`',
   reason: {
@@ -200,7 +191,7 @@ function keptByRow(table: Table): string | undefined {
 }
 
 /** `tableData.id` as an index of an array, or as the number of a row. */
-const tableDataIndex: Rule = {
+export const tableDataIndex: Rule = {
   id: 'table-data-index',
   title: '`tableData.id` used as an index',
   reason: {
@@ -283,7 +274,7 @@ function rowsHaveIds({ tables, source }: Program): boolean {
 const nameOf = (table: Table) => idName(table) ?? 'id';
 
 /** A row with the id 0 or an empty text. */
-const zeroId: Rule = {
+export const zeroId: Rule = {
   id: 'zero-id',
   title: '`id` that is `0` or empty',
   reason: {
@@ -313,31 +304,13 @@ const zeroId: Rule = {
 
 /** Whether a node is in `onRowDelete`, or in a function that `onRowDelete` is or calls. */
 function isInDelete(program: Program, node: Node): boolean {
-  const properties = program.find('Property').map((at) => program.text(at));
-  const deletes = properties.filter((text) => text.startsWith('onRowDelete'));
-  return [...around(node)].some((at) => {
-    if (at.name === 'Property') return program.text(at).startsWith('onRowDelete');
-    const name = isFunction(at) ? nameOfFunction(program, at) : undefined;
-    return name !== undefined && deletes.some((text) => new RegExp(wordOf(name)).test(text));
-  });
+  const functions = (given: Node | undefined) => (given && functionOf(program, given)) ?? [];
+  const deletes = program.tables
+    .map((table) => table.object('editable')?.property('onRowDelete')?.value)
+    .flatMap(functions);
+  const called = deletes
+    .flatMap((fn) => findAll(fn, 'CallExpression'))
+    .map(calleeOf)
+    .flatMap(functions);
+  return [...deletes, ...called].some((fn) => contains(fn, node));
 }
-
-/** The name of a declared function, or of the constant that holds one, even inside `useCallback`. */
-function nameOfFunction(program: Program, fn: Node): string | undefined {
-  const call = fn.parent?.name === 'ArgList' ? fn.parent.parent : undefined;
-  const isKept = call && /^(?:React\.)?useCallback$/.test(program.text(calleeOf(call) ?? call));
-  const holder = isKept ? call.parent : fn.parent;
-  const own = fn.name === 'FunctionDeclaration' ? fn : holder?.name === 'VariableDeclaration' ? holder : null;
-  const name = own?.getChild('VariableDefinition');
-  return name ? program.text(name) : undefined;
-}
-
-export const rowRules: Rule[] = [
-  deletedTableData,
-  duplicateIds,
-  noData,
-  rowByIdentity,
-  rowsWithoutId,
-  tableDataIndex,
-  zeroId,
-];

@@ -5,7 +5,7 @@ import { isFunction } from '../syntax';
 import type { Rule } from '../types';
 
 /** A `customSort` that compares rows like values, or returns a boolean. */
-const customSort: Rule = {
+export const customSort: Rule = {
   id: 'custom-sort',
   title: '`customSort` must return a number',
   reason: {
@@ -37,7 +37,7 @@ const customSort: Rule = {
 };
 
 /** A column without a field whose header offers to sort. */
-const sortWithoutField: Rule = {
+export const sortWithoutField: Rule = {
   id: 'sort-without-field',
   title: 'Column without `field` or `customSort` cannot be sorted',
   reason: {
@@ -66,8 +66,8 @@ const sortWithoutField: Rule = {
   },
 };
 
-/** `options.sorting: false`, which is meant to disable sorting. */
-const sortingOption: Rule = {
+/** `options.sorting: false`, which is meant to switch sorting off. */
+export const sortingOption: Rule = {
   id: 'sorting-option',
   title: '`sorting: false` does not switch sorting off',
   reason: { issue: 'sorting-option' },
@@ -84,8 +84,8 @@ const sortingOption: Rule = {
   },
 };
 
-/** `options.sorting` of any other value, or next to the option that replaced it. */
-const sortingUnread: Rule = {
+/** `options.sorting` of any other value, or next to the option that does what it was for. */
+export const sortingUnread: Rule = {
   id: 'sorting-unread',
   title: '`options.sorting` has no effect',
   reason: {
@@ -102,12 +102,11 @@ const sortingUnread: Rule = {
       yield {
         at: property.node,
         message: '`options.sorting` has no effect.',
-        ...(typeof value === 'boolean'
-          ? { fix: { ...fix('Remove it', removeProperty(program, property)), isSafe: true } }
-          : {}),
+        fix:
+          typeof value === 'boolean'
+            ? { ...fix('Remove it', removeProperty(program, property)), isSafe: true }
+            : undefined,
       };
     }
   },
 };
-
-export const sortingRules: Rule[] = [customSort, sortWithoutField, sortingOption, sortingUnread];

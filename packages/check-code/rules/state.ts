@@ -1,17 +1,17 @@
 import { canRenderAgain } from '../components';
 import { columnName } from '../find';
-import { callsIn, inOwnCode, parametersOf, returnsOf } from '../functions';
+import { callsIn } from '../functions';
 import { memoize } from '../memoize';
+import { changesOf, dataPaths, isMadeAnew } from '../own-rows';
 import type { Program } from '../program';
 import { stateProp, type StateProp } from '../state-props';
-import { argumentsOf, around, calleeOf, findAll, functionAround, isFunction, type Node } from '../syntax';
+import { around, findAll, functionAround, isFunction, type Node } from '../syntax';
 import type { Table } from '../table';
 import type { Rule } from '../types';
-import { follow } from '../values';
 import { wordOf } from '../scopes';
 
-/** An array of rows that is mutated and passed again. */
-const changedArray: Rule = {
+/** An array of rows that is changed and passed again. */
+export const changedArray: Rule = {
   id: 'changed-array',
   title: '`data` changed in place',
   reason: {
@@ -34,97 +34,22 @@ const changedArray: Rule = {
   return <MaterialTable columns={columns} data={people} />;
 }`,
   *check(program) {
-    for (const table of program.tables) {
-      const given = table.given('data');
-      const ofClass = given && changeInClass(program, given);
-      if (given && ofClass)
-        yield {
-          at: ofClass,
-          message: `This changes \`${program.text(given)}\` itself, the array that the table has.`,
-        };
-      const name = given?.name === 'VariableName' ? program.text(given) : undefined;
-      const data = table.prop('data');
-      const inReducer = given && changeInReducer(program, given);
-      if (inReducer)
-        yield {
-          at: inReducer,
-          message: 'This changes the array of the state itself, which the table has, and returns it.',
-        };
-      if (!given || !name || data?.createdIn !== 'state' || !program.lookUp(name, given)?.pattern) continue;
-      const change = findAll(program.top, 'CallExpression', 'AssignmentExpression').find((node) => {
-        const target = node.name === 'CallExpression' ? calleeOf(node) : node.firstChild;
-        const text = target ? program.text(target) : '';
-        const isChange =
-          node.name === 'CallExpression'
-            ? new RegExp(`^${wordOf(name)}\\.(?:push|splice|unshift|pop|shift)$`).test(text) &&
-              argumentsOf(node).length > 0
-            : new RegExp(`^${wordOf(name)}\\[`).test(text);
-        // A local copy may have the same name.
-        return (
-          isChange &&
-          program.lookUp(name, node)?.definition.from === program.lookUp(name, given)?.definition.from &&
-          functionAround(node)
-        );
-      });
-      if (change)
-        yield { at: change, message: `This changes \`${name}\` itself, the array that the table has.` };
+    const paths = dataPaths(program);
+    const told = new Set<number>();
+    for (const { at, array } of changesOf(program, paths)) {
+      const fn = functionAround(at);
+      if (!array || !fn || told.has(fn.from) || isMadeAnew(program, array)) continue;
+      told.add(fn.from);
+      yield {
+        at,
+        message: `This changes \`${program.text(array)}\` itself, the array that the table has.`,
+      };
     }
   },
 };
 
-/** `this.state.rows.push(row)`, or the same through a constant that holds the array. */
-function changeInClass(program: Program, given: Node): Node | undefined {
-  const array = program.text(given);
-  if (!/^this\.state\.[\w$]+$/.test(array)) return undefined;
-  return findAll(program.top, 'CallExpression').find((node) => {
-    const callee = calleeOf(node);
-    const [, owner] =
-      /^([\w$.]+)\.(?:push|splice|unshift|pop|shift)$/.exec(callee ? program.text(callee) : '') ?? [];
-    if (owner === undefined || argumentsOf(node).length === 0) return false;
-    if (owner === array) return true;
-    const around = functionAround(node);
-    return (
-      around !== undefined &&
-      around !== null &&
-      new RegExp(`\\b(?:const|let|var)\\s+${wordOf(owner)}\\s*=\\s*${wordOf(array)}\\s*;?\\s*\\n`).test(
-        program.text(around),
-      )
-    );
-  });
-}
-
-/** A reducer of the table's rows that mutates its state, directly or through a constant, and returns it. */
-function changeInReducer(program: Program, given: Node): Node | undefined {
-  const binding = given.name === 'VariableName' ? program.lookUp(program.text(given), given) : undefined;
-  const call = binding?.pattern && binding.init;
-  const callee = call?.name === 'CallExpression' ? calleeOf(call) : undefined;
-  const [first] =
-    call && callee && /^(?:React\.)?useReducer$/.test(program.text(callee)) ? argumentsOf(call) : [];
-  const reducer = first && follow(program, first).node;
-  const [state] = reducer && isFunction(reducer) ? parametersOf(reducer) : [];
-  if (!reducer || state?.name !== 'VariableDefinition') return undefined;
-  const names = [state, ...constantsOf(program, reducer, program.text(state))].map(program.text);
-  const returned = new Set(returnsOf(reducer).map(program.text));
-  return inOwnCode(reducer, 'CallExpression', 'AssignmentExpression').find((node) => {
-    const target = node.name === 'CallExpression' ? calleeOf(node) : node.firstChild;
-    const [, owner = ''] =
-      (node.name === 'CallExpression' ? /^([\w$]+)\.(?:push|splice|unshift|pop|shift)$/ : /^([\w$]+)\[/).exec(
-        target ? program.text(target) : '',
-      ) ?? [];
-    return names.includes(owner) && returned.has(owner);
-  });
-}
-
-/** Constants of a function that are another name for a value. */
-function constantsOf(program: Program, fn: Node, name: string): Node[] {
-  return inOwnCode(fn, 'VariableDefinition').filter((definition) => {
-    const init = program.lookUp(program.text(definition), definition)?.init;
-    return init !== undefined && program.text(init) === name;
-  });
-}
-
 /** Rows or columns that a component copies from its props into state, and never again. */
-const copiedProps: Rule = {
+export const copiedProps: Rule = {
   id: 'copied-props',
   title: 'Props copied into state once',
   reason: {
@@ -182,8 +107,8 @@ function takesOver(program: Program, component: Node, name: string): boolean {
   );
 }
 
-/** Columns with a function, written inside a component. */
-const newColumns: Rule = {
+/** Columns with a function, written inside of a component. */
+export const newColumns: Rule = {
   id: 'new-columns',
   title: 'New columns on every render',
   reason: { issue: 'new-columns-forget' },
@@ -231,8 +156,8 @@ function hasMuchToLose(table: Table): boolean {
   );
 }
 
-/** Options with a function, written inside a component, in a table whose rows are edited. */
-const newOptions: Rule = {
+/** Options with a function, written inside of a component, in a table whose rows are edited. */
+export const newOptions: Rule = {
   id: 'new-options',
   title: 'New options on every render close the edited row',
   reason: { issue: 'open-row-closes' },
@@ -271,5 +196,3 @@ const newOptions: Rule = {
     }
   },
 };
-
-export const stateRules: Rule[] = [changedArray, copiedProps, newColumns, newOptions];

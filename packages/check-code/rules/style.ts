@@ -6,7 +6,7 @@ import { Literal } from '../table';
 import type { Rule } from '../types';
 
 /** `padding: 'default'`, which is not the default. */
-const paddingDefault: Rule = {
+export const paddingDefault: Rule = {
   id: 'padding-default',
   title: "`padding: 'default'` is not the default",
   reason: { issue: 'padding-default' },
@@ -26,7 +26,7 @@ const paddingDefault: Rule = {
 const defaults = [5, 10, 20];
 
 /** A page size that isn't among the choices. */
-const pageSize: Rule = {
+export const pageSize: Rule = {
   id: 'page-size',
   title: '`pageSize` missing from `pageSizeOptions`',
   reason: {
@@ -62,7 +62,7 @@ const pageSize: Rule = {
 };
 
 /** A width in `cellStyle` or `headerStyle` of a column. */
-const styleWidth: Rule = {
+export const styleWidth: Rule = {
   id: 'style-width',
   title: '`width` in a cell or header style',
   reason: {
@@ -91,17 +91,17 @@ const styleWidth: Rule = {
         yield {
           at: width.node,
           message: `The \`width\` in \`${name}\` of ${columnName(column)} has no effect.`,
-          ...(isAlone
-            ? { fix: fix('Write it into the column', replace(own.node, program.text(width.node))) }
-            : {}),
+          fix: isAlone
+            ? fix('Write it into the column', replace(own.node, program.text(width.node)))
+            : undefined,
         };
       }
     }
   },
 };
 
-/** Elements in `localization` that are created inside a component. */
-const elementTexts: Rule = {
+/** Elements in `localization` that are made inside of a component. */
+export const elementTexts: Rule = {
   id: 'element-texts',
   title: 'React element in `localization`',
   reason: { issue: 'element-texts' },
@@ -128,8 +128,8 @@ const labels = [
   ['pagination', 'labelDisplayedRows'],
 ] as const;
 
-/** Texts with placeholders for numbers that aren't strings. */
-const labelText: Rule = {
+/** Texts with places for numbers that aren't texts. */
+export const labelText: Rule = {
   id: 'label-text',
   title: 'Pagination label or selection count that is not a string',
   reason: { issue: 'label-must-be-string' },
@@ -153,5 +153,3 @@ const labelText: Rule = {
     }
   },
 };
-
-export const styleRules: Rule[] = [paddingDefault, pageSize, styleWidth, elementTexts, labelText];

@@ -6,7 +6,6 @@ import { asSentence } from '../sentences';
 import type { AdviceFacts, Edit } from '../types';
 import { bulkKeys } from './rules/bulk';
 import { exportMenu } from './rules/export-menu';
-import { adviceLines } from './rules/from-advice';
 import { dateFns, exporters, iconNames, materialNames, materialUi, otherWays } from './rules/imports';
 import { gridProps, slotProps } from './rules/material-props';
 import { removedMembers } from './rules/members';
@@ -144,3 +143,16 @@ function stepPlace(source: string, { from, to }: { from: number; to: number }) {
   const { line, column } = placeOf(source, from);
   return { from, to, codeLine: line, column };
 }
+
+/** The rules of advice that tell of a change between versions, by the line that brought it. */
+const adviceLines: Record<string, string> = {
+  'old-package': '2.0',
+  'table-data-index': '3.0',
+  'row-by-identity': '3.0',
+  'old-detail-panel': '3.1',
+  'renamed-paging': '3.1',
+  'renamed-double-click': '4.2',
+  'sorting-option': '4.3',
+  'sorting-unread': '4.3',
+  'padding-default': '6.0',
+};

@@ -1,5 +1,4 @@
 import { extras } from '../data/extras';
-import { groupOrder } from './groups';
 import type { Member, MemberRef, Model, Past, RuntimeFacts, TypeFacts } from './types';
 
 /** Join the declared types, the defaults of a run, the members that only the runtime has, and the history. */
@@ -61,3 +60,27 @@ function typedExtraMessage(ref: string, version: string): string {
     'Delete the entry from extras.ts; the member stays, with the type the package gives it.',
   ].join(' ');
 }
+
+/** The groups of the reference, in reading order. */
+const groupOrder = [
+  'MaterialTableProps',
+  'Options',
+  'Column',
+  'Action',
+  'DetailPanel',
+  'editable',
+  'cellEditable',
+  'Query',
+  'QueryResult',
+  'Filter',
+  'ErrorState',
+  'RowAction',
+  'OrderByCollection',
+  'EditComponentProps',
+  'EditCellColumnDef',
+  'Localization',
+  'Components',
+  'Icons',
+  'TableRef',
+  'Exports',
+] as const;

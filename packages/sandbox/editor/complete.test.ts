@@ -53,6 +53,7 @@ test('props, options and columns are offered where they are typed', () => {
     'title',
   ]);
   expect(offered('const rows = [{ | }];')).toBeUndefined();
+  expect(offered('<Table options={{ paging: | }} />')).toBeUndefined();
 });
 
 test('texts are offered part by part', () => {
@@ -66,9 +67,4 @@ test('a name that is there already is not offered again, but the one that is bei
   expect(offered('<Table title="x" | />')).toEqual(['columns', 'options']);
   expect(offered('<Table options={{ search|: true }} />')).toContain('search');
   expect(offered('<Table tit| />')).toContain('title');
-});
-
-test('a value is offered from its type', () => {
-  expect(offered('<Table options={{ paging: | }} />')).toEqual(['true', 'false']);
-  expect(offered(`<Table options={{ paginationType: '|' }} />`)).toEqual(['normal', 'stepped']);
 });

@@ -1,11 +1,11 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
-import { applyAttribute, applyKey } from './apply';
-import { literalsOf, membersOf, type ApiObject, type Member } from './members';
-import { attributePlace, keyPlace, valuePlace, type Place } from './places';
-import type { ReadText, SyntaxNode } from './syntax';
+import { type ApiObject, type Member, membersOf, valueUnder } from './members';
+import { attributePlace, keyPlace, type Place } from './places';
+import type { ReadText } from './syntax';
+import type { EditorView } from '@codemirror/view';
 
-/** Complete the table's props, options, columns and their values, by the cursor's syntax node. */
+/** Complete the names of the table's props, options and columns, by where the cursor stands in the syntax tree. */
 export function completeApi(context: CompletionContext): CompletionResult | null {
   const { state, pos } = context;
   const read: ReadText = ({ from, to }) => state.sliceDoc(from, to);
@@ -13,17 +13,12 @@ export function completeApi(context: CompletionContext): CompletionResult | null
   const word = context.matchBefore(/[\w$]*/);
   const from = word?.from ?? pos;
   const isWanted = context.explicit || (word !== null && word.from < word.to);
-
-  const value = valuePlace(node, pos, read);
-  if (value) {
-    const isString = node.name === 'String' || node.name === 'JSXAttributeValue';
-    if (!isWanted && !isString) return null;
-    return values(value, isString ? node : undefined, from);
-  }
+  // Values are TypeScript's to complete.
+  if (!isWanted || context.matchBefore(/:\s*[\w$]*/)) return null;
   const attributes = attributePlace(node, read);
-  if (attributes) return isWanted ? names(attributes, from, applyAttribute) : null;
+  if (attributes) return names(attributes, from, applyAttribute);
   const keys = keyPlace(node, pos, read);
-  return keys && isWanted ? names(keys, from, applyKey) : null;
+  return keys ? names(keys, from, applyKey) : null;
 }
 
 type Apply = (object: ApiObject, member: Member) => Completion['apply'];
@@ -41,21 +36,6 @@ function names({ object, taken }: Place, from: number, apply: Apply): Completion
   return { from, options, validFor: /^[\w$]*$/ };
 }
 
-function values(member: Member, string: SyntaxNode | undefined, from: number): CompletionResult | null {
-  const literals = literalsOf(member.type).filter((literal) => !string || literal.startsWith("'"));
-  if (literals.length === 0) return null;
-  return {
-    from: string ? string.from + 1 : from,
-    options: literals.map((literal) => ({
-      label: string ? literal.slice(1, -1) : literal,
-      type: 'constant',
-      detail: literal === member.defaultValue ? 'default' : undefined,
-      info: () => describe(member),
-    })),
-    validFor: /^[\w$ -]*$/,
-  };
-}
-
 function shortType(type: string): string {
   const line = type.replace(/\s+/g, ' ');
   return line.length > 36 ? `${line.slice(0, 35)}…` : line;
@@ -70,4 +50,46 @@ function describe({ name, type, defaultValue, sentence }: Member): Node {
   if (sentence)
     root.append(Object.assign(document.createElement('p'), { textContent: sentence.replace(/:$/, '.') }));
   return root;
+}
+
+/** `options={{ }}`, `columns={[]}` or `title={}` with the cursor inside; only the name where a value follows. */
+function applyAttribute(object: ApiObject, { name, type }: Member): Completion['apply'] {
+  const inner = valueUnder(object, name);
+  const isText = type === 'string';
+  const brackets: [string, string] = inner?.isArray
+    ? ['{[', ']}']
+    : inner
+      ? ['{{ ', ' }}']
+      : isText
+        ? ['"', '"']
+        : ['{', '}'];
+  return (view, _completion, from, to) =>
+    insert(view, from, to, `${name}=${brackets[0]}`, brackets[1], /^\s*=/, name);
+}
+
+/** The same behind a key of an object literal: `columns: []`. */
+function applyKey(object: ApiObject, { name }: Member): Completion['apply'] {
+  const inner = valueUnder(object, name);
+  const brackets: [string, string] = inner?.isArray ? ['[', ']'] : inner ? ['{ ', ' }'] : ['', ''];
+  return (view, _completion, from, to) =>
+    insert(view, from, to, `${name}: ${brackets[0]}`, brackets[1], /^\s*[:(]/, name);
+}
+
+function insert(
+  view: EditorView,
+  from: number,
+  to: number,
+  before: string,
+  after: string,
+  follows: RegExp,
+  nameOnly: string,
+): void {
+  const rest = view.state.sliceDoc(to, to + 20);
+  const [text, tail] = follows.test(rest) ? [nameOnly, ''] : [before, after];
+  view.dispatch({
+    changes: { from, to, insert: text + tail },
+    selection: { anchor: from + text.length },
+    scrollIntoView: true,
+    userEvent: 'input.complete',
+  });
 }

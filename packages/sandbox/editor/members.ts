@@ -70,12 +70,3 @@ export function membersOf({ group, prefix }: ApiObject): Member[] {
   }
   return [...members.values()];
 }
-
-/** The literal values of a type: `'left' | 'right'`, `boolean`. */
-export function literalsOf(type: string): string[] {
-  const parts = type.split('|').map((part) => part.trim());
-  return parts.flatMap((part) => {
-    if (part === 'boolean') return ['true', 'false'];
-    return /^'[^']*'$|^(?:true|false|null|-?\d+)$/.test(part) ? [part] : [];
-  });
-}

@@ -1,4 +1,4 @@
-import { membersOf, type ApiObject, type Member } from './members';
+import type { ApiObject } from './members';
 import { apiObjectOf, apiObjectOfTag, propertyName, type ReadText, type SyntaxNode } from './syntax';
 
 /** Where a name is typed. */
@@ -44,27 +44,7 @@ export function attributePlace(node: SyntaxNode, read: ReadText): Place | undefi
   };
 }
 
-/** The member whose value is typed. */
-export function valuePlace(node: SyntaxNode, pos: number, read: ReadText): Member | undefined {
-  let at: SyntaxNode | null = node;
-  if (/^(?:VariableName|BooleanLiteral|String|JSXAttributeValue|:|⚠)$/.test(at.name)) at = at.parent;
-  if (at?.name === 'JSXAttribute') {
-    const name = at.getChild('JSXIdentifier');
-    const object = at.parent && apiObjectOfTag(at.parent, read);
-    return name && object && pos > name.to ? find(object, read(name)) : undefined;
-  }
-  const colon = at?.name === 'Property' ? at.getChild(':') : null;
-  if (!at || !colon || pos < colon.to || at.parent?.name !== 'ObjectExpression') return undefined;
-  const object = apiObjectOf(at.parent, read);
-  const name = propertyName(at, read);
-  return object && name !== undefined ? find(object, name) : undefined;
-}
-
 function closest(node: SyntaxNode, name: string): SyntaxNode | undefined {
   for (let at: SyntaxNode | null = node; at; at = at.parent) if (at.name === name) return at;
   return undefined;
-}
-
-function find(object: ApiObject, name: string): Member | undefined {
-  return membersOf(object).find((member) => member.name === name);
 }

@@ -16,7 +16,6 @@ import { isGone, missingExport, movedTo, renamedExport, unknownPackage } from '.
 import { barrelOf, iconsPackage, importableModules, type BundledModule } from '../packages';
 import type { Fault } from '../protocol';
 import type { ImportRequest } from './compile/modules';
-import { oldSampleNames, oldSamples } from './old-samples';
 import { jsxRuntime, react } from './react';
 
 type Module = Record<string, unknown>;
@@ -41,7 +40,7 @@ const bundled: Record<BundledModule, Module> = {
   '@emotion/cache': emotionCache,
 };
 
-const modules = new Map<string, Module>(Object.entries({ ...bundled, [oldSamples]: oldSampleNames }));
+const modules = new Map<string, Module>(Object.entries(bundled));
 
 const localesName = 'date-fns/locale';
 
@@ -122,7 +121,6 @@ export function supplierOf(name: string): string | undefined {
   if (name === 'MaterialTable') return '@material-table/core';
   if (name === 'SaveIcon') return `${iconsPackage}/Save`;
   if (name === 'ExportCsv' || name === 'ExportPdf') return '@material-table/exporters';
-  if (Object.hasOwn(oldSampleNames, name)) return oldSamples;
   if (name in window) return undefined;
   return ['react', '@material-table/core', '@mui/material'].find(
     (specifier) => name in (modules.get(specifier) ?? {}),

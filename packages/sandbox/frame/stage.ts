@@ -8,14 +8,14 @@ import { type Mount, mount } from './mount';
 import { watchProgram } from './instrumentation';
 import { isEffectError, watchElements } from './react';
 import { pickResult } from './scope';
-import { send, setCurrentRun } from './send';
+import { send, sendNote, setCurrentRun } from './send';
 import { forgetTables, stackOfTable, watchTables } from './table-props';
 import { setMockFetch } from './mock-fetch';
 import { isTold } from './network-error';
-import { describeError, positionOf, stackOf } from './report-error';
-import { reportEmpty } from './report-empty';
+import { describeError, positionOf, shownAlone, stackOf } from './report-error';
 import { isUnclean } from './unclean';
 import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './units';
+import { withoutProps } from './explain';
 
 /** A program that is starting or shown. */
 interface StagedProgram {
@@ -202,4 +202,29 @@ function discard(program: StagedProgram | undefined): void {
   if (!program) return;
   program.mount?.remove();
   program.guard.kill();
+}
+
+/** How long what a program shows may be empty before that is told, ms: it may wait for its rows. */
+const emptyTimeout = 1000;
+
+/** Say that a program shows nothing, and why that may be: an empty preview looks as if it had not run. */
+function reportEmpty(program: { units: readonly [Unit, ...Unit[]] }, isOnScreen: () => boolean): void {
+  afterFreeTime(emptyTimeout, isOnScreen, () => {
+    if (!isEmpty()) return;
+    const alone = shownAlone(program);
+    sendNote(
+      'empty',
+      `The program runs and shows nothing. ${
+        alone
+          ? withoutProps(alone.name)
+          : 'What it renders is empty, such as `null`, `false` or an empty list.'
+      }`,
+    );
+  });
+}
+
+/** Nothing is to be seen; what is next to a program's own root, such as a dialog, counts. */
+function isEmpty(): boolean {
+  const { body } = document;
+  return !body.innerText.trim() && !body.querySelector('svg, canvas, img, video, input, button');
 }

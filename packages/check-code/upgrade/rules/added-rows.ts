@@ -2,19 +2,10 @@ import { addProperties, replace } from '../../fixes';
 import { parametersOf } from '../../functions';
 import { readObject } from '../../objects';
 import type { Program } from '../../program';
-import {
-  argumentsOf,
-  around,
-  calleeOf,
-  contains,
-  findAll,
-  isFunction,
-  unwrap,
-  type Node,
-} from '../../syntax';
+import { argumentsOf, calleeOf, contains, around, findAll, unwrap, type Node } from '../../syntax';
 import type { Table } from '../../table';
 import type { Edit } from '../../types';
-import { follow } from '../../values';
+import { functionOf } from '../../values';
 
 /** What a function does with a row: whether it has an id, and the edits that add one where it is stored. */
 interface Kept {
@@ -45,19 +36,7 @@ export function idsOfAdded(program: Program, table: Table, id: string): Edit[] |
   return places.length === 1 || (built.length === 1 && places.length === 0) ? places : undefined;
 }
 
-/** The function that a value refers to: inline, by its name, or a method of the class. */
-export function functionOf(program: Program, node: Node): Node | undefined {
-  const { node: found } = follow(program, node);
-  if (isFunction(found)) return found;
-  const [, method] = /^this\.([\w$]+)$/.exec(program.text(found)) ?? [];
-  const body = [...around(found)].find(({ name }) => name === 'ClassBody');
-  return body?.getChildren('MethodDeclaration').find((one) => {
-    const name = one.getChild('PropertyDefinition');
-    return name && program.text(name) === method;
-  });
-}
-
-/** Whether a value is added to a list: `[...rows, row]`, `rows.push(row)`, `rows.concat(row)`, `splice`. */
+/** Whether a value gets into a list here: `[...rows, row]`, `rows.push(row)`, `rows.concat(row)`, `rows.splice(0, 0, row)`. */
 export function isStored(program: Program, value: Node): boolean {
   const { parent } = value;
   if (parent?.name === 'ArrayExpression') {

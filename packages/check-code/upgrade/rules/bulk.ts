@@ -4,9 +4,9 @@ import type { Program } from '../../program';
 import { idName, rowsOf } from '../../rows';
 import { argumentsOf, calleeOf, childrenOf, findAll, type Node } from '../../syntax';
 import type { Literal, Table } from '../../table';
+import { functionOf } from '../../values';
 import type { Edit } from '../../types';
 import type { UpgradeRule } from '../types';
-import { functionOf } from './added-rows';
 
 /** The changes of `onBulkUpdate` have the keys `tableData.id`: once the index, now the row's id if any. */
 export const bulkKeys: UpgradeRule = {

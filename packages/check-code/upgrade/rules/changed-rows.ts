@@ -1,11 +1,11 @@
 import { fix, replace } from '../../fixes';
+import { changesOf, dataPaths, isCopy, isMadeAnew } from '../../own-rows';
+import { pathOf } from '../../paths';
 import type { Program } from '../../program';
-import { argumentsOf, around, calleeOf, contains, findAll, functionAround, unwrap } from '../../syntax';
+import { around, calleeOf, contains, findAll, functionAround } from '../../syntax';
 import type { Node } from '../../syntax';
 import type { Edit } from '../../types';
 import type { UpgradeRule } from '../types';
-import { dataPaths, isCopy, isOwnRow, isRows } from './own-rows';
-import { pathOf } from './paths';
 
 /** The table compares rows with its array: a program that mutated that array itself shows old rows. */
 export const changedRows: UpgradeRule = {
@@ -16,7 +16,7 @@ export const changedRows: UpgradeRule = {
     const seen = new Set<string>();
     for (const { at, array } of paths.size > 0 ? changesOf(program, paths) : []) {
       const fn = functionAround(at);
-      if (!fn || isMadeIn(program, fn, array)) continue;
+      if (!fn || isMadeAnew(program, array)) continue;
       const text = program.text(array ?? at);
       const edits = array
         ? (copyAlias(program, array) ?? copyFirst(program, fn, array))
@@ -34,30 +34,6 @@ export const changedRows: UpgradeRule = {
   },
 };
 
-const changing = /^(?:push|splice|unshift|pop|shift|sort|reverse|fill|copyWithin)$/;
-
-/** What mutates the rows of a table; `array` if it's the array, not one of its rows. */
-function changesOf(program: Program, paths: Set<string>): { at: Node; array?: Node }[] {
-  const isArray = (node: Node | null | undefined) => isRows(program, paths, node);
-  const isItem = (node: Node | null | undefined) => isOwnRow(program, paths, node);
-  return program
-    .find('CallExpression', 'AssignmentExpression', 'UpdateExpression', 'PostfixExpression')
-    .flatMap((at) => {
-      const target = at.name === 'CallExpression' ? calleeOf(at) : unwrap(at.firstChild ?? at);
-      const object = target?.name === 'MemberExpression' ? target.firstChild : undefined;
-      if (at.name === 'CallExpression') {
-        const name = target?.lastChild ? program.text(target.lastChild) : '';
-        if (object && changing.test(name) && isArray(object)) return [{ at, array: object }];
-        const [changed] = argumentsOf(at);
-        return target && program.text(target) === 'Object.assign' && isItem(changed) ? [{ at }] : [];
-      }
-      if (!object || (at.name === 'PostfixExpression' && !/(?:\+\+|--)$/.test(program.text(at)))) return [];
-      if (target && isArray(object) && /\]$|\.length$/.test(program.text(target)))
-        return [{ at, array: object }];
-      return isItem(object) ? [{ at }] : [];
-    });
-}
-
 /** `copy[i].done = true` as a new row in the copy. */
 function newRow(program: Program, paths: Set<string>, at: Node): Edit[] | undefined {
   const { firstChild: target, lastChild: value } = at;
@@ -71,14 +47,7 @@ function newRow(program: Program, paths: Set<string>, at: Node): Edit[] | undefi
   return [replace(at, `${old} = { ...${old}, ${field}: ${program.text(value)} }`)];
 }
 
-/** Whether a function fills an array that it has created itself. */
-function isMadeIn(program: Program, fn: Node, array: Node | undefined): boolean {
-  const binding = array?.name === 'VariableName' && program.lookUp(program.text(array), array);
-  if (!binding || binding.kind !== 'variable' || binding.pattern) return false;
-  return functionAround(binding.definition)?.from === fn.from && binding.init?.name === 'ArrayExpression';
-}
-
-/** A copy in the variable that is an alias of the array: `const rows = [...this.state.rows]`. */
+/** A copy in the variable that only stands for the array: `const rows = [...this.state.rows]`. */
 function copyAlias(program: Program, array: Node): Edit[] | undefined {
   const name = program.text(array);
   const binding = array.name === 'VariableName' ? program.lookUp(name, array) : undefined;

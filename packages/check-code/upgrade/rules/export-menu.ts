@@ -34,9 +34,9 @@ export const exportMenu: UpgradeRule = {
       yield {
         at: first.key,
         message: `${names.join(', ')} ${names.length > 1 ? 'do' : 'does'} nothing; \`exportMenu\` takes their place.${isUnread ? ' What the options are spread from may hold functions for it.' : ''}`,
-        ...(menu || canRemove
-          ? { fix: menu ?? fix('Remove them', ...removeProperties(program, options.node, old)) }
-          : {}),
+        fix:
+          menu ??
+          (canRemove ? fix('Remove them', ...removeProperties(program, options.node, old)) : undefined),
       };
     }
   },

@@ -136,9 +136,9 @@ function inObject(program: Program, property: Node): Finding {
   return {
     at: property,
     message: '`inputProps` is `slotProps.input`.',
-    ...(value
-      ? { fix: fix('Write slotProps', replace(property, `slotProps: { input: ${program.text(value)} }`)) }
-      : {}),
+    fix: value
+      ? fix('Write slotProps', replace(property, `slotProps: { input: ${program.text(value)} }`))
+      : undefined,
   };
 }
 

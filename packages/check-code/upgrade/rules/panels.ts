@@ -5,9 +5,8 @@ import { itemsOf, readObject } from '../../objects';
 import type { Program } from '../../program';
 import { childrenOf, findAll, isFunction, type Node } from '../../syntax';
 import type { Table } from '../../table';
-import { follow } from '../../values';
+import { follow, functionOf } from '../../values';
 import type { Finding, UpgradeRule } from '../types';
-import { functionOf } from './added-rows';
 
 /** Detail panels whose use of the row shows none of its members; the advice covers those with `row.name`. */
 export const wholeRowPanels: UpgradeRule = {

@@ -37,14 +37,13 @@ function step(
   return {
     at: call,
     message: `\`ReactDOM.${member}\` is gone from React 19.`,
-    ...(statement && member === 'render' && element && container && more.length === 0
-      ? {
-          fix: fix(
+    fix:
+      statement && member === 'render' && element && container && more.length === 0
+        ? fix(
             'Write createRoot',
             replace(statement, `import { createRoot } from 'react-dom/client';`),
             replace(call, `createRoot(${program.text(container)}).render(${program.text(element)})`),
-          ),
-        }
-      : {}),
+          )
+        : undefined,
   };
 }

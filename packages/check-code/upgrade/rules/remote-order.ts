@@ -3,10 +3,9 @@ import { parametersOf } from '../../functions';
 import type { Program } from '../../program';
 import { argumentsOf, calleeOf, findAll, isFunction, type Node } from '../../syntax';
 import type { Table } from '../../table';
-import { follow } from '../../values';
+import { follow, functionOf } from '../../values';
 import type { Edit } from '../../types';
 import type { UpgradeRule } from '../types';
-import { functionOf } from './added-rows';
 
 /** With multiple sorting, `query.orderBy` ignores `defaultSort` at first, and stays when sorting ends. */
 export const remoteOrder: UpgradeRule = {

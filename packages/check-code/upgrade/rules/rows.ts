@@ -5,10 +5,11 @@ import type { Program } from '../../program';
 import { idName, rowsOf } from '../../rows';
 import { argumentsOf, around, calleeOf, contains, findAll, isFunction, type Node } from '../../syntax';
 import type { Table } from '../../table';
+import { functionOf } from '../../values';
 import type { Edit } from '../../types';
 import { wordOf } from '../../scopes';
 import type { UpgradeRule } from '../types';
-import { functionOf, idsOfAdded, isStored } from './added-rows';
+import { idsOfAdded, isStored } from './added-rows';
 import { ownStates } from './table-data';
 
 /** Rows are copies since 3.0: what found them by `tableData.id`, or by identity, needs an id in each row. */

@@ -18,15 +18,13 @@ export const pickerLanguage: UpgradeRule = {
       yield {
         at: property.key,
         message: '`dateTimePickerLocalization` stands beside `body`, not in it.',
-        ...(isInside
-          ? {
-              fix: fix(
-                'Move it up',
-                ...removeProperties(program, body, [property]),
-                addProperties(program, texts.node, program.text(property.node)),
-              ),
-            }
-          : {}),
+        fix: isInside
+          ? fix(
+              'Move it up',
+              ...removeProperties(program, body, [property]),
+              addProperties(program, texts.node, program.text(property.node)),
+            )
+          : undefined,
       };
     }
   },

@@ -45,15 +45,13 @@ function* componentParts(program: Program, theme: Node): Generator<Finding> {
   yield {
     at: first.key,
     message: `A theme has one list of \`components\` (${names} of each).`,
-    ...(text
-      ? {
-          fix: fix(
-            'Write components',
-            replace(first.node, `components: { ${text} }`),
-            ...removeProperties(program, theme, old.slice(1)),
-          ),
-        }
-      : {}),
+    fix: text
+      ? fix(
+          'Write components',
+          replace(first.node, `components: { ${text} }`),
+          ...removeProperties(program, theme, old.slice(1)),
+        )
+      : undefined,
   };
 }
 

@@ -3,7 +3,6 @@ import { getLineInfo, parse, type Program } from 'acorn';
 import MagicString from 'magic-string';
 import type { SourcePosition } from '../../protocol';
 import { guardName } from '../guard';
-import { oldSamples } from '../old-samples';
 import { addGuards } from './add-guards';
 import { freeNames } from './free-names';
 import { type Binding, type ImportRequest, rewriteModule } from './modules';
@@ -91,10 +90,8 @@ function rewrite(program: Program, plain: PlainScript, supply: Supply): Compiled
     isBody,
     notes: [
       ...module.assets.map((name) => `\`${name}\` is left out: the preview takes code only.`),
-      ...supplied.map(({ local, specifier }) =>
-        specifier === oldSamples
-          ? `\`${local}\` is a name that samples of the old documentation took from nowhere. The preview stands in for it; your file needs values of its own.`
-          : `\`${local}\` is taken from \`${specifier}\`: your file needs the import.`,
+      ...supplied.map(
+        ({ local, specifier }) => `\`${local}\` is taken from \`${specifier}\`: your file needs the import.`,
       ),
     ],
     placeOf: (name) => {

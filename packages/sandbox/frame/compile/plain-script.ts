@@ -2,7 +2,6 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { getLineInfo } from 'acorn';
 import { transform } from 'sucrase';
 import type { SourcePosition } from '../../protocol';
-import { separateKeywords } from './glued-keywords';
 import { syntaxError } from './syntax-error';
 
 /** Standard JavaScript: without types and JSX, but still a module. */
@@ -16,6 +15,9 @@ const fileName = 'program.tsx';
 /** A function without a name is no valid statement, but people paste one as their component. */
 const namelessFunction = /^(?:async\s+)?function\s*\(/m;
 const exporting = 'export default ';
+/** Sucrase loses the space between a keyword and the JSX behind it: `return<>` becomes `return_jsx(…)`. */
+const glued =
+  /\b(return|default|case|yield|await|typeof|void|delete|else|do|in|of)(?=_(?:jsxs?|Fragment|jsxDEV)\b)/g;
 
 /** Remove types and JSX. @throws ProgramError with the place of a syntax error. */
 export function toPlainScript(source: string): PlainScript {
@@ -59,9 +61,15 @@ function withoutTypes(source: string): PlainScript {
     });
     const map =
       result.sourceMap && new TraceMap(result.sourceMap as ConstructorParameters<typeof TraceMap>[0]);
-    const { code, columnOf } = separateKeywords(result.code);
+    const lines = result.code.split('\n');
+    /** The column before the spaces were put back. */
+    const columnOf = (line: number, column: number) =>
+      Array.from((lines[line - 1] ?? '').matchAll(glued)).reduce(
+        (moved, { index, 0: keyword }) => (index + keyword.length + 1 < moved ? moved - 1 : moved),
+        column,
+      );
     return {
-      code,
+      code: result.code.replace(glued, '$1 '),
       toSource: (line, column) => {
         const found = map && originalPositionFor(map, { line, column: columnOf(line, column) - 1 });
         return found?.line

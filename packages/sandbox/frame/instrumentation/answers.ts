@@ -1,5 +1,4 @@
-import type { BadAnswer } from '../../table-reports';
-import { faultOfAnswer } from './fault-of-answer';
+import type { AnswerFault, BadAnswer } from '../../seen';
 
 /** A function in a table's `data`. */
 export type Load = (this: unknown, ...args: unknown[]) => unknown;
@@ -68,4 +67,35 @@ function kindOf(error: unknown): BadAnswer['what'] {
 function resolved(value: unknown): Answer | undefined {
   const fault = faultOfAnswer(value);
   return fault && { how: 'resolved', ...fault };
+}
+
+/** Why a table can't show what its `data` function resolved with; undefined when it can. */
+function faultOfAnswer(answer: unknown): { what: AnswerFault; list?: string } | undefined {
+  if (Array.isArray(answer)) return { what: 'array' };
+  if (typeof answer !== 'object' || answer === null) return { what: 'nothing' };
+  if (answer instanceof Response) return { what: 'response' };
+  try {
+    const { data, totalCount, page } = answer as Record<string, unknown>;
+    if (!Array.isArray(data)) return { what: 'rows', ...listIn(answer, '') };
+    if (isMissing(totalCount)) return { what: 'totalCount' };
+    return isMissing(page) ? { what: 'page' } : undefined;
+  } catch {
+    // A getter of the program threw.
+    return undefined;
+  }
+}
+
+/** Where an answer of another form has an array, at most one step inside. */
+function listIn(value: object, before: string): { list?: string } {
+  for (const [name, item] of Object.entries(value)) {
+    if (Array.isArray(item)) return { list: before + name };
+    const inside = before === '' && typeof item === 'object' && item !== null ? listIn(item, `${name}.`) : {};
+    if (inside.list !== undefined) return inside;
+  }
+  return {};
+}
+
+/** The table counts with it: a text of digits will do. */
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || Number.isNaN(Number(value));
 }

@@ -1,8 +1,7 @@
 import LinkButton from '#kit/react/LinkButton';
-import type { Fault } from '../../protocol';
+import type { ErrorKind, Fault } from '../../protocol';
 import type { Problem, ProgramState } from '../program-state';
 import InlineCode from '#kit/react/InlineCode';
-import { failureIn, positionText } from './problem-text';
 import styles from './styles.module.css';
 
 interface Props {
@@ -87,4 +86,25 @@ export default function ProblemText({ problem, kind, table, onGoTo, onQuickFix, 
       {table === 'none' && <p className={styles.old}>The preview is empty until the code works.</p>}
     </div>
   );
+}
+
+const places: Record<ErrorKind, string> = {
+  syntax: 'The code can’t be read',
+  import: 'An import doesn’t work',
+  render: 'Error while rendering',
+  effect: 'Error in an effect',
+  event: 'Error in an event handler',
+  timer: 'Error in a timer',
+  promise: 'Error in a promise',
+};
+
+/** Where a program failed, as the beginning of a sentence. */
+function failureIn(kind: ErrorKind): string {
+  return places[kind];
+}
+
+/** `line 3, column 5`, as far as known. */
+function positionText(line: number | undefined, column: number | undefined): string {
+  if (line === undefined) return '';
+  return column === undefined ? `line ${line}` : `line ${line}, column ${column}`;
 }

@@ -1,7 +1,6 @@
 import type ts from 'typescript';
+import { nearestNames } from '#kit/nearest';
 import { missingMembers, noMember, unknownMember } from './members';
-import { notDefined } from './names';
-import { expectedAt, ownerAt, typeAround } from './places';
 import type { Problem, Words } from './problem';
 import { notFitting, wrongValue } from './values';
 
@@ -104,4 +103,65 @@ function misfitIn(tag: ts.Node, problem: Problem): { name: string; value: ts.Exp
         values.push({ name: property.name.getText(), value: property.initializer });
   }
   return undefined;
+}
+
+/** The type that the object literal or the element around a name should have. */
+function typeAround(node: ts.Node, { ts, checker }: Problem): ts.Type | undefined {
+  for (let at: ts.Node | undefined = node; at; at = at.parent) {
+    if (ts.isObjectLiteralExpression(at)) return checker.getContextualType(at);
+    if (ts.isJsxAttributes(at)) return checker.getContextualType(at);
+  }
+  return undefined;
+}
+
+/** The type that is expected of an expression, or of an element's attributes. */
+function expectedAt(node: ts.Node, { ts, checker }: Problem): ts.Type | undefined {
+  const { parent } = node;
+  if (parent && (ts.isJsxSelfClosingElement(parent) || ts.isJsxOpeningElement(parent)))
+    return checker.getContextualType(parent.attributes);
+  if (parent && ts.isVariableDeclaration(parent)) return checker.getTypeAtLocation(parent);
+  return ts.isExpression(node) ? checker.getContextualType(node) : undefined;
+}
+
+/** How to call the members of an object by the prop it stands in: "a field of `editable`". */
+function ownerAt(node: ts.Node, { ts }: Problem): string | undefined {
+  const literal = node.parent?.parent;
+  const holder = literal?.parent;
+  if (!literal || !ts.isObjectLiteralExpression(literal) || !holder) return undefined;
+  const attribute = ts.isJsxExpression(holder) ? holder.parent : undefined;
+  const name = attribute && ts.isJsxAttribute(attribute) ? attribute.name.getText() : undefined;
+  return name && ['editable', 'cellEditable'].includes(name) ? `a field of \`${name}\`` : undefined;
+}
+
+/** Where a name mostly comes from: the preview supplies it where the import is left out, an app doesn't. */
+const suppliers: [module: string, file: string][] = [
+  ['react', '/node_modules/@types/react/index.d.ts'],
+  ['@material-table/core', '/node_modules/@material-table/core/types/index.d.ts'],
+  ['@mui/material', '/node_modules/@mui/material/index.d.mts'],
+];
+
+/** A name that nothing declares. */
+function notDefined(name: string, problem: Problem): Words {
+  const { checker, ts, node } = problem;
+  if (name === 'MaterialTable')
+    return {
+      message: `\`${name}\` is not imported. Add: \`import MaterialTable from '@material-table/core'\`.`,
+    };
+  const supplier = suppliers.find(([, file]) => namesOf(file, problem).includes(name));
+  if (supplier)
+    return { message: `\`${name}\` is not imported. Add: \`import { ${name} } from '${supplier[0]}'\`.` };
+  const own = checker
+    .getSymbolsInScope(node, ts.SymbolFlags.Value | ts.SymbolFlags.Alias | ts.SymbolFlags.Type)
+    .map((symbol) => symbol.name)
+    .filter((known) => /^[A-Za-z_]\w*$/.test(known) && known[0]?.toLowerCase() === name[0]?.toLowerCase());
+  const [near] = nearestNames(name, own, 1);
+  return near
+    ? { message: `\`${name}\` is not defined; did you mean \`${near}\`?`, rename: near }
+    : { message: `\`${name}\` is not defined.` };
+}
+
+function namesOf(fileName: string, { program, checker }: Problem): string[] {
+  const file = program.getSourceFile(fileName);
+  const module = file && checker.getSymbolAtLocation(file);
+  return module ? checker.getExportsOfModule(module).map(({ name }) => name) : [];
 }

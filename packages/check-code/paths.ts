@@ -1,9 +1,9 @@
-import { argumentsOf, around, calleeOf, childrenOf, findAll, isFunction, unwrap } from '../../syntax';
-import type { Node } from '../../syntax';
-import { parametersOf } from '../../functions';
-import type { Program } from '../../program';
-import type { Binding } from '../../scopes';
-import { functionOf } from './added-rows';
+import { argumentsOf, around, calleeOf, childrenOf, findAll, isFunction, unwrap } from './syntax';
+import type { Node } from './syntax';
+import { parametersOf } from './functions';
+import type { Program } from './program';
+import type { Binding } from './scopes';
+import { functionOf } from './values';
 
 /**
  * What an expression refers to: `this.state.rows`, or a variable and a property path. Aliases have the same

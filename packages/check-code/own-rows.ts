@@ -1,6 +1,6 @@
-import { parametersOf } from '../../functions';
-import type { Program } from '../../program';
-import { argumentsOf, around, calleeOf, isFunction, unwrap, type Node } from '../../syntax';
+import { parametersOf } from './functions';
+import type { Program } from './program';
+import { argumentsOf, around, calleeOf, functionAround, isFunction, unwrap, type Node } from './syntax';
 import { pathOf } from './paths';
 
 /** The arrays that tables receive, as paths. */
@@ -14,7 +14,7 @@ export function dataPaths(program: Program): Set<string> {
 }
 
 /** Whether an expression is one of these arrays. */
-export const isRows = (program: Program, paths: Set<string>, node: Node | null | undefined): boolean =>
+const isRows = (program: Program, paths: Set<string>, node: Node | null | undefined): boolean =>
   node != null && paths.has(pathOf(program, node) ?? '');
 
 /** Whether an expression is a new array of the same rows: `[...rows]`, `rows.slice()`, or a variable. */
@@ -68,4 +68,35 @@ function loopedOver(program: Program, fn: Node): Node | undefined {
   const isLoop =
     callee && /\.(?:map|forEach|filter|find|findIndex|some|every|flatMap)$/.test(program.text(callee));
   return isLoop ? (callee.firstChild ?? undefined) : undefined;
+}
+
+const changing = /^(?:push|splice|unshift|pop|shift|sort|reverse|fill|copyWithin)$/;
+
+/** What changes the rows of a table; `array` where it's the array, not one of its rows. */
+export function changesOf(program: Program, paths: Set<string>): { at: Node; array?: Node }[] {
+  const isArray = (node: Node | null | undefined) => isRows(program, paths, node);
+  const isItem = (node: Node | null | undefined) => isOwnRow(program, paths, node);
+  return program
+    .find('CallExpression', 'AssignmentExpression', 'UpdateExpression', 'PostfixExpression')
+    .flatMap((at) => {
+      const target = at.name === 'CallExpression' ? calleeOf(at) : unwrap(at.firstChild ?? at);
+      const object = target?.name === 'MemberExpression' ? target.firstChild : undefined;
+      if (at.name === 'CallExpression') {
+        const name = target?.lastChild ? program.text(target.lastChild) : '';
+        if (object && changing.test(name) && isArray(object)) return [{ at, array: object }];
+        const [changed] = argumentsOf(at);
+        return target && program.text(target) === 'Object.assign' && isItem(changed) ? [{ at }] : [];
+      }
+      if (!object || (at.name === 'PostfixExpression' && !/(?:\+\+|--)$/.test(program.text(at)))) return [];
+      if (target && isArray(object) && /\]$|\.length$/.test(program.text(target)))
+        return [{ at, array: object }];
+      return isItem(object) ? [{ at }] : [];
+    });
+}
+
+/** Whether an array is one that a function makes anew each time it's called, and fills. */
+export function isMadeAnew(program: Program, array: Node | undefined): boolean {
+  const binding = array?.name === 'VariableName' && program.lookUp(program.text(array), array);
+  if (!binding || binding.kind !== 'variable' || binding.pattern) return false;
+  return functionAround(binding.definition) !== undefined && binding.init?.name === 'ArrayExpression';
 }
