@@ -4,8 +4,6 @@ import { nearestNames } from '#kit/nearest';
 import { Lookup } from './lookup';
 import { QueryReader } from './query-reader';
 import { matchesOf, rank } from './rank';
-import { remember } from './remember';
-import { isSpoken, spelledLike, queryTermsOf, type QueryTerm } from './vocabulary';
 import {
   compact,
   contentOf,

@@ -1,4 +1,4 @@
-import type { AnswerFault, BadAnswer } from '../../seen';
+import type { AnswerFault, BadAnswer } from '../../table-reports';
 
 /** A function in a table's `data`. */
 export type Load = (this: unknown, ...args: unknown[]) => unknown;

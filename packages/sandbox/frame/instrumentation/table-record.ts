@@ -1,4 +1,4 @@
-import { type BadAnswer, type Doubled, seenLimits, type SeenTable } from '../../seen';
+import { type BadAnswer, type Doubled, reportLimits, type TableReport } from '../../table-reports';
 import { originalOf } from './answers';
 
 type Props = Record<string, unknown>;
@@ -89,7 +89,7 @@ function firstDoubled(rows: unknown[], field: string): Pick<Doubled, 'value' | '
     const key = String(value);
     const earlier = first.get(key);
     if (earlier !== undefined)
-      return { value: key.slice(0, seenLimits.value), rows: [earlier + 1, index + 1] };
+      return { value: key.slice(0, reportLimits.value), rows: [earlier + 1, index + 1] };
     first.set(key, index);
   }
   return undefined;
