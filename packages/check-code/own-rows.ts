@@ -94,8 +94,8 @@ export function changesOf(program: Program, paths: Set<string>): { at: Node; arr
     });
 }
 
-/** Whether an array is one that a function makes anew each time it's called, and fills. */
-export function isMadeAnew(program: Program, array: Node | undefined): boolean {
+/** Whether an array is one that a function creates each time it's called, and fills. */
+export function isFreshArray(program: Program, array: Node | undefined): boolean {
   const binding = array?.name === 'VariableName' && program.lookUp(program.text(array), array);
   if (!binding || binding.kind !== 'variable' || binding.pattern) return false;
   return functionAround(binding.definition) !== undefined && binding.init?.name === 'ArrayExpression';

@@ -2,7 +2,7 @@ import { canRenderAgain } from '../components';
 import { columnName } from '../find';
 import { callsIn } from '../functions';
 import { memoize } from '../memoize';
-import { changesOf, dataPaths, isMadeAnew } from '../own-rows';
+import { changesOf, dataPaths, isFreshArray } from '../own-rows';
 import type { Program } from '../program';
 import { stateProp, type StateProp } from '../state-props';
 import { around, findAll, functionAround, isFunction, type Node } from '../syntax';
@@ -38,7 +38,7 @@ export const changedArray: Rule = {
     const told = new Set<number>();
     for (const { at, array } of changesOf(program, paths)) {
       const fn = functionAround(at);
-      if (!array || !fn || told.has(fn.from) || isMadeAnew(program, array)) continue;
+      if (!array || !fn || told.has(fn.from) || isFreshArray(program, array)) continue;
       told.add(fn.from);
       yield {
         at,

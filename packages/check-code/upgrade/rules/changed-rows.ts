@@ -1,5 +1,5 @@
 import { fix, replace } from '../../fixes';
-import { changesOf, dataPaths, isCopy, isMadeAnew } from '../../own-rows';
+import { changesOf, dataPaths, isCopy, isFreshArray } from '../../own-rows';
 import { pathOf } from '../../paths';
 import type { Program } from '../../program';
 import { around, calleeOf, contains, findAll, functionAround } from '../../syntax';
@@ -16,7 +16,7 @@ export const changedRows: UpgradeRule = {
     const seen = new Set<string>();
     for (const { at, array } of paths.size > 0 ? changesOf(program, paths) : []) {
       const fn = functionAround(at);
-      if (!fn || isMadeAnew(program, array)) continue;
+      if (!fn || isFreshArray(program, array)) continue;
       const text = program.text(array ?? at);
       const edits = array
         ? (copyAlias(program, array) ?? copyFirst(program, fn, array))
