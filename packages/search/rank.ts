@@ -8,7 +8,6 @@ const worth = {
   text: 0.4,
   overlap: 0.9,
   named: 0.8,
-  exact: 2,
   means: 0.95,
   met: 1,
   near: 1.1,
