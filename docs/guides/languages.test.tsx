@@ -291,7 +291,7 @@ proves(
 proves(
   [
     'The demo fixes the first three with sx.',
-    "A single table needs dir on an element around it, the theme's direction, and some sx.",
+    "A single table needs dir on an element around it, the theme's direction, and a few sx styles.",
   ],
   async () => {
     const { el } = mount(<PlacesFromRightToLeft />);

@@ -88,7 +88,7 @@ claim(
   [
     "Dragging a chip out of the bar doesn't call it",
     'and neither does adding a group.',
-    'onGroupChange reports every change of the grouping.',
+    'onGroupChange reports every change to the grouping.',
     'Unlike onGroupRemoved, it also reports groups that are added and chips that are reordered or dragged out.',
     'The columns are your own objects.',
     'Expanding and collapsing groups has no callback.',

@@ -122,7 +122,7 @@ claim(
   'Options.draggable',
   'makes headers draggable, with the keyboard too; false takes that away',
   [
-    'Lets users drag headers to reorder the columns or to the group bar',
+    'Lets users drag headers to reorder the columns, or drag them to the group bar',
     'false locks all columns; column.draggable locks one.',
     'Headers can be dragged by default.',
   ],
@@ -167,7 +167,7 @@ claim(
   ['Options.maxBodyHeight', 'Options.headerStyle', 'Options.overflowY'],
   'limits header and rows together; a sticky header stays',
   [
-    'The maximum height of the header and rows, as a number of px or a CSS length; beyond it, they scroll.',
+    'The maximum height of the header and rows, in px or as a CSS length. Taller content scrolls.',
     "The header also scrolls unless you make it sticky and give it a background, which its cells don't have.",
   ],
   () => {
@@ -194,7 +194,7 @@ claim(
 claim(
   'Options.minBodyHeight',
   'keeps the box of header and rows at least this tall',
-  'The minimum height of the header and rows, as a number of px or a CSS length.',
+  'The minimum height of the header and rows, in px or as a CSS length.',
   () => {
     const { el } = mountTable({ minBodyHeight: 900 });
     expect(scroller(el).getBoundingClientRect().height).toBe(900);

@@ -53,7 +53,7 @@ claim(
   'Options.pageSize',
   'a new value does not reach the query of remote data',
   [
-    "With a data function, a later change of options.pageSize doesn't affect the query.",
+    "With a data function, a later change to options.pageSize doesn't affect the query.",
     'Remote data keeps the first page size',
   ],
   async () => {

@@ -63,7 +63,7 @@ claim(
   'editable.onRowUpdate',
   'that rejects leaves the row open with what was typed, and shows no reason',
   [
-    'A rejected promise only keeps the row open.',
+    'A rejected promise just keeps the row open.',
     'if it rejects, the row stays in edit mode with the unsaved input.',
     'A rejected promise keeps the row open with the unsaved input, but the table shows no message.',
     'A failed save shows the user no message',

@@ -80,6 +80,7 @@ export const unasked: [pattern: RegExp, why: string][] = [
   [/^llms(-full|-small)?\.txt$|^sitemap\.xml$|^releases\.xml$/, 'read by programs'],
   [/^api\//, 'read by programs'],
   [/^packages\//, 'installed by npm'],
+  [/^examples\/[^/]+\.zip$/, 'a download: when it fails the browser says so in its own words'],
   [/^img\/social\//, 'shown by sites that link here'],
   [/^assets\/css\/styles\./, 'its rules are in each page'],
 ];
