@@ -144,7 +144,7 @@ test('other pages give the same figures', () => {
     `adds **${all} of JavaScript** to a page (brotli; ${inKilobytes(table.minified)} minified)`,
   );
   expect(about).toContain(
-    `If your app uses Material UI already, it is ${inKilobytes(added('appWithTable', 'app', 'brotli'))}.`,
+    `If your app already uses Material UI, it adds ${inKilobytes(added('appWithTable', 'app', 'brotli'))}.`,
   );
   expect(about).toContain(`which adds ${inKilobytes(exporters.brotli)} (brotli)`);
 });

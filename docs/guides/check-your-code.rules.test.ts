@@ -50,8 +50,9 @@ function adviceOn(code: string): string[] {
 
 proves('The same rules are available as a plugin for ESLint 9 and 10:', async () => {
   const { default: loaded } = (await import(plugin)) as { default: Plugin };
-  expect(Object.keys(loaded.configs.recommended.rules)).toEqual(
-    rules.map(({ id }) => `material-table/${id}`),
+  // A bundler orders a module's exports in its own way.
+  expect(Object.keys(loaded.configs.recommended.rules).sort()).toEqual(
+    rules.map(({ id }) => `material-table/${id}`).sort(),
   );
   const { stdout } = lint('<MaterialTable columns={columns} data={rows} options={{ sorting: false }} />');
   expect(stdout).toContain('App.jsx:1:57: `sorting: false` leaves every header sortable.');

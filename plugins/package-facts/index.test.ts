@@ -64,5 +64,5 @@ test('a package that no longer asks for React stops the build', async () => {
     path.join(folder, 'package.json'),
     JSON.stringify({ ...manifest, peerDependencies: { vue: '*' } }),
   );
-  await expect(factsOf(siteDir)).rejects.toThrow(/no longer names React.*correct plugins\/package-facts/);
+  await expect(factsOf(siteDir)).rejects.toThrow(/no longer names React.*Correct plugins\/package-facts/);
 });
