@@ -6,7 +6,7 @@ test('a task can be edited', async ({ page }) => {
   const hours = page.getByRole('spinbutton', { name: 'Hours' });
   // A table from the server's HTML shows its buttons before they work: click until the row opens.
   await expect(async () => {
-    if (!(await hours.isVisible())) await row.getByRole('button', { name: 'Edit' }).click();
+    if (!(await hours.isVisible())) await row.getByRole('button', { name: 'Edit' }).click({ timeout: 1000 });
     await expect(hours).toBeVisible({ timeout: 1000 });
   }).toPass();
   await hours.fill('8');
