@@ -58,7 +58,7 @@ test('with the keyboard: a note of the run is announced, and its line and its pa
   await expect(line).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
-    notes(page).getByRole('link', { name: /^Guide: When data next changes, two rows with the same id/i }),
+    notes(page).getByRole('link', { name: /^Guide: The next time data changes, two rows with the same id/i }),
   ).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
