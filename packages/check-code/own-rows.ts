@@ -94,9 +94,16 @@ export function changesOf(program: Program, paths: Set<string>): { at: Node; arr
     });
 }
 
-/** Whether an array is one that a function creates each time it's called, and fills. */
+/** Whether an array is created each time a function is called, and changed by that function before anyone else has it. */
 export function isFreshArray(program: Program, array: Node | undefined): boolean {
   const binding = array?.name === 'VariableName' && program.lookUp(program.text(array), array);
-  if (!binding || binding.kind !== 'variable' || binding.pattern) return false;
-  return functionAround(binding.definition) !== undefined && binding.init?.name === 'ArrayExpression';
+  if (!array || !binding || binding.kind !== 'variable' || binding.pattern || !binding.init) return false;
+  const fn = functionAround(binding.definition);
+  const made = unwrap(binding.init);
+  if (!fn || made.name === 'ArrayExpression') return fn !== undefined;
+  if (functionAround(array)?.from !== fn.from) return false;
+  const callee = made.name === 'CallExpression' ? calleeOf(made) : undefined;
+  // A hook returns the array of the last render, and `sort()` the array it changes.
+  const isKept = callee && /(?:^|\.)use[A-Z]|\.(?:sort|reverse|fill|copyWithin)$/.test(program.text(callee));
+  return made.name === 'NewExpression' || (callee !== undefined && !isKept);
 }

@@ -7,6 +7,20 @@ const adviceOn = (code: string) => advise(code, 'App.tsx', facts);
 
 /** False positives of earlier rules: a person read the advice and found it wrong. */
 test.each([
+  ...[
+    'people.filter((person) => person.age > 18)',
+    'people.map((person) => ({ ...person }))',
+    'new Array()',
+  ].map((made) => [
+    'changed-array',
+    `an array that a render makes and sorts before the table gets it: ${made}`,
+    `import MaterialTable from '@material-table/core';
+export default function App({ people }) {
+  const rows = ${made};
+  rows.sort((a, b) => a.age - b.age);
+  return <MaterialTable columns={columns} data={rows} />;
+}`,
+  ]),
   [
     'table-first',
     'a part that is imported and not used',
