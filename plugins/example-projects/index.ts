@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { strToU8, zipSync } from 'fflate';
+import { zipOf } from '#sandbox/tools/project';
 import { exampleProject } from './project';
 
 /** Put each example into the site as a zip file with its server and its tests: `/examples/order-desk.zip`. */
@@ -10,10 +10,7 @@ export default function exampleProjectsPlugin({ siteDir }: LoadContext) {
     name: 'example-projects',
     postBuild: async ({ outDir }) => {
       for (const id of exampleIds(siteDir)) {
-        const files = Object.entries(exampleProject(siteDir, id));
-        const entries = files.map(([file, text]) => [`${id}/${file}`, strToU8(text)]);
-        // The times in it are fixed, so the same example gives the same bytes.
-        const zip = zipSync(Object.fromEntries(entries), { mtime: new Date(2026, 0, 1) });
+        const zip = zipOf(id, exampleProject(siteDir, id));
         fs.writeFileSync(path.join(outDir, 'examples', `${id}.zip`), zip);
       }
     },

@@ -114,17 +114,17 @@ createRoot(document.getElementById('root')!).render(
 
 /** Download a project as a zip file. */
 export function downloadProject(project: Project): void {
-  const href = URL.createObjectURL(projectZip(project));
+  const href = URL.createObjectURL(
+    new Blob([zipOf(project.name, projectFiles(project))], { type: 'application/zip' }),
+  );
   Object.assign(document.createElement('a'), { href, download: `${project.name}.zip` }).click();
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
-/** Its timestamps are fixed, so the same program gives the same bytes. */
-function projectZip(project: Project): Blob {
-  const files = Object.entries(projectFiles(project));
-  const entries = files.map(([path, text]) => [`${project.name}/${path}`, strToU8(text)]);
-  const zip = zipSync(Object.fromEntries(entries), { mtime: new Date(2026, 0, 1) });
-  return new Blob([zip.slice()], { type: 'application/zip' });
+/** A zip file with a folder of these files, by path. The times in it are fixed, so the same files give the same bytes. */
+export function zipOf(folder: string, files: Record<string, string>): Uint8Array<ArrayBuffer> {
+  const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)]);
+  return zipSync(Object.fromEntries(entries), { mtime: new Date(2026, 0, 1) }).slice();
 }
 
 /** Post the project to StackBlitz in a new tab. Nothing of theirs is loaded before that. */
