@@ -7,7 +7,7 @@ interface Part {
   category: string;
   price: number;
   stock: number;
-  /** How many the shelf holds. */
+  /** The capacity of the shelf. */
   room: number;
   delivered: string;
 }

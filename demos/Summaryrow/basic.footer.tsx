@@ -22,7 +22,7 @@ export default function FooterOfYourOwn() {
     [],
   );
   return (
-    // Both come after the first render: their place is kept.
+    // Both overrides appear after the first render, so reserve space for them.
     <Box sx={{ minHeight: 418 }}>
       <MaterialTable
         title="Stock"
@@ -35,7 +35,7 @@ export default function FooterOfYourOwn() {
   );
 }
 
-/** `renderData` holds the rows of the page, `data` those of all pages. */
+/** `renderData` contains the rows of the current page, `data` the rows of all pages. */
 function BodyWithFooter(props: { data: Product[]; renderData: Product[] }) {
   const pieces = (rows: Product[]) => rows.reduce((sum, { stock }) => sum + stock, 0);
   return (

@@ -31,7 +31,7 @@ export default function DeliveriesOfThePage() {
       data={deliveries}
       tableRef={tableRef}
       renderSummaryRow={({ column, data }) => {
-        // Before the table is there, as in HTML from a server, the first page is known by its size.
+        // Before the table mounts, as in server-rendered HTML, the page size determines the first page.
         const page = tableRef.current?.state.renderData ?? data.slice(0, pageSize);
         if (column.field === 'customer')
           return { value: <Lines first="This page" second="All pages" />, style: summaryStyle };

@@ -4,13 +4,13 @@ export interface Product {
   price: number;
   weight: number | null;
   stock: number;
-  /** How much of the last delivery is sold, in percent. */
+  /** The percentage of the last delivery that has been sold. */
   sold: number;
   rating: number;
   isOnline: boolean;
 }
 
-/** Five products for several demos; a table copies the rows it gets. */
+/** Five products that several demos share; each table copies its rows. */
 export const products: Product[] = [
   { id: 1, name: 'Garden chair', price: 49, weight: 9.5, stock: 34, sold: 66, rating: 4, isOnline: true },
   { id: 2, name: 'Oak table', price: 320, weight: 41, stock: 3, sold: 94, rating: 5, isOnline: true },

@@ -10,7 +10,7 @@ export interface Member {
   status: 'available' | 'busy' | 'away';
 }
 
-/** Six people for several demos; a table copies the rows it gets. */
+/** Six people that several demos share; each table copies its rows. */
 export const team: Member[] = [
   {
     id: 1,

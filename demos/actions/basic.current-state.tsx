@@ -15,7 +15,7 @@ const people = ['Priya', 'Jonas', 'Amara'];
 export default function AssignTasks() {
   const [rows, setRows] = useState(tasks);
   const [assignee, setAssignee] = useState('Priya');
-  // The row buttons may be those of an earlier render, so they read the choice from here.
+  // The row buttons may be from an earlier render, so they read the latest choice from this ref.
   const latestAssignee = useRef(assignee);
   useEffect(() => {
     latestAssignee.current = assignee;

@@ -23,7 +23,7 @@ export default function ActionsByInvoice() {
   const send = (invoice: Invoice): Action<Invoice> => ({
     icon: Send,
     tooltip: `Send ${invoice.id}`,
-    // Only drafts have the button at all.
+    // Show this button only for drafts.
     hidden: invoice.state !== 'draft',
     onClick: () =>
       setRows((current) => current.map((row) => (row.id === invoice.id ? { ...row, state: 'sent' } : row))),
@@ -32,7 +32,7 @@ export default function ActionsByInvoice() {
     const isPaid = invoice.state === 'paid';
     const name = `Delete ${invoice.id}`;
     return {
-      // A disabled button loses the name that its tooltip gave it, so the icon carries it.
+      // A disabled button loses the name that its tooltip provides, so the icon provides it instead.
       icon: () => <Delete titleAccess={isPaid ? name : undefined} />,
       tooltip: isPaid ? undefined : name,
       disabled: isPaid,

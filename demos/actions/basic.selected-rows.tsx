@@ -54,7 +54,7 @@ export default function ActionsOnSelectedOrders() {
     position: 'toolbar',
     onClick: () => log('check the stock'),
   };
-  // In the row although the table has selection: the place is named.
+  // The table has selection, so a row action needs an explicit position.
   const look = {
     position: 'row',
     action: (order: Order): Action<Order> => ({

@@ -15,7 +15,7 @@ interface Branch {
 
 const options: Options<Branch> = {
   fixedColumns: { left: 1, right: 1 },
-  // The fixed columns start at the upper edge of the table, where the toolbar would be.
+  // Fixed columns start at the top edge of the table, where the toolbar would be.
   toolbar: false,
   paging: false,
   draggable: false,
@@ -39,7 +39,7 @@ export default function FixedByOption() {
       sx={(theme) => ({
         // Without this, the fixed columns scroll away with the others.
         '& .MuiPaper-root > .MuiBox-root': { position: 'static' },
-        // Without this, they are white in dark mode too.
+        // Without this, they are white even in dark mode.
         '& div[style*="background: white"]': {
           background: `${(theme.vars ?? theme).palette.background.paper} !important`,
         },

@@ -13,7 +13,7 @@ interface Member {
 
 const paper = { bgcolor: 'background.paper', backgroundImage: 'var(--Paper-overlay)' };
 
-// Header cells of the table have z-index 10; its corners must lie above them.
+// The table's header cells have z-index 10, and the corners must be above them.
 const sx: SxProps = {
   '& th, & td': { whiteSpace: 'nowrap' },
   '& thead th': { position: 'sticky', top: 0, ...paper },
@@ -44,7 +44,7 @@ export default function StickyCheckboxes() {
   );
 }
 
-// In tables with selection a function alone would move to the toolbar.
+// In a table with selection, a function without a position would become a toolbar action.
 const actions: { position: 'row'; action: (member: Member) => Action<Member> }[] = [
   { position: 'row', action: ({ name }) => ({ icon: Mail, tooltip: `Write to ${name}`, onClick: () => {} }) },
 ];

@@ -17,7 +17,7 @@ export default function StickyColumns() {
   const theme = useTheme();
   const { paper } = (theme.vars ?? theme).palette.background;
   const columns = useMemo<Column<Employee>[]>(() => {
-    // --Paper-overlay is what lightens MUI surfaces in dark mode; without it the cells would be darker than the table.
+    // --Paper-overlay lightens MUI surfaces in dark mode; without it, cells would be darker than the table.
     const sticky: CSSProperties = {
       position: 'sticky',
       zIndex: 1,
@@ -27,7 +27,7 @@ export default function StickyColumns() {
     };
     const left: CSSProperties = { ...sticky, insetInlineStart: 0 };
     const right: CSSProperties = { ...sticky, insetInlineEnd: 0 };
-    // Header cells of the table have z-index 10, and these cover them.
+    // The table's header cells have z-index 10, and these must be above them.
     const above: CSSProperties = { zIndex: 11 };
     return [
       { title: 'Name', field: 'name', cellStyle: left, headerStyle: { ...left, ...above } },

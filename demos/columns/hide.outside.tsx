@@ -21,7 +21,7 @@ export default function ColumnsHiddenFromOutside() {
   const [hidden, setHidden] = useState<string[]>(['aircraft']);
   const show = (field: string, isShown: boolean) =>
     setHidden((current) => (isShown ? current.filter((other) => other !== field) : [...current, field]));
-  // A new array of new columns each time: the table writes into the objects it gets.
+  // Create new column objects each time, because the table writes to the ones that it gets.
   const columns = useMemo<Column<Flight>[]>(
     () => [
       { title: 'Flight', field: 'id', removable: false },

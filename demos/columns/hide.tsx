@@ -16,14 +16,14 @@ const options: Options<Part> = { columnsButton: true, paging: false };
 export default function HiddenPartColumns() {
   const columns = useMemo<Column<Part>[]>(
     () => [
-      // In the menu, but locked.
+      // Listed in the menu, but locked.
       { title: 'Part no.', field: 'number', removable: false },
       { title: 'Name', field: 'name' },
       { title: 'Supplier', field: 'supplier' },
-      // Not there at first; users can show it.
+      // Hidden initially; users can show it.
       { title: 'Shelf', field: 'shelf', hidden: true },
       { title: 'In stock', field: 'stock', type: 'numeric' },
-      // Never there: hidden, and not in the menu. The search still finds it.
+      // Always hidden, because the menu doesn't list it. The search still includes it.
       { title: 'Cost', field: 'cost', hidden: true, hiddenByColumnsButton: true, searchable: true },
     ],
     [],

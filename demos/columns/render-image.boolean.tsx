@@ -21,7 +21,7 @@ export default function YesAndNo() {
             <HighlightOff color="disabled" titleAccess="not online" />
           ),
       },
-      // The same field in words: a lookup is searched, filtered and exported as "Yes" and "No".
+      // The same field in words: with a lookup, it is searched, filtered and exported as "Yes" and "No".
       { title: 'Can be ordered', field: 'isOnline', lookup: { true: 'Yes', false: 'No' } },
     ],
     [],

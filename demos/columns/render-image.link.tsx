@@ -10,7 +10,7 @@ export default function LinksInCells() {
   const columns = useMemo<Column<Member>[]>(() => {
     const open = (event: MouseEvent, name: string) => {
       event.preventDefault(); // A router's link does this for you.
-      event.stopPropagation(); // Without it the click is a click on the row, too.
+      event.stopPropagation(); // Without this, the click also counts as a click on the row.
       setLast(`the page of ${name}`);
     };
     return [

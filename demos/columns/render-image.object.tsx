@@ -10,7 +10,7 @@ interface Project {
   owner: { name: string; image?: string };
 }
 
-// A folder of this site; put the path or the address of your images here.
+// A folder on this site; replace it with the path or URL of your images.
 const images = '/material-table-core-website/img/demos';
 
 const options: Options<Project> = {
@@ -52,7 +52,7 @@ export default function ProjectsWithOwners() {
             {owner.name}
           </Stack>
         ),
-        // The field holds an object, so the table has to be told what to compare, to search and to write.
+        // The field contains an object, so specify how to sort, search and export it.
         customSort: (a, b) => a.owner.name.localeCompare(b.owner.name, 'en'),
         customFilterAndSearch: (text, row) =>
           row.owner.name.toLowerCase().includes(String(text).toLowerCase()),

@@ -14,7 +14,7 @@ export default function TooltipsOnCells() {
         field: 'name',
         tooltip: 'Point at a name to see the email address',
         render: ({ name, email }) => (
-          // The span takes the ref that a tooltip needs.
+          // The span accepts the ref that a tooltip needs.
           <Tooltip title={email} describeChild>
             <span>{name}</span>
           </Tooltip>

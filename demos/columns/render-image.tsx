@@ -33,7 +33,7 @@ export default function HotelsWithFlags() {
         field: 'country',
         render: ({ country, flag }) => (
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-            {/* The name is next to it, so the flag needs no text of its own. */}
+            {/* The name is next to the flag, so the image needs no alternative text. */}
             <img src={flag} alt="" width={24} height={16} />
             {country}
           </Stack>
@@ -52,7 +52,7 @@ export default function HotelsWithFlags() {
   return <MaterialTable title="Hotels" columns={columns} data={hotels} options={options} />;
 }
 
-/** Draw three stripes as an image in the text of the page; your rows hold the address of a file instead. */
+/** Draw three stripes as a data URL; in your app, rows contain the URL of an image file instead. */
 function stripes(direction: 'upright' | 'level', ...colors: [string, string, string]): string {
   const path =
     direction === 'upright' ? ['M4 0v16', 'M12 0v16', 'M20 0v16'] : ['M0 3h24', 'M0 8h24', 'M0 13h24'];

@@ -9,11 +9,11 @@ interface Order {
   customer: string;
 }
 
-/** What was loaded, by the order's id. */
+/** The loaded items by order id. */
 type Loaded = Record<string, string | undefined>;
 
 export default function OrdersThatLoadTheirItems() {
-  // It lives here, so a panel that opens again needs no second request.
+  // Stored here, so that reopening a panel needs no second request.
   const [loaded, setLoaded] = useState<Loaded>({});
   const columns = useMemo<Column<Order>[]>(
     () => [

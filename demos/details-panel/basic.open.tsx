@@ -9,7 +9,7 @@ interface Delivery {
   note: string;
 }
 
-// The table tells panels apart by the source text of their function: the rows and the prop name the same one.
+// The table identifies panels by their function's source text, so rows and the prop share one function.
 function showNote({ rowData }: { rowData: Delivery }) {
   return <Typography sx={{ p: 2 }}>{rowData.note}</Typography>;
 }

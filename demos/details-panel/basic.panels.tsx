@@ -35,7 +35,7 @@ export default function OpenAllPanels() {
         onDetailPanelChange={({ id }, state) =>
           setOpen((ids) => (state === 'open' ? [...ids, id] : ids.filter((other) => other !== id)))
         }
-        // Without it, onDetailPanelChange isn't called.
+        // Without this, onDetailPanelChange isn't called.
         onTreeExpandChange={() => undefined}
       />
     </>

@@ -30,7 +30,7 @@ export default function CoursesOpenedByRowClick() {
         onDetailPanelChange={(course, state) =>
           setEvents((current) => [`${state}: ${course.title}`, ...current].slice(0, 5))
         }
-        // Without it, 8.0.3 doesn't call onDetailPanelChange.
+        // Without this, 8.0.3 doesn't call onDetailPanelChange.
         onTreeExpandChange={() => undefined}
       />
       <Typography

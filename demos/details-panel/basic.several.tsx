@@ -27,7 +27,7 @@ export default function BikesWithTwoPanels() {
     tooltip: 'Where it stands',
     render: ({ rowData }) => <Typography sx={{ p: 2 }}>It stands at {rowData.address}.</Typography>,
   };
-  // A function of the row: bikes that were never in the workshop have nothing to show.
+  // A function of the row, because bikes that were never in the workshop have nothing to show.
   const service = (bike: Bike): DetailPanel<Bike> => ({
     icon: Build,
     openIcon: ExpandLess,

@@ -29,7 +29,7 @@ export default function RoomsWithNotes() {
       columns={columns}
       data={rows}
       options={{ search: false, paging: false }}
-      // The function itself must not use hooks; the component that it returns may.
+      // The function itself can't use hooks, but the component that it returns can.
       detailPanel={({ rowData }) => <NoteForm room={rowData} onSave={(note) => save(rowData.id, note)} />}
     />
   );

@@ -11,7 +11,7 @@ interface Step {
   text: string;
 }
 
-// The table tells panels apart by the source text of their function: the rows and the prop name the same one.
+// The table identifies panels by their function's source text, so rows and the prop share one function.
 function showText({ rowData }: { rowData: Step }) {
   return <Typography sx={{ p: 2 }}>{rowData.text}</Typography>;
 }
@@ -55,7 +55,7 @@ export default function StepByStep() {
         options={{ search: false, paging: false, draggable: false }}
         detailPanel={showText}
         onDetailPanelChange={(step, state) => setOpenId(state === 'open' ? step.id : undefined)}
-        // Without it, 8.0.3 doesn't call onDetailPanelChange.
+        // Without this, 8.0.3 doesn't call onDetailPanelChange.
         onTreeExpandChange={() => undefined}
       />
     </>

@@ -11,7 +11,7 @@ interface Machine {
 
 const options: Options<Machine> = { search: false, paging: false };
 
-// In 8.0.3 the buttons in the cell look for their names here; they have none otherwise.
+// In 8.0.3, the buttons in the cell take their names from here; otherwise, they have none.
 const localization = { body: { editTooltip: 'Edit', saveTooltip: 'Save', cancelTooltip: 'Cancel' } };
 
 export default function EditableCells() {
@@ -34,7 +34,7 @@ export default function EditableCells() {
         options={options}
         localization={localization}
         cellEditable={{
-          // The meter of the lathe counts by itself.
+          // The lathe's hours come from its meter.
           isCellEditable: (machine, column) => !(machine.name === 'Lathe' && column.field === 'hours'),
           onCellEditApproved: async (
             newValue: string | number,

@@ -18,7 +18,7 @@ const prices = new Map([
   ['Suite', 190],
 ]);
 
-/** Change two fields at once: the room, and the price that goes with it. */
+/** Change two fields at once: the room and its price. */
 function RoomEditor({ value, rowData, onRowDataChange }: EditComponentProps<Stay>) {
   return (
     <TextField

@@ -28,7 +28,7 @@ export default function RightsByArticle() {
     ],
     [],
   );
-  // The rights are part of the rows: the table renews the buttons when the rows change, not when the user does.
+  // Permissions are part of the rows: the table updates its buttons when rows change, not when the user does.
   const rows = useMemo<Row[]>(
     () =>
       articles.map((article) => {

@@ -27,7 +27,7 @@ export default function SlowSave() {
       await saveOnServer(changed);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Not saved');
-      // The rejection keeps the row open with what was typed.
+      // Rejecting keeps the row in edit mode with the user's input.
       throw error;
     }
     const { id, name, stock } = changed;
@@ -57,7 +57,7 @@ export default function SlowSave() {
   );
 }
 
-/** Stand in for your server: it takes its time and refuses more than the shelf holds. */
+/** Simulate your server: respond after a delay and reject more than the shelf holds. */
 async function saveOnServer(item: Item): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 800));
   if (item.stock > 100) throw new Error(`Not saved: the shelf for ${item.name} holds 100 at most.`);

@@ -2,7 +2,7 @@ import MaterialTable, { type Options } from '@material-table/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { makeColumns, type Order, orders } from '../_rows/orders';
 
-/** The part of `tableRef.current` that is used here. */
+/** The part of `tableRef.current` used here. */
 interface RunningTable {
   setState: (state: { showAddRow: boolean }) => void;
 }
@@ -18,7 +18,7 @@ export default function ShortcutToAdd() {
     const open = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest(typedInto);
       if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-      // Or the n would be typed into the field that opens.
+      // Keep the n from being typed into the input that opens.
       event.preventDefault();
       tableRef.current?.setState({ showAddRow: true });
     };

@@ -46,7 +46,7 @@ export default function SwitchThatSaves() {
   );
 }
 
-/** Put your request here. This one refuses the product that is out of stock. */
+/** Replace this with your request. This one rejects the product that is out of stock. */
 async function save(id: number, isOnline: boolean): Promise<void> {
   const product = products.find((row) => row.id === id);
   if (isOnline && product?.stock === 0) throw new Error('it is out of stock, so it stays offline.');

@@ -31,7 +31,7 @@ export default function EditableBooks() {
         initialEditValue: 'novel',
       },
       { title: 'Year', field: 'year', type: 'numeric', initialEditValue: 2020 },
-      // Known only later, so the form of a new book leaves it out.
+      // Not known until later, so the form for a new book omits this field.
       { title: 'Lent', field: 'isLent', type: 'boolean', editable: 'onUpdate', initialEditValue: false },
     ],
     [],
@@ -77,7 +77,7 @@ export default function EditableBooks() {
   );
 }
 
-/** Drop what the table notes in each row, so that it doesn't end up in your data. */
+/** Remove the state that the table stores in each row, so that it doesn't end up in your data. */
 function withoutTableData<Row extends object>(row: Row): Row {
   const copy: Row & { tableData?: unknown } = { ...row };
   delete copy.tableData;

@@ -21,7 +21,7 @@ export default function PrintTheTable() {
     if (!isPrinting) return;
     const stop = () => setIsPrinting(false);
     window.addEventListener('afterprint', stop);
-    // In the next frame the table shows all rows.
+    // By the next frame, the table shows all rows.
     const frame = requestAnimationFrame(() => window.print());
     return () => {
       window.removeEventListener('afterprint', stop);

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import { makeColumns, type Order, orders } from '../_rows/orders';
 
-/** The part of `tableRef.current` that is used here. */
+/** The part of `tableRef.current` used here. */
 interface RunningTable {
   dataManager: { sortedData: Order[] };
 }
@@ -14,7 +14,7 @@ export default function ExportElsewhere() {
   const columns = useMemo(makeColumns, []);
   const tableRef = useRef<RunningTable>(null);
   const save = async () => {
-    // Loaded at the first click: the exporters are large.
+    // Load the exporters on the first click, because they are large.
     const { ExportCsv } = await import('@material-table/exporters');
     ExportCsv(columns, tableRef.current?.dataManager.sortedData, 'orders');
   };

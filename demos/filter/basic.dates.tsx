@@ -11,8 +11,8 @@ interface Departure {
 }
 
 /**
- * The picker gives a date; `null` when it or a part of it is emptied; an invalid date for a day that doesn't exist, such as
- * February 31. The search gives a text.
+ * The picker passes a date, `null` if it or a part of it is cleared, or an invalid date for a day that does
+ * not exist, such as February 31. The search field passes a string.
  */
 function matches(filter: Date | string | null, value: string, pattern: string): boolean {
   if (typeof filter === 'string') return value.includes(filter);

@@ -19,7 +19,7 @@ export default function FilteredBookings() {
         field: 'nights',
         type: 'numeric',
         filterPlaceholder: 'All',
-        // Without it an emptied filter leaves no rows in 8.0.3.
+        // Without this, a cleared filter leaves no rows in 8.0.3.
         customFilterAndSearch: (filter: string, row) => filter === '' || String(row.nights) === filter,
       },
       { title: 'Room', field: 'room', lookup: { single: 'Single', double: 'Double', suite: 'Suite' } },

@@ -1,5 +1,5 @@
 import MaterialTable, { type Column } from '@material-table/core';
-// Its own import, after the table: in one statement, production builds of webpack fail with 8.0.3.
+// Keep this import separate, after the table's: combined, webpack's production builds fail with 8.0.3.
 import { MTableFilterRow } from '@material-table/core';
 import FilterListOff from '@mui/icons-material/FilterListOff';
 import { Button, TableCell, TableRow } from '@mui/material';
@@ -13,7 +13,7 @@ interface Book {
   isLent: boolean;
 }
 
-// The types of the library leave `tableData` out.
+// The library's types omit `tableData`.
 type FilterColumn = Column<Book> & { tableData: { id: number; filterValue?: unknown } };
 
 function ClearableFilterRow(props: ComponentProps<typeof MTableFilterRow>) {

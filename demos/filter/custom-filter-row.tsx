@@ -10,7 +10,7 @@ interface Ticket {
 }
 
 interface FilterRowProps {
-  // The types of the library leave `tableData` out.
+  // The library's types omit `tableData`.
   columns: (Column<Ticket> & { tableData: { id: number; filterValue?: string } })[];
   onFilterChanged: (columnId: number, value: unknown) => void;
 }

@@ -10,7 +10,7 @@ interface Recipe {
 }
 
 interface FilterProps {
-  // The types of the library leave `tableData` out.
+  // The library's types omit `tableData`.
   columnDef: Column<Recipe> & { tableData?: { id: number; filterValue?: string[] } };
   onFilterChanged: (columnId: number, value: unknown) => void;
 }
@@ -46,7 +46,7 @@ export default function RecipesByTags() {
         field: 'tags',
         render: (row) => row.tags.join(', '),
         filterComponent: TagFilter,
-        // The search gives a text, the filter an array.
+        // The search field passes a string, the filter an array.
         customFilterAndSearch: (filter: string | string[], row) =>
           typeof filter === 'string'
             ? row.tags.some((tag) => tag.includes(filter.toLowerCase()))

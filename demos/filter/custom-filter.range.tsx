@@ -12,7 +12,7 @@ interface Flat {
 type Range = [min: string, max: string];
 
 interface FilterProps {
-  // The types of the library leave `tableData` out.
+  // The library's types omit `tableData`.
   columnDef: Column<Flat> & { tableData?: { id: number; filterValue?: Range } };
   onFilterChanged: (columnId: number, value: unknown) => void;
 }
@@ -39,7 +39,7 @@ function RangeFilter({ columnDef, onFilterChanged }: FilterProps) {
   );
 }
 
-/** The filter gives a range, the search field a text. */
+/** The filter passes a range, the search field a string. */
 function isInRange(filter: Range | string, value: number): boolean {
   if (typeof filter === 'string') return String(value).includes(filter);
   const [min, max] = filter;

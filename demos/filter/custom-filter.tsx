@@ -10,7 +10,7 @@ interface Employee {
 }
 
 interface FilterProps {
-  // The types of the library leave `tableData` out.
+  // The library's types omit `tableData`.
   columnDef: Column<Employee> & { tableData?: { id: number; filterValue?: string } };
   onFilterChanged: (columnId: number, value: unknown) => void;
 }

@@ -21,7 +21,7 @@ function countRows({ data, groups }: Group): number {
 const options: Options<Shipment> = {
   grouping: true,
   defaultExpanded: (row) => row.country === 'Italy',
-  // showGroupingCount says (0) in outer groups in 8.0.3.
+  // In 8.0.3, showGroupingCount shows (0) in outer groups.
   groupTitle: (group) => `${countRows(group as Group)} in`,
   groupRowSeparator: ' ',
   groupChipProps: { color: 'primary', size: 'small' },

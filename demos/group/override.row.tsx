@@ -1,5 +1,5 @@
 import MaterialTable, { type Column } from '@material-table/core';
-// Its own import, after the table: in one statement, production builds of webpack fail with 8.0.3.
+// Keep this import separate, after the table's: combined, webpack's production builds fail with 8.0.3.
 import { MTableBodyRow } from '@material-table/core';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Button, TableCell, TableRow } from '@mui/material';
@@ -19,7 +19,7 @@ interface GroupRowProps extends ComponentProps<typeof MTableBodyRow> {
   onGroupExpandChanged: (path: number[]) => void;
 }
 
-/** A group row for one level of groups whose button has a name and says whether the group is open. */
+/** A row for a single level of groups, with a named button that exposes whether the group is expanded. */
 function FloorRow({ groupData, path, onGroupExpandChanged, ...props }: GroupRowProps) {
   const { value, data, isExpanded = false } = groupData;
   const seats = data.reduce((sum, room) => sum + room.seats, 0);

@@ -9,7 +9,7 @@ interface Loan {
 }
 
 const localization = {
-  // Works at the top level only, where the types don't list it.
+  // Works only at the top level, where the types don't list it.
   dateTimePickerLocalization: de,
   header: { actions: 'Aktionen' },
   toolbar: {

@@ -54,5 +54,5 @@ function EmptyState() {
   );
 }
 
-// Outside of the component: an element made inside of one breaks the table in development.
+// Outside the component: an element created inside one breaks the table in development.
 const localization: Localization = { body: { emptyDataSourceMessage: <EmptyState /> } };

@@ -18,11 +18,11 @@ export default function ConcertsInThreeLanguages() {
   const { code, locale, direction } = languages[index];
   const localization = useMemo(() => toLocalization(index), [index]);
   const outer = useTheme();
-  // A function: an object with color schemes would set up the colors of the page a second time.
+  // A function: an object with color schemes would set up the page's color mode a second time.
   const theme = useMemo(() => () => ({ ...outer, direction }), [outer, direction]);
   const columns = useMemo<Column<Concert>[]>(
     () => [
-      // The id, equal to the index, keeps the filter when the language brings new columns.
+      // An id equal to the index keeps the filter when a new language recreates the columns.
       { id: 0, title: words.place[index], field: 'place' },
       {
         id: 1,
@@ -30,7 +30,7 @@ export default function ConcertsInThreeLanguages() {
         field: 'day',
         type: 'date',
         dateSetting: { locale },
-        // Without it an emptied filter shows only rows without a date in 8.0.3. The search gives a text, the filter a date.
+        // Without this, a cleared filter shows only rows without a date in 8.0.3. The search passes a string.
         customFilterAndSearch: (filter: Date | string | null, row) => {
           if (typeof filter === 'string') return row.day.toLocaleDateString(locale).includes(filter);
           return !filter || !isValid(filter) || filter.toDateString() === row.day.toDateString();
@@ -77,11 +77,11 @@ const options = {
   showFirstLastPageButtons: false,
 };
 
-/** All the texts that this table shows. */
+/** All the strings that this table shows. */
 function toLocalization(index: LanguageIndex) {
   const [search, previous, next] = [words.search[index], words.previous[index], words.next[index]];
   return {
-    // Works at the top level only, where the types don't list it.
+    // Works only at the top level, where the types don't list it.
     dateTimePickerLocalization: languages[index].dates,
     toolbar: {
       searchTooltip: search,

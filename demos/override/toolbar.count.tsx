@@ -4,7 +4,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { makeColumns, type Order, orders } from '../_rows/orders';
 
 const components = { Toolbar: ToolbarWithCount };
-// Leaves the title room on a phone.
+// Narrow the search field to leave room for the title on a phone.
 const options: Options<Order> = { searchFieldStyle: { width: 140 } };
 
 export default function CountInTitle() {

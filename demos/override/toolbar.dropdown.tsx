@@ -3,7 +3,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { makeColumns, type Order, orders } from '../_rows/orders';
 
-// Or the search field leaves the dropdown no room on a phone.
+// Narrow the search field to leave room for the dropdown on a phone.
 const options: Options<Order> = { searchFieldStyle: { width: 140 } };
 
 export default function DropdownInToolbar() {

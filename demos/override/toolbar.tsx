@@ -1,5 +1,5 @@
 import MaterialTable, { type Column } from '@material-table/core';
-// Its own import, after the table: in one statement, production builds of webpack fail with 8.0.3.
+// Keep this import separate, after the table's: combined, webpack's production builds fail with 8.0.3.
 import { MTableToolbar } from '@material-table/core';
 import { Box, Button, Typography } from '@mui/material';
 import { createContext, use, useCallback, useMemo, useState, type ComponentProps } from 'react';
@@ -10,7 +10,7 @@ interface Invoice {
   amount: number;
 }
 
-/** What the toolbar needs from the component around the table. */
+/** What the toolbar needs from the component that renders the table. */
 const AddInvoice = createContext(() => {});
 
 function ToolbarWithButton(props: ComponentProps<typeof MTableToolbar>) {

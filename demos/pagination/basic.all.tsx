@@ -3,7 +3,7 @@ import { TablePagination, type TablePaginationProps } from '@mui/material';
 import { useMemo } from 'react';
 import { makeColumns, type Order, orders } from '../_rows/orders';
 
-/** More rows than there will ever be. */
+/** More rows than the table will ever have. */
 const all = 100_000;
 
 const components: Components = { Pagination: PagerWithAll };

@@ -3,7 +3,7 @@ import { TextField } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
 import { makeColumns, type Order, orders } from '../_rows/orders';
 
-/** The part of `tableRef.current` that is used here. */
+/** The part of `tableRef.current` used here. */
 interface RunningTable {
   onPageChange: (event: null, page: number) => void;
 }

@@ -8,7 +8,7 @@ const options: Options<Order> = { paging: false, search: false, maxColumnSort: 0
 export default function LoadMore() {
   const columns = useMemo(makeColumns, []);
   const [count, setCount] = useState(4);
-  // In your app: append what the server answers.
+  // In your app, append the rows that your server returns.
   const rows = useMemo(() => orders.slice(0, count), [count]);
   return (
     <>

@@ -10,7 +10,7 @@ export default function OwnPager() {
   return <MaterialTable title="Orders" columns={columns} data={orders} components={components} />;
 }
 
-/** A table cell, because it stands in the footer of a table. */
+/** A table cell, because the pagination is part of the table's footer. */
 function Numbers({ count, page, rowsPerPage, onPageChange }: TablePaginationProps) {
   return (
     <TableCell

@@ -63,6 +63,6 @@ const orders: Order[] = Array.from({ length: 23 }, (_, index) => ({
 const options: Options<Order> = {
   search: false,
   pageSize: 5,
-  // The last choice shows all rows.
+  // The last option shows all rows.
   pageSizeOptions: [5, 10, orders.length],
 };

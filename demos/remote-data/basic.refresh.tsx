@@ -27,7 +27,7 @@ export default function RefreshButton() {
   );
 }
 
-/** In your app: a request. Here all orders are paid by now. */
+/** Replace this with your request. Here, all orders have been paid in the meantime. */
 async function fetchOrders(): Promise<Order[]> {
   await new Promise((resolve) => setTimeout(resolve, 600));
   return orders.map((order) => ({ ...order, state: 'paid' }));

@@ -30,7 +30,7 @@ export default function PeopleFromServer() {
   const [requests, setRequests] = useState<string[]>([]);
 
   const loadPeople = async (query: Query<Person>): Promise<QueryResult<Person>> => {
-    // The table remembers a query only once it is answered, but a retry and the next change must start from this one.
+    // The table stores a query only once answered, but a retry or the next change must start from this one.
     tableRef.current?.setState({ query });
     latest.current?.abort();
     const { signal } = (latest.current = new AbortController());
@@ -46,7 +46,7 @@ export default function PeopleFromServer() {
       return { data: people, page: query.page, totalCount: total };
     } catch (error) {
       log(signal.aborted ? 'Canceled' : 'Failed');
-      // A promise that never settles: the table goes on waiting for the newer request.
+      // This promise never settles, so the table keeps waiting for the newer request.
       if (signal.aborted) return new Promise(() => {});
       throw error;
     }

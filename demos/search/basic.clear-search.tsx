@@ -4,7 +4,7 @@ import { Button } from '@mui/material';
 import { type ComponentProps, createContext, use, useMemo, useRef, useState } from 'react';
 import { makeColumns, orders } from '../_rows/orders';
 
-/** The parts of `tableRef.current` that are used here. */
+/** The parts of `tableRef.current` used here. */
 interface RunningTable {
   dataManager: { changeSearchText: (text: string) => void };
   onSearchChangeDebounce: (text: string) => void;
@@ -38,7 +38,7 @@ export default function ClearSearchFromOutside() {
   );
 }
 
-/** A new key makes a new search field, which starts with the empty text. */
+/** A new key remounts the toolbar, so its search field starts empty. */
 function FreshToolbar(props: ComponentProps<typeof MTableToolbar>) {
   return <MTableToolbar key={use(Clears)} {...props} />;
 }

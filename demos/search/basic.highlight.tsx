@@ -8,7 +8,7 @@ interface Recipe {
   main: string;
 }
 
-// A context, because columns recreated for each search text would lose their filters and hidden state.
+// Use a context: columns recreated for each search text would lose their filters and hidden state.
 const SearchText = createContext('');
 
 export default function HighlightedMatches() {

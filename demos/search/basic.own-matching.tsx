@@ -11,7 +11,7 @@ interface Hotel {
 export default function SearchByWords() {
   const columns = useMemo<Column<Hotel>[]>(
     () => [
-      // One column looks at the whole row, the others are left out.
+      // One column searches the whole row, so exclude the others.
       { title: 'Hotel', field: 'name', customFilterAndSearch: hasAllWords },
       { title: 'City', field: 'city', searchable: false },
       { title: 'Country', field: 'country', searchable: false },
@@ -28,7 +28,7 @@ function hasAllWords(search: string, { name, city, country }: Hotel): boolean {
     .every((word) => text.includes(word));
 }
 
-/** Lower case, without accents. */
+/** Lowercase a string and remove its accents. */
 const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const hotels: Hotel[] = [

@@ -3,7 +3,7 @@ import { Button, Stack, TextField } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
 import { makeColumns, type Order, orders } from '../_rows/orders';
 
-/** The parts of `tableRef.current` that are used here. */
+/** The parts of `tableRef.current` used here. */
 interface RunningTable {
   dataManager: { changeSearchText: (text: string) => void };
   onSearchChangeDebounce: (text: string) => void;

@@ -50,7 +50,7 @@ const options: Options<Seat> = {
   selection: true,
   search: false,
   paging: false,
-  // Its checkbox counts the disabled rows as selected, so the title has one that counts right.
+  // This checkbox counts disabled rows as selected, so the title contains one that counts correctly.
   showSelectAllCheckbox: false,
   showTextRowsSelected: false,
   selectionProps: (seat: Seat) => ({

@@ -6,7 +6,7 @@ interface Invoice {
   id: string;
   customer: string;
   amount: number;
-  // A row that carries this starts selected; the table keeps the state of each row here.
+  // A row with this property starts selected; the table stores each row's state here.
   tableData?: { checked: boolean };
 }
 

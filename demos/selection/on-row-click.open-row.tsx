@@ -10,7 +10,7 @@ export default function OpenRowByClick() {
       {
         title: 'Customer',
         field: 'customer',
-        // For the keyboard; its click goes on to the row.
+        // Makes the row reachable by keyboard; a click on the button bubbles to the row.
         render: ({ customer }) => (
           <Link component="button" sx={{ font: 'inherit' }}>
             {customer}

@@ -25,7 +25,7 @@ export default function TwoTables() {
 type ListProps = { title: string; rows: Order[]; onMove: (ids: number[]) => void };
 
 function List({ title, rows, onMove }: ListProps) {
-  // Columns of its own: the table keeps filters and hidden columns in them.
+  // Each table needs its own columns, because it stores filters and hidden columns in them.
   const columns = useMemo(makeColumns, []);
   return (
     <MaterialTable

@@ -30,7 +30,7 @@ export default function EventsThatStay() {
       headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all dishes' } } },
       selectionProps: (dish: Dish) => ({
         slotProps: { input: { 'aria-label': `Select ${dish.name}` } },
-        // Replaces the handler of the library, which only keeps the click from reaching the row.
+        // Replaces the library's handler, which only keeps the click from reaching the row.
         onClick: (event: MouseEvent) => {
           event.stopPropagation();
           setTicks((earlier) => [{ dish, event }, ...earlier].slice(0, 5));
@@ -55,7 +55,7 @@ export default function EventsThatStay() {
   );
 }
 
-// Reads the event long after its handler has returned.
+// Read the event long after its handler has returned.
 function describe({ dish, event }: Tick): string {
   return `${event.shiftKey ? 'Shift + ' : ''}${event.type} on ${dish.name}`;
 }

@@ -2,7 +2,7 @@ import MaterialTable, { type Options } from '@material-table/core';
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { checkboxNames, makeColumns, type Order, orders } from '../_rows/orders';
 
-/** The part of `tableRef.current` that is used here. */
+/** The part of `tableRef.current` used here. */
 interface RunningTable {
   dataManager: { sortedData: Order[] };
 }

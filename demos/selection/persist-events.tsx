@@ -22,7 +22,7 @@ export default function SelectionThatStays() {
   const [sensors, setSensors] = useState(firstReading);
   const [selectedIds, setSelectedIds] = useState<string[]>([]);
   const [events, setEvents] = useState<string[]>([]);
-  // The table reports what the visitor changes, not what becomes of the rows, so these are looked up by id.
+  // The table reports what the user changes, not later changes to the rows, so look the rows up by id.
   const selected = sensors.filter((sensor) => selectedIds.includes(sensor.id));
 
   const handleSelection = (rows: Sensor[], changed?: Sensor) => {

@@ -49,7 +49,7 @@ export default function TicketsInTheirOwnOrder() {
   );
 }
 
-/** By name, with no one last in both directions: the table swaps the rows for 'desc', so swap no one back. */
+/** Sort by name, with null always last: the table swaps the rows for 'desc', so swap them back for null. */
 function compareOwners(a: string | null, b: string | null, direction: 'asc' | 'desc' = 'asc'): number {
   if (a !== null && b !== null) return byName.compare(a, b);
   const nobodyLast = Number(a === null) - Number(b === null);

@@ -12,7 +12,7 @@ export default function NewestFirst() {
         field: 'ordered',
         type: 'date',
         defaultSort: 'desc',
-        // One look for all visitors, and for the server's HTML.
+        // Use one format for all visitors and for server-rendered HTML.
         dateSetting: { locale: 'en-GB' },
       },
       { title: 'Customer', field: 'customer' },

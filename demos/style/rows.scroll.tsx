@@ -7,7 +7,7 @@ export default function ScrollToRow() {
   const [id, setId] = useState(0);
   const columns = useMemo<Column<Order>[]>(
     () => [
-      // An id of the page to find the row by.
+      // An element with an id, to find the row on the page.
       {
         title: 'Customer',
         field: 'customer',

@@ -22,7 +22,7 @@ export default function RowsByStock() {
   return <MaterialTable title="Stock" columns={columns} data={parts} options={options} />;
 }
 
-/** A tint of the theme's color lets the text keep its contrast in light and dark. */
+/** Tints of theme colors maintain the text's contrast in light and dark mode. */
 function styleByStock({ stock, minimum }: Part) {
   if (stock === 0) return { backgroundColor: tint('--mui-palette-error-main, #d32f2f'), fontWeight: 700 };
   if (stock < minimum) return { backgroundColor: tint('--mui-palette-warning-main, #ed6c02') };

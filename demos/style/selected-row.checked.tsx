@@ -5,7 +5,7 @@ interface Guest {
   id: number;
   name: string;
   table: number;
-  /** The table keeps what it knows about a row here; its types don't mention it. */
+  /** The table stores a row's state here; its types don't mention it. */
   tableData?: { checked?: boolean };
 }
 

@@ -37,7 +37,7 @@ export default function ClickedRow() {
 const selectedStyle = {
   backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main, #1565c0) 18%, transparent)',
   boxShadow: 'inset 4px 0 var(--mui-palette-primary-main, #1565c0)',
-  // Seen with forced colors only, where the other two are gone.
+  // Visible only with forced colors, which remove the other two styles.
   outline: '2px solid transparent',
   outlineOffset: -2,
 };

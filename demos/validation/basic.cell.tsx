@@ -40,7 +40,7 @@ export default function ValidatedCells() {
   );
 }
 
-/** While a cell is edited `validate` gets the new value; while a row is edited, the row. */
+/** In cell editing, `validate` gets the new value; in row editing, the row. */
 function checkPrice(edited: Product | number | undefined) {
   const price = typeof edited === 'object' ? edited.price : edited;
   if (price === undefined) return 'A number';

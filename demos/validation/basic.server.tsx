@@ -11,7 +11,7 @@ interface Account {
 export default function AnswersOfTheServer() {
   const [accounts, setAccounts] = useState(initialAccounts);
   const [message, setMessage] = useState('');
-  // A ref, not state: new columns would end the editing of the row.
+  // A ref, not state: new columns would close the row being edited.
   const takenLogins = useRef(new Set<string>());
   const columns = useMemo<Column<Account>[]>(
     () => [
@@ -30,7 +30,7 @@ export default function AnswersOfTheServer() {
     if (answer !== 'ok') {
       if (answer === 'login taken') takenLogins.current.add(account.login);
       setMessage(`Not saved: ${answer}.`);
-      // A rejected promise keeps the row in edit, with all that was typed.
+      // A rejected promise keeps the row in edit mode with the user's input.
       throw new Error(answer);
     }
     const { id, login, owner } = account;
@@ -54,7 +54,7 @@ export default function AnswersOfTheServer() {
   );
 }
 
-/** In your app: a request, whose answer says what is wrong. */
+/** Replace this with your request, whose response says what is wrong. */
 async function saveOnServer({
   login,
   owner,

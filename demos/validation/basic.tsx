@@ -51,7 +51,7 @@ export default function ValidatedCourses() {
   );
 }
 
-/** The field of the library turns an empty number into NaN, which React and the browser complain about; this one into null. */
+/** The built-in input makes an empty number NaN, which React and the browser report; this one, null. */
 function NumberInput({
   value,
   onChange,
@@ -72,7 +72,7 @@ function NumberInput({
   );
 }
 
-/** While a row is added, a field that no one has touched is `undefined`: not valid yet, but no reason to complain. */
+/** In a new row, an untouched field is `undefined`: not valid yet, but not worth an error message either. */
 const untouched = { isValid: false, helperText: '' };
 
 function checkName(name: string | undefined) {

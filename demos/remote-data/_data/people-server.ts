@@ -9,15 +9,15 @@ export interface Person {
 const conditions = { delay: 0, failEvery: 0 };
 let requests = 0;
 
-/** How the server answers from now on: after `delay` ms, and each `failEvery`-th request with 503 (0: none). */
+/** From now on, respond after `delay` ms, and to every `failEvery`th request with 503 (0 means to none). */
 export function setConditions(next: { delay: number; failEvery: number }): void {
   if (next.failEvery !== conditions.failEvery) requests = 0;
   Object.assign(conditions, next);
 }
 
 /**
- * Answer like `fetch('/people?page=0&size=10&search=…&sort=city.asc&sort=age.desc&name=…')`.
- * The answer is `{ people, total }`: one page of the people who match, and how many match.
+ * Respond like `fetch('/people?page=0&size=10&search=…&sort=city.asc&sort=age.desc&name=…')`.
+ * The response is `{ people, total }`: one page of matching people and the number of all matches.
  */
 export async function fetchPeople(url: string, { signal }: RequestInit = {}): Promise<Response> {
   requests += 1;
