@@ -65,7 +65,7 @@ const options: Options<Part> = {
   ],
 };
 
-/** Stands in for your server: it searches, filters and sorts, and returns one page. */
+/** Simulate your server: search, filter and sort, and return one page. */
 async function loadParts({ page, pageSize, search, filters, orderByCollection }: Query<Part>) {
   await new Promise((resolve) => setTimeout(resolve, 300));
   const found = parts
