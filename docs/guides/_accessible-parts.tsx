@@ -5,10 +5,10 @@ import TablePagination, { type TablePaginationProps } from '@mui/material/TableP
 import type { TablePaginationActionsProps } from '@mui/material/TablePaginationActions';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 
-/** What the page shows nowhere and a screen reader reads. */
+/** Hide text visually, but not from screen readers. */
 const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
-/** The built-in label calls itself a column header inside of one. This one is a button, and says the order in words. */
+/** The built-in label has the role of a column header inside one. This is a button that names the order. */
 function SortButton({ 'aria-sort': sort, children, ...props }: ComponentProps<'span'>) {
   return (
     <span {...props} role="button">
@@ -22,11 +22,11 @@ function SortButton({ 'aria-sort': sort, children, ...props }: ComponentProps<'s
   );
 }
 
-/** Puts SortButton into the theme. In your app, write `MuiTableSortLabel` into your theme instead. */
+/** Add SortButton to the theme. In your app, add `MuiTableSortLabel` to your theme instead. */
 export function WithSortButtons({ children }: { children: ReactNode }) {
   const outer = useTheme();
   const theme = useMemo(() => {
-    // A theme with color schemes would set up the color mode of the page a second time.
+    // A theme with color schemes would set up the page's color mode a second time.
     const { colorSchemes: _schemes, ...rest } = outer as typeof outer & { colorSchemes?: unknown };
     const MuiTableSortLabel = { defaultProps: { component: SortButton } };
     return { ...rest, components: { ...outer.components, MuiTableSortLabel } };
@@ -34,7 +34,7 @@ export function WithSortButtons({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
-/** Disabled buttons have no name, and all are disabled while a row is edited: these are hidden meanwhile. */
+/** Disabled buttons have no name, and all are disabled while a row is edited, so hide them meanwhile. */
 function Actions(props: ComponentProps<typeof MTableActions>) {
   return (
     <Box component="span" sx={{ visibility: props.disabled ? 'hidden' : 'visible' }}>
@@ -43,7 +43,7 @@ function Actions(props: ComponentProps<typeof MTableActions>) {
   );
 }
 
-/** The table makes new buttons on every render, which loses the focus. These stay. */
+/** The table recreates its buttons on every render, which loses focus. These stay mounted. */
 function Pagination(props: TablePaginationProps) {
   return <TablePagination {...props} ActionsComponent={PageButtons} />;
 }

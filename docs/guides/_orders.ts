@@ -5,11 +5,11 @@ export interface Order {
   customer: string;
   state: 'open' | 'paid' | 'late';
   total: number;
-  /** An ISO date: as a text it sorts by time. */
+  /** An ISO date, which sorts by time as a string. */
   ordered: string;
 }
 
-/** Make new columns for each table: the table writes into the ones it gets. */
+/** Create new columns for each table, because a table writes to the ones that it gets. */
 export function makeColumns(): Column<Order>[] {
   return [
     { title: 'Customer', field: 'customer' },
@@ -18,7 +18,7 @@ export function makeColumns(): Column<Order>[] {
   ];
 }
 
-/** Names for the checkboxes, read out by screen readers. */
+/** Names for the checkboxes, for screen readers. */
 export const checkboxNames: Options<Order> = {
   headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all orders' } } },
   selectionProps: ({ customer }: Order) => ({ slotProps: { input: { 'aria-label': `Select ${customer}` } } }),

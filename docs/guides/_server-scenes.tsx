@@ -11,7 +11,7 @@ import {
 import LaunchDays from './server-rendering.dates';
 import LocalTimes from './server-rendering.local-times';
 
-/** Tables that a server and a browser render, by name: the same element on both sides. */
+/** Tables by name, rendered from the same element on the server and in the browser. */
 const scenes: Record<string, () => ReactElement> = {
   basic: () => table({ options: { selection: true, filtering: true } }),
   sorted: () =>
@@ -88,7 +88,7 @@ function OwnToolbar(props: ComponentProps<typeof MTableToolbar>) {
   );
 }
 
-/** As the page says it. */
+/** The program that the page recommends. */
 function RememberedGroups() {
   const isBrowser = useSyncExternalStore(
     () => () => {},

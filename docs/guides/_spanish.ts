@@ -1,8 +1,8 @@
 import { es } from 'date-fns/locale';
 
-/** Every text of the table, in Spanish. */
+/** Every string of the table, in Spanish. */
 export const spanish = {
-  // Works at the top level only, where the types don't list it.
+  // Works only at the top level, where the types don't list it.
   dateTimePickerLocalization: es,
   error: 'No se pudieron cargar los datos',
   header: { actions: 'Acciones' },

@@ -8,7 +8,7 @@ export interface Member {
   languages: string[];
 }
 
-/** Six people for several tables; a table copies the rows it gets. */
+/** Six people that several tables share; each table copies its rows. */
 export const team: Member[] = [
   {
     id: 1,

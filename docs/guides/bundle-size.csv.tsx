@@ -22,7 +22,7 @@ function toCsv(columns: Column<Part>[], rows: Part[]): string {
   const quoted = (value: unknown) => `"${String(value ?? '').replaceAll('"', '""')}"`;
   const header = columns.map(({ title }) => title);
   const lines = rows.map((row) => columns.map(({ field }) => row[field as keyof Part]));
-  // The first character tells Excel that the text is UTF-8.
+  // The byte order mark tells Excel that the text is UTF-8.
   return `\uFEFF${[header, ...lines].map((line) => line.map(quoted).join(',')).join('\r\n')}`;
 }
 

@@ -2,7 +2,7 @@ import type { Column, MaterialTableProps } from '@material-table/core';
 import { Box, Button, CircularProgress } from '@mui/material';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
-// The only import of the table, so a bundler puts it into its own file.
+// This is the only import of the table, so bundlers put it in a separate file.
 const PartsTable = lazy(async () => {
   const { default: MaterialTable } = await import('@material-table/core');
   return { default: (props: MaterialTableProps<Part>) => <MaterialTable {...props} /> };

@@ -22,7 +22,7 @@ export default function RowNumbers() {
         width: 60,
         render: (row) => {
           const place = tableRef.current?.dataManager.sortedData.findIndex(({ id }) => id === row.id);
-          // Before the table is there, as in HTML from a server, the rows are in their own order.
+          // Before the table mounts, as in server-rendered HTML, the rows are in their original order.
           return place === undefined ? row.number : place + 1;
         },
       },

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { format, isValid, parseISO } from 'date-fns';
 import { useMemo, useState } from 'react';
 
-/** A task as a server keeps it: the day as text, or null. */
+/** A task as stored on the server: the date is a string or null. */
 interface Task {
   id: number;
   name: string;
@@ -54,7 +54,7 @@ function toEdited(task: Task): EditedTask {
   return { ...task, due: task.due === null ? null : parseISO(task.due) };
 }
 
-/** An emptied date is null, a day that doesn't exist an invalid Date; an emptied number is NaN. */
+/** A cleared date is null, a nonexistent date is an invalid Date, and a cleared number is NaN. */
 function toTask({ id, name, due, hours }: EditedTask): Task {
   return {
     id,

@@ -46,7 +46,7 @@ export default function LaunchesInATimeZone() {
   );
 }
 
-/** Instants in UTC: the Z says so. */
+/** Times in UTC, as the Z indicates. */
 const launches: Launch[] = [
   { id: 1, rocket: 'Heron 2', at: '2026-06-13T23:30:00Z' },
   { id: 2, rocket: 'Swift', at: '2026-06-14T02:00:00Z' },

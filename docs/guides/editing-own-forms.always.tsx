@@ -6,7 +6,7 @@ import { createContext, use, useMemo, useState } from 'react';
 type Item = { id: number; name: string; stock: number };
 type Drafts = Record<number, string>;
 
-/** What was typed so far, by row id: a context, so that the columns stay the same at each key. */
+/** Unsaved input by row id, in a context so that the columns stay the same on every keystroke. */
 const DraftsContext = createContext({ drafts: {} as Drafts, change: (_id: number, _text: string) => {} });
 
 function StockInput({ item }: { item: Item }) {

@@ -6,7 +6,7 @@ import { createContext, use, useEffect, useMemo, useState } from 'react';
 type Office = { id: number; country: string; city: string };
 type Cities = Record<string, string[]>;
 
-/** What the server answered. A context reaches the editors without new columns, which would close the row. */
+/** The server's response. A context reaches the editors without new columns, which would close the row. */
 const CitiesContext = createContext<Cities>({});
 
 function CountryEditor({ rowData, onRowDataChange }: EditComponentProps<Office>) {
@@ -60,7 +60,7 @@ function Select({ name, value = '', choices, onChoose }: SelectProps) {
       variant="standard"
       value={choices.includes(value) ? value : ''}
       onChange={({ target }) => onChoose(target.value)}
-      // Enter chooses here; without this it would save the row, too, with the old value.
+      // Enter selects an option here; without this, it would also save the row, with the old value.
       onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
       slotProps={{ select: { SelectDisplayProps: { 'aria-label': name } } }}
     >
@@ -71,7 +71,7 @@ function Select({ name, value = '', choices, onChoose }: SelectProps) {
   );
 }
 
-// In your app: a request.
+// Replace this with your request.
 const loadCities = async (): Promise<Cities> => ({ Norway: ['Oslo', 'Bergen'], Italy: ['Rome', 'Turin'] });
 
 const firstOffices: Office[] = [

@@ -25,7 +25,7 @@ export default function EditInDialog() {
     isFreeAction: true,
     onClick: () => setDraft({ name: '', phone: '' }),
   };
-  // Take your fields: the row that an action gets also has the table's tableData.
+  // Copy only your fields: the row that an action gets also contains the table's tableData.
   const edit = ({ id, name, phone }: Contact): Action<Contact> => ({
     icon: Edit,
     tooltip: `Edit ${name}`,

@@ -18,7 +18,7 @@ const TagsEditor = ({ value, onChange }: Props) => (
     options={['urgent', 'abroad', 'private']}
     value={value ?? []}
     onChange={(_event, tags) => onChange(tags)}
-    // Enter chooses a tag here; without this it would save the row as well.
+    // Enter selects a tag here; without this, it would also save the row.
     onKeyDown={(event) => event.stopPropagation()}
     renderInput={(params) => <TextField {...params} label="Tags" variant="standard" />}
     sx={{ minWidth: 160 }}
@@ -69,7 +69,7 @@ export default function ClaimsWithOwnEditors() {
 
 const nameOf = (receipt: string | File) => (typeof receipt === 'string' ? receipt : receipt.name);
 
-/** In your app: send the file when it is one, and return its address. */
+/** In your app, upload the receipt if it is a file, and return its URL. */
 const upload = async (receipt: string | File) => nameOf(receipt);
 
 const firstClaims: Claim[] = [

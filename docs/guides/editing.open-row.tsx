@@ -29,7 +29,7 @@ export default function OpenRowFromOutside() {
     [],
   );
   const edit = (id: number) => {
-    // The table wants its own object of the row, not yours.
+    // The table needs its own copy of the row, not your object.
     const row = tableRef.current?.dataManager.data.find((room) => room.id === id);
     if (row) tableRef.current?.onRowEditStarted(row);
   };
@@ -62,7 +62,7 @@ export default function OpenRowFromOutside() {
   );
 }
 
-/** The row being edited; the question before a deletion names it. */
+/** The edit row, with the name of the row in the delete confirmation. */
 function NamedQuestion(props: ComponentProps<typeof MTableEditRow>) {
   if (props.mode !== 'delete') return <MTableEditRow {...props} />;
   const deleteText = `Delete the room "${props.data.name}"?`;

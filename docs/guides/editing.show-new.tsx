@@ -35,7 +35,7 @@ export default function ShowTheNewRow() {
     ],
     [],
   );
-  // Once the table has the row, its sorted list says on which page it is.
+  // Once the table has the row, its place in the sorted data determines its page.
   useEffect(() => {
     const table = tableRef.current;
     const index = table?.dataManager.sortedData.findIndex(({ id }) => id === newId.current) ?? -1;
@@ -58,7 +58,7 @@ export default function ShowTheNewRow() {
   );
 }
 
-/** Scroll to what it shows as soon as it is on the page. */
+/** Scroll its content into view on mount. */
 function InView({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -38,7 +38,7 @@ function toCsv(columns: Column<Payment>[], rows: Payment[], delimiter: string, c
   const cell = (value: unknown) => {
     if (typeof value === 'number') return `"${String(value).replace('.', comma)}"`;
     const text = String(value ?? '');
-    // A spreadsheet runs a text that starts like a formula; an apostrophe makes it a text.
+    // A spreadsheet runs text that starts like a formula, unless an apostrophe precedes it.
     const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
     return `"${safe.replaceAll('"', '""')}"`;
   };

@@ -58,7 +58,7 @@ export default function LookIntoTheFile() {
   );
 }
 
-/** The rows of the third argument are your own: make the values of the file as the table does it for the page. */
+/** The third argument contains your own rows, so compute the file's values as the table does for the page. */
 function exported(columns: Column<Issue>[], rows: Issue[]) {
   const valueOf = ({ field, lookup, customExport }: Column<Issue>, row: Issue): unknown => {
     const value = row[field as keyof Issue];

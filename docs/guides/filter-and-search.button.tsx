@@ -10,7 +10,7 @@ interface Plant {
   height: number;
 }
 
-/** The part of `tableRef.current` that is used here. */
+/** The part of `tableRef.current` used here. */
 interface RunningTable {
   onFilterChange: (columnIndex: number, value: unknown) => void;
 }

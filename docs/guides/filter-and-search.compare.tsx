@@ -15,7 +15,7 @@ interface Comparison {
 }
 
 interface FilterProps {
-  // The types of the library leave `tableData` out.
+  // The library's types omit `tableData`.
   columnDef: Column<Flight> & { tableData?: { id: number; filterValue?: Comparison } };
   onFilterChanged: (columnId: number, value: unknown) => void;
 }
@@ -46,7 +46,7 @@ function CompareFilter({ columnDef, onFilterChanged }: FilterProps) {
   );
 }
 
-/** The filter gives a comparison, the search field a text. */
+/** The filter passes a comparison, the search field a string. */
 function passes(filter: Comparison | string, cell: number | string): boolean {
   if (typeof filter === 'string') return String(cell).includes(filter);
   const { operator, value } = filter;

@@ -14,7 +14,7 @@ interface Range {
 }
 
 interface FilterProps {
-  // The types of the library leave `tableData` out.
+  // The library's types omit `tableData`.
   columnDef: Column<Concert> & { tableData?: { id: number; filterValue?: Range } };
   onFilterChanged: (columnId: number, value: unknown) => void;
 }
@@ -39,7 +39,7 @@ function DateRangeFilter({ columnDef, onFilterChanged }: FilterProps) {
   );
 }
 
-/** The filter gives a range, the search field a text. ISO texts sort like the days they name. */
+/** The filter passes a range, the search field a string. ISO strings sort by date. */
 function isInRange(filter: Range | string, day: string): boolean {
   if (typeof filter === 'string') return day.includes(filter);
   return (!filter.from || day >= filter.from) && (!filter.to || day <= filter.to);

@@ -34,7 +34,7 @@ export default function ChosenOperator() {
         field: 'name',
         filterComponent: OperatorFilter,
         customFilterAndSearch: (filter: NameFilter | string, { name }) => {
-          // The search field calls this function too, with its text.
+          // The search field also calls this function, with a string.
           const { operator, text } =
             typeof filter === 'string' ? { operator: 'contains' as const, text: filter } : filter;
           return text === '' || operators[operator](name.toLowerCase(), text.toLowerCase());

@@ -51,7 +51,7 @@ export default function PaintersFilteredOutside() {
   );
 }
 
-/** Whether the letters of the term stand in the text in this order, accents aside: "kalo" finds Kahlo, "mro" Miró. */
+/** Match the term's letters in order, ignoring accents: "kalo" finds Kahlo, and "mro" finds Miró. */
 function isFuzzyMatch(text: string, term: string): boolean {
   let rest = plain(text);
   for (const letter of plain(term).replaceAll(' ', '')) {

@@ -24,7 +24,7 @@ export default function GroupsFromOutside() {
     ],
     [groupField],
   );
-  // Another key starts the table again, and with it what is open.
+  // A new key remounts the table, so it applies `defaultExpanded` again.
   const setAll = (isExpanded: boolean) => setStart(({ round }) => ({ round: round + 1, isExpanded }));
   return (
     <>
@@ -59,7 +59,7 @@ interface ArrowProps extends SvgIconProps {
   row?: { groupData: { value: string } };
 }
 
-/** Gives the button of a group its name. */
+/** Name the button of a group. */
 const Arrow = forwardRef<SVGSVGElement, ArrowProps>(({ row, ...props }, ref) => (
   <ChevronRight {...props} ref={ref} titleAccess={row && `Group ${row.groupData.value}`} />
 ));

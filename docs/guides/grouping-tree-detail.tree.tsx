@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useRef, useState } from 'react';
 
-// The table keeps the way from the root to each row, by ids of its own.
+// The table stores the path from the root to each row, with its own ids.
 type Place = { id: number; name: string; parentId?: number; tableData?: { path: string[] } };
 
 interface RunningTable {
@@ -35,7 +35,7 @@ export default function IndentedTree() {
     const france = tableRef.current?.dataManager.treefiedData.find(({ name }) => name === 'France');
     if (france?.tableData) tableRef.current?.onTreeExpandChanged(france.tableData.path, france);
   };
-  // A row that may have children starts with one that says so.
+  // A row whose children aren't loaded starts with a placeholder child.
   const load = async (place: Place, isExpanded: boolean) => {
     if (!isExpanded || !places.some(({ id }) => id === -place.id)) return;
     const children = await fetchChildren(place.id);
@@ -68,7 +68,7 @@ export default function IndentedTree() {
   );
 }
 
-/** In your app: a request for the children of a row. */
+/** Replace this with your request for a row's children. */
 async function fetchChildren(parentId: number): Promise<Place[]> {
   return ['Bergen', 'Oslo'].map((name, index) => ({ id: 10 * parentId + index, parentId, name }));
 }

@@ -11,7 +11,7 @@ interface Place {
 
 export default function PlacesFromRightToLeft() {
   const outer = useTheme();
-  // A function: an object with color schemes would set up the colors of the page a second time.
+  // A function: an object with color schemes would set up the page's color mode a second time.
   const theme = useMemo(() => () => ({ ...outer, direction: 'rtl' as const }), [outer]);
   const columns = useMemo<Column<Place>[]>(
     () => [
@@ -21,7 +21,7 @@ export default function PlacesFromRightToLeft() {
     [],
   );
   return (
-    // The theme turns the arrows of the pager, dir turns the columns.
+    // The theme mirrors the pagination arrows, and dir mirrors the columns.
     <ThemeProvider theme={theme}>
       <Box dir="rtl" lang="he">
         <MaterialTable
@@ -38,7 +38,7 @@ export default function PlacesFromRightToLeft() {
   );
 }
 
-/** What keeps its left and right in 8.0.3. */
+/** Mirror what ignores the direction in 8.0.3. */
 const mirrored: SxProps = {
   '& .MuiTableCell-root': { textAlign: 'start' },
   '& #m--table--filter--row .MuiTextField-root': { float: 'inline-start !important' },

@@ -12,12 +12,12 @@ interface Order {
 
 const components = { Toolbar: WrappingToolbar };
 
-// "Rows per page" and its choice make room for the page buttons.
+// Hide "Rows per page" and its select to make room for the page buttons.
 const pager: SxProps<Theme> = {
   '& .MuiTablePagination-selectLabel, & .MuiTablePagination-input': { display: { xs: 'none', sm: 'flex' } },
 };
 
-// The second column, header and cells alike.
+// Hide the second column: both its header and its cells.
 const columnsByWidth: SxProps = {
   '& th:nth-of-type(2), & td:nth-of-type(2)': { display: { xs: 'none', sm: 'table-cell' } },
 };

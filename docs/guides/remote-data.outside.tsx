@@ -20,7 +20,7 @@ export default function TicketsOnAServer() {
   const latest = useRef(isOpen);
   const tableRef = useRef<RunningTable>(null);
   const columns = useMemo<Column<Ticket>[]>(() => [{ title: 'Subject', field: 'subject' }], []);
-  // It reads the choice from a ref: the function stays the same, and the newest choice counts.
+  // Read the choice from a ref, so that the function stays the same but uses the latest choice.
   const load = useCallback(
     ({ page, pageSize }: Query<Ticket>) => fetchTickets(latest.current, page, pageSize),
     [],
@@ -55,13 +55,13 @@ export default function TicketsOnAServer() {
 
 const options: Options<Ticket> = { search: false, pageSize: 3, pageSizeOptions: [3] };
 
-/** In your app: a GET request. */
+/** Replace this with your GET request. */
 async function fetchTickets(isOpen: boolean, page: number, size: number): Promise<QueryResult<Ticket>> {
   const found = tickets.filter((ticket) => ticket.isOpen === isOpen);
   return { data: found.slice(page * size, (page + 1) * size), page, totalCount: found.length };
 }
 
-/** In your app: a POST request. */
+/** Replace this with your POST request. */
 async function postTicket(subject: string): Promise<void> {
   tickets.unshift({ id: tickets.length + 1, subject, isOpen: true });
 }

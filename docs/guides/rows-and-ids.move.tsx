@@ -24,7 +24,7 @@ export default function MoveByButtons() {
     const name = `Move ${song.title} ${by < 0 ? 'up' : 'down'}`;
     const isAtEnd = song.id === songs.at(by < 0 ? 0 : -1)?.id;
     return {
-      // A disabled button loses the name that its tooltip gave it, so the icon carries it.
+      // A disabled button loses the name that its tooltip provides, so the icon provides it instead.
       icon: () => <Icon titleAccess={isAtEnd ? name : undefined} />,
       tooltip: isAtEnd ? undefined : name,
       disabled: isAtEnd,

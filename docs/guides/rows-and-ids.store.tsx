@@ -20,7 +20,7 @@ export default function PlantsFromStore() {
     ],
     [],
   );
-  // Look the row up by its id: the one from the event is a copy, and it gets old.
+  // Look up the row by its id: the one from the event is a copy that becomes outdated.
   const clicked = plants.find(({ id }) => id === clickedId);
   return (
     <>
@@ -47,7 +47,7 @@ function withoutTableData(row: Plant): Plant {
   return plant;
 }
 
-/** A store as Redux Toolkit makes it: each state is a new, frozen array of frozen rows. */
+/** A reducer like those of Redux Toolkit: each state is a new, frozen array of frozen rows. */
 function reduce(plants: readonly Plant[], change: Change): Plant[] {
   const next =
     change.type === 'removed'

@@ -15,7 +15,7 @@ const options: Options<Parcel> = {
 };
 
 export default function SelectionOverRemotePages() {
-  // The ids twice: state to show them, a ref for the data function, which must not change.
+  // Store the ids twice: in state to show them, and in a ref for the data function, which must not change.
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const latest = useRef(ids);
   const page = useRef<Parcel[]>([]);
@@ -29,7 +29,7 @@ export default function SelectionOverRemotePages() {
   }, []);
 
   const change = (selected: Parcel[]) => {
-    // The table knows this page only: take its rows out, then add those that are selected.
+    // The table has only the rows of this page: remove them, then add the selected ones.
     const next = new Set(latest.current);
     for (const { id } of page.current) next.delete(id);
     for (const { id } of selected) next.add(id);
@@ -52,7 +52,7 @@ export default function SelectionOverRemotePages() {
   );
 }
 
-/** In your app: a request for one page. */
+/** Replace this with your request for one page. */
 async function fetchParcels(page: number, pageSize: number) {
   return { data: parcels.slice(page * pageSize, (page + 1) * pageSize), totalCount: parcels.length };
 }

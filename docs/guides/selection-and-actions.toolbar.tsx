@@ -7,7 +7,7 @@ import { type ComponentProps, createContext, use, useMemo, useRef, useState } fr
 
 type Mail = { id: number; subject: string; isArchived: boolean };
 
-/** What the toolbar's own button does: a context, so that the toolbar stays the same component. */
+/** The custom button's handler, in a context so that the toolbar stays the same component. */
 const RestoreContext = createContext(() => {});
 const components = { Toolbar: ToolbarWithRestore };
 
@@ -39,7 +39,7 @@ export default function ButtonThatStays() {
     onClick: (_event, data) => {
       const ids = new Set([data].flat().map(({ id }) => id));
       setArchived(true, ({ id }) => ids.has(id));
-      // The rows keep their ids and stay checked; uncheck them.
+      // The rows keep their ids and stay selected, so clear the selection.
       tableRef.current?.onAllSelected(false);
     },
   };

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 
-// One language and one time zone for all: the server, and browsers everywhere.
+// Use one language and one time zone on the server and in every browser.
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
 
@@ -20,7 +20,7 @@ export default function LaunchDays() {
 interface Launch {
   id: string;
   name: string;
-  /** ISO texts sort by time, and survive the way from the server as JSON. */
+  /** ISO strings sort by time, and JSON preserves them on the way from the server. */
   at: string;
 }
 

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** False on the server and in the frame that takes over its HTML, true from then on. */
+/** False on the server and during hydration, then true. */
 function useIsBrowser() {
   return useSyncExternalStore(
     () => () => {},
@@ -13,7 +13,7 @@ function useIsBrowser() {
 export default function LocalTimes() {
   const isBrowser = useIsBrowser();
   const columns = useMemo<Column<Launch>[]>(() => {
-    // Without a time zone it is the one of the machine: no one but the browser knows it.
+    // `undefined` means the machine's time zone, which only the browser knows.
     const timeZone = isBrowser ? undefined : 'UTC';
     const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
     return [

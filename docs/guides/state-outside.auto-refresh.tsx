@@ -26,5 +26,5 @@ export default function AutoRefresh() {
   );
 }
 
-/** In your app: a request. Here all totals grow; the ids stay. */
+/** Replace this with your request. Here, all totals grow, and the ids stay the same. */
 const fetchOrders = (current: Order[]) => current.map((order) => ({ ...order, total: order.total + 1 }));

@@ -21,7 +21,7 @@ export default function TableInDialog() {
   );
 }
 
-/** Escape in a row that is being edited ends the editing; the dialog must not hear of it. */
+/** Escape in a row that is being edited cancels the edit, and must not reach the dialog. */
 function keepEscapeInRow(event: KeyboardEvent) {
   if (event.key === 'Escape' && event.target instanceof HTMLInputElement) event.stopPropagation();
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { makeColumns, type Order, orders } from './_orders';
 
 export default function RememberPageSize() {
-  // In your app: above the router, in a store or in localStorage.
+  // In your app, keep this above the router, in a store or in localStorage.
   const [pageSize, setPageSize] = useState(5);
   const [isShown, setIsShown] = useState(true);
   return (

@@ -10,7 +10,7 @@ interface Lake {
   country: string;
 }
 
-/** All texts, so that it fits into a URL: in your app these are the search parameters. */
+/** Strings only, so that they fit in a URL: in your app, these are the search parameters. */
 type View = Partial<Record<'page' | 'search' | 'sort' | 'country' | 'hidden', string>>;
 
 export default function SavedViews() {
@@ -40,7 +40,7 @@ interface LakesProps {
   onChange: (part: View) => void;
 }
 
-/** The start values count once; a view that is opened later comes with a new `key`. */
+/** Initial values apply only once, so a view that is opened later needs a new `key`. */
 function Lakes({ start, onChange }: LakesProps) {
   const columns = useMemo<Column<Lake>[]>(
     () => [

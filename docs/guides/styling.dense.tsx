@@ -8,7 +8,7 @@ export default function DenseSwitch() {
   const columns = useMemo(makeColumns, []);
   const [isDense, setIsDense] = useState(true);
   const options = useMemo<Options<Order>>(
-    // Leave padding out for the normal height: `undefined` and 'default' are something else.
+    // Omit padding for the normal height: `undefined` and 'default' have other effects.
     () => ({ search: false, ...(isDense && { padding: 'dense' }) }),
     [isDense],
   );

@@ -14,7 +14,7 @@ const sx: SxProps = {
   '& th': { bgcolor: 'action.hover', textTransform: 'uppercase' },
   '& th, & td': { border: '1px solid', borderColor: 'divider' },
   '& tbody td:hover': { bgcolor: 'action.selected', cursor: 'help' },
-  // Only where there is a pointer that can hover; keyboard users see them too.
+  // Only on devices that can hover, and not while the row contains the keyboard focus.
   '@media (hover: hover)': {
     '& tbody tr:not(:hover):not(:focus-within) .MuiIconButton-root': { opacity: 0 },
   },

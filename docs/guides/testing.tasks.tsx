@@ -42,7 +42,7 @@ export default function Tasks({ onSelect, onSave }: TasksProps) {
   );
 }
 
-// Checkboxes have no name of their own: without one, neither a screen reader nor a test can tell them apart.
+// By default, checkboxes have no name, so neither screen readers nor tests can tell them apart.
 const options: Options<Task> = {
   selection: true,
   emptyRowsWhenPaging: false,

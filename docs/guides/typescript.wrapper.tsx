@@ -2,11 +2,11 @@ import MaterialTable, { type Column, type MaterialTableProps, type Options } fro
 import { useMemo } from 'react';
 
 interface AppTableProps<Row extends object> extends MaterialTableProps<Row> {
-  /** What the rows are, in the plural: "books". */
+  /** The plural noun for the rows, such as "books". */
   things: string;
 }
 
-/** The table as this app wants it; what a page passes wins. */
+/** The table with this app's defaults, which a page's props override. */
 function AppTable<Row extends object>({ things, options, localization, ...props }: AppTableProps<Row>) {
   const allOptions = useMemo<Options<Row>>(() => ({ ...defaultOptions, ...options }), [options]);
   const allTexts = useMemo(
@@ -43,7 +43,7 @@ export default function BooksAndSongs() {
   const bookColumns = useMemo<Column<Book>[]>(
     () => [
       { title: 'Title', field: 'title' },
-      // The row is a Book here: a misspelt member doesn't compile.
+      // The row is a Book here, so a misspelled property doesn't compile.
       { title: 'Length', render: (book) => (book.pages > 300 ? 'long' : 'short') },
     ],
     [],

@@ -22,7 +22,7 @@ export default function CheckedBulkEdit() {
     const changed = Object.values(changes).map(({ newData: { id, name, price } }) => ({ id, name, price }));
     const wrong = changed.filter((dish) => checkPrice(dish) !== true).map(({ name }) => name);
     setProblem(wrong.length > 0 ? `Not saved. Check the price of ${wrong.join(', ')}.` : '');
-    // A rejection leaves all rows open.
+    // Rejecting keeps all rows in edit mode.
     if (wrong.length > 0) throw new Error('invalid');
     setDishes((rows) => rows.map((row) => changed.find(({ id }) => id === row.id) ?? row));
   };

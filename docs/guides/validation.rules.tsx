@@ -8,7 +8,7 @@ const options: Options<Booking> = { search: false, paging: false, addRowPosition
 
 export default function ValidBookings() {
   const [bookings, setBookings] = useState(firstBookings);
-  // The rows for the check of duplicates: by a ref, so that the columns stay the same.
+  // The rows for the duplicate check, in a ref so that the columns stay the same.
   const others = useRef(bookings);
   useEffect(() => {
     others.current = bookings;
@@ -55,7 +55,7 @@ export default function ValidBookings() {
   );
 }
 
-/** A date as text; unlike the table's own date field it shows the message. */
+/** Edit a date as a string; unlike the built-in date field, this editor shows the message. */
 function DateEditor(props: EditComponentProps<Booking> & { helperText?: string }) {
   return (
     <TextField

@@ -5,11 +5,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 type User = { id: number; login: string; team: string };
 type Props = EditComponentProps<User> & { helperText?: string };
 
-/** What the server said about a login: true is free. */
+/** The server's responses by login: true means available. */
 const answers = new Map<string, boolean>();
 
 function LoginEditor({ value, onChange, error, helperText }: Props) {
-  // Always the newest onChange: an older one would bring the other fields of its time back.
+  // Always call the latest onChange: an earlier one would restore old values of the other fields.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -19,7 +19,7 @@ function LoginEditor({ value, onChange, error, helperText }: Props) {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       answers.set(value, await isFree(value));
-      // The same value again: the table validates again.
+      // Set the same value again, so that the table validates it again.
       if (isCurrent) latest.current(value);
     }, 200);
     return () => {
@@ -62,14 +62,14 @@ export default function AskWhileTyping() {
   );
 }
 
-/** The answer must be there at once: until the server has spoken, the row isn't valid. */
+/** Validation must return at once, so the row is invalid until the server has responded. */
 function checkLogin({ login }: User) {
   if (!login) return 'Required';
   const answer = answers.get(login);
   return answer === undefined ? 'Asking…' : answer || 'Taken, choose another one';
 }
 
-/** In your app: a request. */
+/** Replace this with your request. */
 const isFree = async (login: string) => login !== 'admin';
 
 const firstUsers: User[] = [

@@ -27,7 +27,7 @@ export default function FieldInTheToolbar() {
   );
 }
 
-// Outside of the component: it is the same component on each render, so the field keeps the focus.
+// Outside the component, so that it is the same component on every render and the field keeps focus.
 function NoteToolbar() {
   const { note, setNote } = useContext(Draft);
   return (
@@ -37,7 +37,7 @@ function NoteToolbar() {
   );
 }
 
-/** What `render` returns may be a component: it reads the newest value, although the columns are old. */
+/** `render` can return a component, which reads the latest value even though the columns are old. */
 function Note() {
   return useContext(Draft).note || 'no note';
 }
