@@ -31,7 +31,7 @@ export default function LabeledActions() {
   );
 }
 
-/** In rows and in the toolbar an action may also be a function of the row, or an object that holds such a function. */
+/** In rows and in the toolbar, an action can also be a function of the row or an object that contains one. */
 type AnyAction = Action<Task> | ((data: Task) => Action<Task>) | { action: (data: Task) => Action<Task> };
 
 interface ActionProps {

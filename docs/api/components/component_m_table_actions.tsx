@@ -44,7 +44,7 @@ interface ActionsProps {
   disabled?: boolean;
 }
 
-/** The toolbar and the edit row also show their buttons through this component: they keep the default. */
+/** The toolbar and the edit row also render their buttons with this component, so keep the default there. */
 function RowMenu(props: ActionsProps) {
   const { actions, data, disabled } = props;
   const [anchor, setAnchor] = useState<HTMLElement>();

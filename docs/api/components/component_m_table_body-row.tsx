@@ -19,7 +19,7 @@ export default function RowUnderThePointer() {
   );
 }
 
-/** Hands the setter down to the rows, which must be defined outside the component. */
+/** Pass the setter by context, because the row component must be defined at module level. */
 const SetCity = createContext<(city: City) => void>(() => {});
 
 interface RowProps {

@@ -21,7 +21,7 @@ interface BodyProps {
   renderData: Item[];
 }
 
-/** A table may have several bodies: the total is a second one below the rows of the page. */
+/** A table can have several bodies: the total is in a second one, below the rows of the page. */
 function BodyWithTotal(props: BodyProps) {
   const { columns, renderData } = props;
   const total = renderData.reduce((sum, { price }) => sum + price, 0);

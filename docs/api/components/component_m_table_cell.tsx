@@ -25,7 +25,7 @@ interface CellProps {
   value: unknown;
 }
 
-/** What doesn't fit is cut off, and the whole text stands in the browser's tooltip. */
+/** Text that doesn't fit is cut off, and the browser's tooltip shows all of it. */
 function OneLineCell(props: CellProps) {
   const { value } = props;
   return <MTableCell {...props} title={typeof value === 'string' ? value : undefined} sx={oneLine} />;

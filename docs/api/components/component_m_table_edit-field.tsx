@@ -39,7 +39,7 @@ interface EditFieldProps {
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** Texts get an outlined field; the other types and lookups keep the input of the library. */
+/** Use an outlined field for strings, and the library's input for lookups and all other types. */
 function OutlinedField(props: EditFieldProps) {
   const { columnDef, value, onChange, error, helperText, autoFocus, onKeyDown } = props;
   if (columnDef.type || columnDef.lookup) return <MTableEditField {...props} />;

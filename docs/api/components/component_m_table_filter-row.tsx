@@ -25,7 +25,7 @@ export default function FiltersThatClear() {
 }
 
 interface FilterRowProps {
-  // The library keeps its state on the columns, which the types don't tell.
+  // The library stores its state in the columns, but its types omit `tableData`.
   columns: (Column<Person> & { tableData: { id: number; filterValue?: unknown } })[];
   onFilterChanged: (columnId: number, value: unknown) => void;
 }

@@ -27,7 +27,7 @@ export default function GroupsWithSubtotal() {
 interface Group {
   value: string;
   isExpanded: boolean;
-  /** The rows of the group; empty on outer levels. */
+  /** The rows of the group; empty in outer groups. */
   data: Sale[];
 }
 
@@ -36,7 +36,7 @@ interface GroupRowProps {
   groupData: Group;
 }
 
-/** The default draws the title and, when open, everything inside; the subtotal comes after that. */
+/** The default renders the title and, if expanded, the group's content; the subtotal follows it. */
 function GroupRowWithSubtotal(props: GroupRowProps) {
   const { columns, groupData } = props;
   const pieces = groupData.data.reduce((sum, sale) => sum + sale.pieces, 0);

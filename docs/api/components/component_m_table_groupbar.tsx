@@ -31,7 +31,7 @@ interface GroupbarProps {
 
 function ResettableGroupbar(props: GroupbarProps) {
   const { groupColumns, onGroupRemoved } = props;
-  /** The innermost group goes first, so that the positions of the others stay right. */
+  /** Remove the innermost group first, so that the indexes of the others stay valid. */
   const ungroup = () =>
     groupColumns
       .map((column, index) => ({ column, index }))

@@ -24,7 +24,7 @@ interface HeaderProps {
   dataCount: number;
 }
 
-/** The header is the first thing in the table element, the only place where a caption may stand. */
+/** The header is the first child of the table element, the only place where a caption is allowed. */
 function HeaderWithCaption(props: HeaderProps) {
   return (
     <>

@@ -29,7 +29,7 @@ interface PaginationProps {
   onPageChange: (event: unknown, page: number) => void;
 }
 
-/** A cell, because the table puts it into a row of its footer. */
+/** A cell, because the table renders it in a row of its footer. */
 function ArrowPager({ count, page, rowsPerPage, onPageChange }: PaginationProps) {
   return (
     <TableCell align="center">

@@ -29,7 +29,7 @@ interface PaginationProps {
   onPageChange: (event: unknown, page: number) => void;
 }
 
-/** The pages of the table start at 0, those of MUI's Pagination at 1. */
+/** The table counts pages from 0, Material UI's Pagination from 1. */
 function NumberedPager({ count, page, rowsPerPage, onPageChange }: PaginationProps) {
   return (
     <TableCell>
