@@ -52,7 +52,7 @@ export default function ContextMenu() {
 
 const OpenMenu = createContext((_message: Message, _top: number, _left: number) => {});
 
-/** The row takes the focus, so that Shift+F10 and the menu key open the menu as well. */
+/** The row is focusable, so that Shift+F10 and the Menu key also open the menu. */
 function RowWithMenu(props: ComponentProps<typeof MTableBodyRow> & { data: Message }) {
   const openMenu = useContext(OpenMenu);
   const onContextMenu = (event: MouseEvent<HTMLElement>) => {

@@ -23,7 +23,7 @@ export default function LoadOnScroll() {
   const loadNearTheEnd = ({ target }: UIEvent) => {
     if (!(target instanceof HTMLElement)) return;
     const below = target.scrollHeight - target.scrollTop - target.clientHeight;
-    // Here you would ask your server for the next rows and append them.
+    // In your app, fetch the next rows from your server and append them.
     if (below < 100) setCount((current) => Math.min(current + 20, parcels.length));
   };
   return (

@@ -21,7 +21,7 @@ export default function PasteRows() {
   const [message, setMessage] = useState('Click here, then paste cells from a spreadsheet.');
 
   const onPaste = (event: ClipboardEvent) => {
-    // In the search field the text is meant for the field.
+    // Let the search field handle text that is pasted into it.
     if (event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     const lines = event.clipboardData.getData('text/plain').trimEnd().split(/\r?\n/);
@@ -60,7 +60,7 @@ export default function PasteRows() {
   );
 }
 
-/** A line of cells, which a spreadsheet separates by tabs. */
+/** Read a line of cells, which a spreadsheet separates with tabs. */
 function readPart(line: string): Part | undefined {
   const [id = '', name = '', amount = '', ...more] = line.split('\t').map((cell) => cell.trim());
   const quantity = Number(amount);

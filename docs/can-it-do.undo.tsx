@@ -21,7 +21,7 @@ export default function UndoAndRedo() {
   const [{ past, rows, future }, dispatch] = useReducer(step, { past: [], rows: products, future: [] });
   const undo = () => dispatch({ kind: 'undo' });
   const redo = () => dispatch({ kind: 'redo' });
-  // A function of the latest rows, because several saves may be under way.
+  // Takes a function of the latest rows, because several saves may be pending.
   const change = async (next: (rows: Product[]) => Product[]) => dispatch({ kind: 'change', next });
 
   const onKeyDown = (event: KeyboardEvent) => {
