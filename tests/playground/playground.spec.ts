@@ -41,7 +41,7 @@ test('the link below an error opens a program that runs at once and fails in its
   const link = page.locator('a[href$="/playground?program=errors/data"]');
   await expect(link).toHaveText('See it in the playground');
   await link.click();
-  await expect(editorOf(page)).toContainText('// Wrong: it is undefined until the rows are there.');
+  await expect(editorOf(page)).toContainText('// Wrong: `people` is undefined until the rows have loaded.');
   await expect(problemOf(page)).toContainText('this.props.data is not a function');
 });
 

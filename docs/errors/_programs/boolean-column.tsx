@@ -5,7 +5,7 @@ export default function App({ isAdmin = false }) {
   const columns = useMemo(
     () => [
       { title: 'Name', field: 'name' },
-      // Wrong: for everybody else the array holds false. The cast hides it from TypeScript.
+      // Wrong: for everyone but admins, the array contains false. The cast hides that from TypeScript.
       (isAdmin && { title: 'City', field: 'city' }) as { title: string; field: string },
       // Right: ...(isAdmin ? [{ title: 'City', field: 'city' }] : []),
     ],

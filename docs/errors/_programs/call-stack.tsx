@@ -13,7 +13,7 @@ export default function App() {
 }
 
 const people = [
-  // Wrong: Ada is below Ben, and Ben is below Ada.
+  // Wrong: Ada is a child of Ben, and Ben is a child of Ada.
   { id: 1, name: 'Ada', parent: 2 },
   // Right: { id: 1, name: 'Ada', parent: 0 },
   { id: 2, name: 'Ben', parent: 1 },

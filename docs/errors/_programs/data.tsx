@@ -10,7 +10,7 @@ export default function App() {
   return (
     <MaterialTable
       columns={columns}
-      // Wrong: it is undefined until the rows are there. The cast hides it from TypeScript.
+      // Wrong: `people` is undefined until the rows have loaded. The cast hides that from TypeScript.
       data={people as Person[]}
       // Right: data={people ?? []}
     />

@@ -8,7 +8,7 @@ export default function App() {
     <MaterialTable
       columns={columns}
       data={people}
-      // Wrong: MUI takes a function here, this table a text. The cast hides it from TypeScript.
+      // Wrong: Material UI takes a function here, this table a string. The cast hides that from TypeScript.
       localization={{ pagination: { labelDisplayedRows: own as never } }}
       // Right: localization={{ pagination: { labelDisplayedRows: '{from} to {to} of {count}' } }}
     />

@@ -8,7 +8,7 @@ export default function App() {
     <MaterialTable
       columns={columns}
       data={people}
-      // Wrong: a prop of old versions. The cast hides it from TypeScript.
+      // Wrong: this prop is from older versions. The cast hides it from TypeScript.
       {...({ onDoubleRowClick: () => console.log('A double click') } as object)}
       // Right: onRowDoubleClick={() => console.log('A double click')}
     />

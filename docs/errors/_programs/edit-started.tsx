@@ -18,7 +18,7 @@ export default function App() {
       data={people}
       options={{ defaultExpanded: true }}
       editable={{ onRowUpdate: async () => undefined }}
-      // Wrong: it doesn't work in groups.
+      // Wrong: `enableEditMode` doesn't work in groups.
       onRowClick={(_event, _row, helpers) => helpers?.enableEditMode?.()}
       // Right: onRowClick={(_event, row) => tableRef.current?.onRowEditStarted(row)}
     />

@@ -7,7 +7,7 @@ export default function App() {
     <MaterialTable
       columns={columns}
       data={people}
-      // Wrong: it is undefined, and replaces the table's own toolbar.
+      // Wrong: `parts.Toolbar` is undefined, and overrides the default toolbar.
       components={{ Toolbar: parts.Toolbar }}
       // Right: components={parts.Toolbar ? { Toolbar: parts.Toolbar } : {}}
     />

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 export default function App() {
   const columns = useMemo(
-    // Wrong: frozen, as Redux Toolkit and Immer do it. The table writes into its columns.
+    // Wrong: the column is frozen, as by Redux Toolkit or Immer, but the table writes to its columns.
     () => [Object.freeze({ title: 'Name', field: 'name' })],
     // Right: () => [{ title: 'Name', field: 'name' }],
     [],

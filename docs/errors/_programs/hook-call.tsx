@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react';
 /** Click a name. */
 export default function App() {
   const columns = useMemo<Column<Person>[]>(
-    // Wrong: cellEditable calls it as a function, and it has a hook.
+    // Wrong: cell editing calls the editor as a function, but it uses a hook.
     () => [{ title: 'Name', field: 'name', editComponent: NameEditor }],
     // Right: () => [{ title: 'Name', field: 'name', editComponent: (props) => <NameEditor {...props} /> }],
     [],

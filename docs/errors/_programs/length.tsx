@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 export default function App() {
   const columns = useMemo(
     () => [
-      // Wrong: in cellEditable, validate gets the new value instead of the row.
+      // Wrong: in cell editing, validate gets the new value instead of the row.
       { title: 'Name', field: 'name', validate: (row: Person) => row.name.length > 1 },
       // Right: { title: 'Name', field: 'name', validate: (row: Person) => (row.name ?? row).length > 1 },
     ],

@@ -9,7 +9,7 @@ export default function App() {
 const german: { texts?: { addTooltip: string } } = {};
 
 const localization = {
-  // Wrong: the group is there, and undefined as long as the texts aren't loaded.
+  // Wrong: the key is present, but its value is undefined until the strings have loaded.
   body: german.texts,
   // Right: body: german.texts ?? {},
 };

@@ -7,7 +7,7 @@ export default function App() {
   return (
     <MaterialTable
       data={people}
-      // Wrong: it is undefined at first. The cast hides it from TypeScript.
+      // Wrong: `columns` is undefined at first. The cast hides that from TypeScript.
       columns={columns as Column<Person>[]}
       // Right: columns={columns ?? []}
     />

@@ -8,7 +8,7 @@ export default function App() {
     <MaterialTable
       columns={columns}
       data={people}
-      // Wrong: the table calls it as a function, and it has a hook.
+      // Wrong: the table calls the component as a function, but it uses a hook.
       detailPanel={Panel}
       // Right: detailPanel={({ rowData }) => <Panel rowData={rowData} />}
     />

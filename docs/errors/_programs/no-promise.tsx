@@ -1,14 +1,14 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Press "Edit" and "Save" in a row. */
+/** Press "Edit" in a row, then "Save". */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return (
     <MaterialTable
       columns={columns}
       data={people}
-      // Wrong: it returns nothing. TypeScript says so too, without the cast.
+      // Wrong: it returns nothing. Without the cast, TypeScript reports that, too.
       editable={{ onRowUpdate: (() => undefined) as never }}
       // Right: editable={{ onRowUpdate: async () => undefined }}
     />

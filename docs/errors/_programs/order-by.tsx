@@ -1,7 +1,7 @@
 import MaterialTable, { type Query } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Click the header and look at the log. Nothing in this program causes the line, and nothing in it can end it. */
+/** Click the header and look at the log. Nothing in this program causes the message or can prevent it. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return <MaterialTable columns={columns} data={load} />;

@@ -9,7 +9,7 @@ export default function App() {
       columns={columns}
       data={people}
       detailPanel={({ rowData }) => `More about ${rowData.name}`}
-      // Wrong: with this function, the table calls onDetailPanelChange too.
+      // Wrong: with this function, the table also calls onDetailPanelChange, which is missing.
       onTreeExpandChange={done}
       // Right: onTreeExpandChange={done} onDetailPanelChange={done}
     />

@@ -9,7 +9,7 @@ export default function App() {
       columns={columns}
       data={people}
       options={{ selection: true }}
-      // Wrong: neither a text nor a function. The cast hides it from TypeScript.
+      // Wrong: neither a string nor a function. The cast hides that from TypeScript.
       localization={{ toolbar: { nRowsSelected: { one: '1 row', other: '{0} rows' } as never } }}
       // Right: localization={{ toolbar: { nRowsSelected: (n) => (n === 1 ? '1 row' : `${n} rows`) } }}
     />

@@ -8,7 +8,7 @@ export default function App() {
     <MaterialTable
       columns={columns}
       data={people}
-      // Wrong: the columns can be sorted all the same.
+      // Wrong: users can still sort the columns.
       options={{ sorting: false }}
       // Right: options={{ maxColumnSort: 0 }}
     />

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
-  // Wrong: a part of the table outside of the table.
+  // Wrong: this is a part of the table, rendered outside the table.
   const heading = <MTableToolbar columns={columns} title="People" />;
   // Right: const heading = <h2>People</h2>;
   return (

@@ -9,7 +9,7 @@ export default function App() {
       columns={columns}
       data={people}
       options={{ grouping: true, toolbar: false, paging: false }}
-      // Wrong: it gets a new array after each render, and renders again.
+      // Wrong: it gets a new array after every render, and so renders again.
       onGroupChange={setGroups}
       // Right: onGroupChange={(groups) => setGroups(groups.map(({ field }) => field).join())}
     />

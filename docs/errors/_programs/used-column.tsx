@@ -6,7 +6,7 @@ export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   const [saved, setSaved] = useState<unknown[]>([]);
   const save = () => {
-    // Wrong: a store such as Redux Toolkit's freezes what it gets, and the table writes into its columns.
+    // Wrong: a store such as Redux Toolkit freezes what it stores, but the table writes to its columns.
     setSaved(columns.map((column) => Object.freeze(column)));
     // Right: setSaved(columns.map((column) => Object.freeze({ ...column })));
   };

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 export default function App() {
   const columns = useMemo(() => {
     const all = [{ title: 'Name', field: 'name' }];
-    // Wrong: no column has the field "town", so the array holds undefined. The cast hides it from TypeScript.
+    // Wrong: no column has the field "town", so the array contains undefined, which the cast hides.
     return ['town', 'name'].map((field) => all.find((column) => column.field === field)) as typeof all;
     // Right: return ['town', 'name'].flatMap((field) => all.filter((column) => column.field === field));
   }, []);
