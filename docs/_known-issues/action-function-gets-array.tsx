@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Select Ada: the tooltip of the action has no name, since the function gets an array. */
+/** Select Ada: the action's tooltip contains no name, because the function gets an array. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return (

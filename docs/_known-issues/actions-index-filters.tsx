@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Look at the row of filters: the one of the name stands below "City". */
+/** Look at the filter row: the filter for the name is below "City". */
 export default function App() {
   const columns = useMemo(
     () => [
@@ -16,7 +16,7 @@ export default function App() {
 const options = {
   selection: true,
   filtering: true,
-  // Wrong: the row of filters counts the checkboxes as a column, the other rows do not.
+  // Wrong: the filter row counts the checkboxes as a column, but the other rows don't.
   actionsColumnIndex: 1,
   // Right: actionsColumnIndex: -1,
 };

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** The names are to be sorted from the start, and are not. */
+/** The names should be sorted initially, but they aren't. */
 export default function App() {
   const columns = useMemo(
     () => [
@@ -14,7 +14,7 @@ export default function App() {
 }
 
 const options = {
-  // Wrong: with this word, the default sort is dropped.
+  // Wrong: this value discards the default sort.
   maxColumnSort: 'all_columns' as const,
   // Right: maxColumnSort: 10 as const,
 };

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** The arrows stand on the names: the header cell above them is 0 px wide. */
+/** The arrows overlap the names: the header cell above them is 0 px wide. */
 export default function App() {
   const columns = useMemo(
     () => [
@@ -22,7 +22,7 @@ export default function App() {
   );
 }
 
-// Wrong: the column of the arrows has no width.
+// Wrong: the arrow column has no width.
 const sx = {};
 // Right: const sx = { '& th:first-of-type': { width: 42 } };
 

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Press "Edit All": the toolbar changes, the rows of the groups have no inputs. */
+/** Press "Edit All": the toolbar changes, but the rows in the groups have no inputs. */
 export default function BulkEditGrouped() {
   const columns = useMemo<Column<Person>[]>(
     () => [

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** No one may edit all rows at once here, and yet the toolbar offers it. */
+/** Bulk editing isn't allowed here, but the toolbar offers it. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return (

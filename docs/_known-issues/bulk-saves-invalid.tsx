@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Press "Edit All", empty a city, and press "Save all changes": it is saved, although it is marked. */
+/** Press "Edit All", clear a city and press "Save all changes": it is saved although it is marked invalid. */
 export default function App() {
   const [saved, setSaved] = useState('nothing');
   const columns = useMemo<Column<Person>[]>(
@@ -13,7 +13,7 @@ export default function App() {
   );
   const save = async (changes: Record<number, { newData: Person }>) => {
     const rows = Object.values(changes).map(({ newData }) => newData);
-    // Wrong: it trusts that validate was asked.
+    // Wrong: it assumes that the table has called validate.
     setSaved(JSON.stringify(rows));
     // Right: rows.every(hasCity) ? setSaved(JSON.stringify(rows)) : await Promise.reject(new Error('A city is needed'));
   };

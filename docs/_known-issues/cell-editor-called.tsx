@@ -1,7 +1,7 @@
 import MaterialTable, { type Column, type EditComponentProps } from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Click a name: its editor has a hook, and the page crashes. */
+/** Click a name: its editor uses a hook, so the page crashes. */
 export default function CellEditorCalled() {
   const columns = useMemo<Column<Person>[]>(
     () => [{ title: 'Name', field: 'name', editComponent: NameEditor }],

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Press "Add": cellStyle is called for the new row, without one, and the page crashes. */
+/** Press "Add": cellStyle is called for the new row without row data, and the page crashes. */
 export default function App() {
   const columns = useMemo<Column<Person>[]>(
     () => [
@@ -9,7 +9,7 @@ export default function App() {
       {
         title: 'City',
         field: 'city',
-        // Wrong: a row that is being added has no row yet.
+        // Wrong: a row that is being added has no row data yet.
         cellStyle: (_city, person) => ({ color: person.name === 'Ada' ? 'green' : 'inherit' }),
         // Right: cellStyle: (_city, person) => ({ color: person?.name === 'Ada' ? 'green' : 'inherit' }),
       },

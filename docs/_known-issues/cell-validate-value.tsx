@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Click a city and write another: the cell says that a city is needed. */
+/** Click a city and enter another: the cell says that a city is needed. */
 export default function App() {
   const columns = useMemo<Column<Person>[]>(
     () => [
@@ -9,7 +9,7 @@ export default function App() {
       {
         title: 'City',
         field: 'city',
-        // Wrong: in a cell, it gets the new city instead of the row.
+        // Wrong: in cell editing, validate gets the new city instead of the row.
         validate: (row) => (row.city ? true : 'A city is needed'),
         // Right: validate: (row) => ((typeof row === 'string' ? row : row.city) ? true : 'A city is needed'),
       },

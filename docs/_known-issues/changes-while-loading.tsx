@@ -1,7 +1,7 @@
 import MaterialTable, { type Query } from '@material-table/core';
 import { useMemo, useRef, useState } from 'react';
 
-/** Search for Ada, and sort by name while it loads: the field says "Ada", the last query asks for everybody. */
+/** Search for Ada and sort by name meanwhile: the field says "Ada", but the last query asks for everybody. */
 export default function App() {
   const [asked, setAsked] = useState<string[]>([]);
   const tableRef = useRef<{ setState: (state: { query: Query<Person> }) => void }>(null);
@@ -16,7 +16,7 @@ export default function App() {
         title="People"
         columns={columns}
         tableRef={tableRef}
-        // Wrong: the table remembers a query only when its answer has come.
+        // Wrong: the table stores a query only once it is answered.
         data={load}
         // Right: data={(query) => { tableRef.current?.setState({ query }); return load(query); }}
       />
@@ -26,7 +26,7 @@ export default function App() {
 }
 
 async function loadPeople({ page, search }: Query<Person>) {
-  // A search takes long enough to sort meanwhile.
+  // A search takes long enough for you to sort in the meantime.
   await new Promise((resolve) => setTimeout(resolve, search ? 3000 : 0));
   const found = people.filter(({ name }) => name.includes(search));
   return { data: found, page, totalCount: found.length };

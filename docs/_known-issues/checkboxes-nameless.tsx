@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Move through the checkboxes with a screen reader: it says just "checkbox". */
+/** Move through the checkboxes with a screen reader: it announces only "checkbox". */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return <MaterialTable title="People" columns={columns} data={people} options={options} />;

@@ -1,12 +1,12 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useState } from 'react';
 
-/** Filter the names by "A", then press "Render again": the filter is gone. */
+/** Filter the names by "A", then press "Render again": the filter is lost. */
 export default function App() {
   const [renders, setRenders] = useState(1);
   const columns: Column<Person>[] = [
     {
-      // Wrong: only the index of the column is found again.
+      // Wrong: the table recognizes a column only by its index.
       id: 'name',
       // Right: id: 0,
       title: 'Name',

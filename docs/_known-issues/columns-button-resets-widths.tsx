@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Drag the right edge of "Name", then hide the country with the columns button: "Name" has its old width. */
+/** Drag the right edge of "Name", then hide "Country" in the columns menu: "Name" has its old width again. */
 export default function App() {
   const columns = useMemo(
     () => [

@@ -13,7 +13,7 @@ export default function App() {
 }
 
 function People() {
-  // Wrong: the table writes into these objects, and they live as long as the page.
+  // Wrong: the table writes to these objects, and they exist as long as the page.
   const [columns] = useState(shared);
   // Right: const [columns] = useState(() => shared.map((column) => ({ ...column })));
   return <MaterialTable title="People" columns={columns} data={people} options={options} />;

@@ -2,7 +2,7 @@ import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { ExportCsv } from '@material-table/exporters';
 import { useMemo } from 'react';
 
-/** Export the table and open the file: the labels of the first ticket fill two columns. */
+/** Export the table and open the file: the first ticket's labels fill two columns. */
 export default function App() {
   const columns = useMemo<Column<Ticket>[]>(
     () => [

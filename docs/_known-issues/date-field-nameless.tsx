@@ -2,7 +2,7 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { MTableEditField } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Edit the row and move into the date with a screen reader: it says "Day", but not "Born". */
+/** Edit the row and move to the date field with a screen reader: it announces "Day", but not "Born". */
 export default function App() {
   const columns = useMemo<Column<Person>[]>(
     () => [

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Open a row's panel: it is not counted. */
+/** Open a row's panel: no call is counted. */
 export default function App() {
   const [calls, setCalls] = useState(0);
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
@@ -12,7 +12,7 @@ export default function App() {
       columns={columns}
       data={people}
       detailPanel={({ rowData }) => `Lives in ${rowData.city}`}
-      // Wrong: alone it never runs.
+      // Wrong: on its own, it is never called.
       onDetailPanelChange={count}
       // Right: onDetailPanelChange={count} onTreeExpandChange={() => {}}
     />

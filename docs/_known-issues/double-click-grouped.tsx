@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Double-click Ada: nothing is counted. */
+/** Double-click Ada: no call is counted. */
 export default function App() {
   const [clicks, setClicks] = useState(0);
   const columns = useMemo(
@@ -17,7 +17,7 @@ export default function App() {
       columns={columns}
       data={people}
       options={options}
-      // Wrong: it never runs while the table is grouped.
+      // Wrong: it is never called while the table is grouped.
       onRowDoubleClick={() => setClicks((n) => n + 1)}
       // Right: onRowClick={() => setClicks((n) => n + 1)}
     />

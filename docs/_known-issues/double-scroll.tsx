@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** The table is wider than its box. There is one scroll bar below it, and none above it. */
+/** The table is wider than its container. It has a scroll bar below it, but none above it. */
 export default function App() {
   const columns = useMemo(
     () => [

@@ -12,7 +12,7 @@ export default function App() {
         title="People"
         columns={columns}
         data={people}
-        // Wrong: the texts are merged over the ones before.
+        // Wrong: the strings are merged into the previous ones.
         localization={texts[language]}
         // Right: localization={texts[language]} key={language}
       />

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Press the plus: the field of the name stands below "City". */
+/** Press "Add": the input for the name is below "City". */
 export default function App() {
   const columns = useMemo(
     () => [
@@ -17,7 +17,7 @@ export default function App() {
 
 const editable = { onRowAdd: async () => undefined };
 const options = {
-  // Wrong: Save and Cancel come first, and the header has no cell for them.
+  // Wrong: Save and Cancel come first, but the header has no cell for them.
   search: false,
   // Right: actionsColumnIndex: -1,
 };

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Click Ada: the row stays closed, and the log shows a TypeError. The pencil opens it. */
+/** Click Ada: the row doesn't open, and the log shows a TypeError. The Edit button opens it. */
 export default function App() {
   const columns = useMemo(
     () => [

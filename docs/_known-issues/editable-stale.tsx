@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Press "Lock": the pencils stay as they are, until something else changes. */
+/** Press "Lock": the Edit buttons stay as they are until something else changes. */
 export default function App() {
   const [isLocked, setIsLocked] = useState(false);
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);

@@ -1,12 +1,12 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Click the empty cell of Ben: no field opens. The one of Ada can be edited. */
+/** Click Ben's empty cell: no input opens. Ada's cell can be edited. */
 export default function App() {
   const columns = useMemo<Column<Person>[]>(
     () => [
       { title: 'Name', field: 'name' },
-      // Wrong: without a value, nothing is there to be clicked.
+      // Wrong: without a value, there is nothing to click.
       { title: 'City', field: 'city' },
       // Right: { title: 'City', field: 'city', emptyValue: '-' },
     ],

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Write 1815 into the filter below "Born" and clear it again: no row comes back. */
+/** Enter 1815 in the filter below "Born" and clear it again: no rows come back. */
 export default function App() {
   const columns = useMemo<Column<Person>[]>(
     () => [

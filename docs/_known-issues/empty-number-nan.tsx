@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Edit Ada, empty both numbers, and save: "born" is NaN, "died", which has its own editor, is null. */
+/** Edit Ada, clear both numbers and save: "born" is NaN, but "died", which has a custom editor, is null. */
 export default function App() {
   const [saved, setSaved] = useState('nothing');
   const columns = useMemo<Column<Person>[]>(

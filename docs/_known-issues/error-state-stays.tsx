@@ -2,7 +2,7 @@ import MaterialTable from '@material-table/core';
 import { MTableEditRow } from '@material-table/core';
 import { type ComponentProps, useMemo, useRef } from 'react';
 
-/** Edit Ada and save twice: the first time is refused. Then edit Ben: he has the error of Ada. */
+/** Edit Ada and save twice: the first attempt is rejected. Then edit Ben: his row shows Ada's error. */
 export default function App() {
   const tries = useRef(0);
   const save = async () => {

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Open the export menu: its entry is not called "Download". */
+/** Open the export menu: its entry isn't called "Download". */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return (
@@ -17,7 +17,7 @@ export default function App() {
 
 const options = {
   exportMenu: [
-    // Wrong: the name of the localization is not looked at.
+    // Wrong: the table ignores the name in the localization.
     { label: 'CSV', exportFunc: () => undefined },
     // Right: { label: 'Download', exportFunc: () => undefined },
   ],

@@ -1,7 +1,7 @@
 import MaterialTable, { type Options, type Query } from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Export: the file has Ada only, in spite of `exportAllData`. */
+/** Export: the file contains only Ada, despite `exportAllData`. */
 export default function App() {
   const [file, setFile] = useState('');
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
@@ -11,7 +11,7 @@ export default function App() {
       exportMenu: [
         {
           label: 'Names',
-          // Wrong: the table has the rows of one page.
+          // Wrong: the table has the rows of only one page.
           exportFunc: (_columns, rows) => setFile(namesOf(rows)),
           // Right: exportFunc: async () => setFile(namesOf((await load({ page: 0, pageSize: 1000 })).data)),
         },

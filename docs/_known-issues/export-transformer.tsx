@@ -2,14 +2,14 @@ import MaterialTable, { type Options } from '@material-table/core';
 import { ExportCsv } from '@material-table/exporters';
 import { useMemo } from 'react';
 
-/** Export, and open the file: it says "Ada from undefined". */
+/** Export and open the file: it says "Ada from undefined". */
 export default function App() {
   const columns = useMemo(
     () => [
       {
         title: 'Person',
         field: 'name',
-        // Wrong: the row has only the exported fields, and the city is none of them.
+        // Wrong: the row contains only the exported fields, and `city` isn't one of them.
         exportTransformer: ({ name, city }: Person) => `${name} from ${city}`,
         // Right: customExport: ({ name, city }: Person) => `${name} from ${city}`,
       },

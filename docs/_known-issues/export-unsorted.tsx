@@ -11,7 +11,7 @@ export default function App() {
       exportMenu: [
         {
           label: 'Names',
-          // Wrong: all rows come in the order of the data.
+          // Wrong: all rows are in the order of the data.
           exportFunc: (_columns, rows) => setFile(namesOf(rows).join(', ')),
           // Right: exportFunc: (_columns, rows) => setFile(namesOf(rows).sort().join(', ')),
         },

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Edit Ada and save: the server refuses, the row stays open, and nothing says why. */
+/** Edit Ada and save: the server rejects the change, the row stays open, and no message says why. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return <MaterialTable title="People" columns={columns} data={people} editable={editable} />;

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Check the page with an HTML checker: it finds the id m--table--filter--row twice. */
+/** Check the page with an HTML validator: it finds the id m--table--filter--row twice. */
 export default function App() {
   return (
     <>

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Edit Ada, write another city and save: the line below has the old one. */
+/** Edit Ada, enter another city and save: the line below shows the old one. */
 export default function App() {
   const [saved, setSaved] = useState('');
   const columns = useMemo<Column<Person>[]>(
@@ -29,7 +29,7 @@ interface Person {
   city: string;
 }
 
-// Wrong: the copy of the fixed columns has its own form.
+// Wrong: the copy of the table for the fixed columns has its own form.
 const options = { toolbar: false, fixedColumns: { left: 1 } };
 // Right: const options = { toolbar: false };
 

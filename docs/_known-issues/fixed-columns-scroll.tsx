@@ -2,7 +2,7 @@ import MaterialTable from '@material-table/core';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
 
-/** Scroll the table sideways: the fixed names leave with the other columns. */
+/** Scroll the table sideways: the fixed names scroll away with the other columns. */
 export default function App() {
   const columns = useMemo(
     () => [
@@ -12,7 +12,7 @@ export default function App() {
     ],
     [],
   );
-  // Wrong: the copy of the names is placed inside of the area that scrolls.
+  // Wrong: the copy of the names is positioned inside the scrolling area.
   const sx = { width: 320 };
   // Right: const sx = { width: 320, '& .MuiPaper-root > .MuiBox-root': { position: 'static' } };
   return (

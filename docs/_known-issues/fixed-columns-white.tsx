@@ -2,7 +2,7 @@ import MaterialTable from '@material-table/core';
 import { Box, createTheme, ThemeProvider } from '@mui/material';
 import { useMemo } from 'react';
 
-/** The theme is dark, and the names stand on white. */
+/** The theme is dark, but the names have a white background. */
 export default function App() {
   const columns = useMemo(
     () => [

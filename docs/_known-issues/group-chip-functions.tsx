@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Look at the log: the function runs before you click the chip, and a click does not call it. */
+/** Look at the log: the function runs before you click the chip, and a click doesn't call it. */
 export default function App() {
   const columns = useMemo(
     () => [

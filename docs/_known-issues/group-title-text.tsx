@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** The groups are to say "Place", and say "City". */
+/** The groups should say "Place", but they say "City". */
 export default function App() {
   const columns = useMemo(
     () => [
@@ -10,7 +10,7 @@ export default function App() {
         title: 'City',
         field: 'city',
         defaultGroupOrder: 0,
-        // Wrong: only a function counts.
+        // Wrong: only a function has an effect.
         groupTitle: 'Place',
         // Right: groupTitle: () => 'Place',
       },

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Press the button: the city column has no title, and the page crashes. */
+/** Press the button: the city column has no title, so the page crashes. */
 export default function GroupWithoutTitle() {
   const [isGrouped, setIsGrouped] = useState(false);
   const columns = useMemo<Column<Person>[]>(

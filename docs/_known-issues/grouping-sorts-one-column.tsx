@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Sort by "Name", then by "Age": only the last one counts, although three may. */
+/** Sort by "Name", then by "Age": only the last one has an effect, although three are allowed. */
 export default function App() {
   const columns = useMemo(
     () => [

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Type February 31 into the filter, 02/31/2024: the table throws "Invalid time value". */
+/** Enter February 31 (02/31/2024) in the filter: the table throws "Invalid time value". */
 export default function App() {
   const columns = useMemo<Column<Person>[]>(
     () => [
@@ -9,7 +9,7 @@ export default function App() {
       {
         title: 'Joined',
         field: 'joined',
-        // Wrong: the table compares the days with a date that is none.
+        // Wrong: the table compares the days with an invalid date.
         type: 'date',
         // Right: type: 'date', customFilterAndSearch: (day, { joined }) => !(day > 0) || day.toDateString() === joined.toDateString(),
       },

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Press the pencil of Ada: all fields are fine, and Save is disabled. */
+/** Press Ada's Edit button: all fields are valid, but Save is disabled. */
 export default function App() {
   const columns = useMemo<Column<Person>[]>(
     () => [
@@ -11,7 +11,7 @@ export default function App() {
         title: 'Phone',
         field: 'phone',
         hidden: true,
-        // Wrong: no one sees the column, and no one can fill it.
+        // Wrong: users can't see the column, and so can't fill it in.
         validate: ({ phone }) => Boolean(phone),
         // Right: validate: () => true,
       },

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Click "Name" twice, then "City": it starts ascending, although the direction is to be kept. */
+/** Click "Name" twice, then "City": "City" is sorted ascending, although it should keep the direction. */
 export default function App() {
   const columns = useMemo(
     () => [

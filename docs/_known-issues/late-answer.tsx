@@ -1,7 +1,7 @@
 import MaterialTable, { type Query } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Press "Next Page" twice, quickly: the third page comes first, then the second takes its place. */
+/** Press "Next Page" twice, quickly: the third page appears first, then the second replaces it. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return <MaterialTable title="People" columns={columns} data={load} options={options} />;

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Only Ada joined on that day, but Ben, who has no date, is there too. */
+/** Only Ada joined on that day, but Ben, who has no date, is shown, too. */
 export default function App() {
   const columns = useMemo<Column<Person>[]>(
     () => [

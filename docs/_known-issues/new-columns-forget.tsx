@@ -1,10 +1,10 @@
 import MaterialTable from '@material-table/core';
 import { useState } from 'react';
 
-/** Filter the names by "A", then press "Render again": the filter is gone. */
+/** Filter the names by "A", then press "Render again": the filter is lost. */
 export default function App() {
   const [renders, setRenders] = useState(1);
-  // Wrong: the new function, render, makes them new columns each time.
+  // Wrong: with a new `render` function, these are new columns each time.
   const columns = makeColumns();
   // Right: const [columns] = useState(makeColumns);
   return (

@@ -1,11 +1,11 @@
 import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Edit Ada, write something, and press "Render again": the row closes, and what you wrote is gone. */
+/** Edit Ada, enter something and press "Render again": the row closes, and your input is lost. */
 export default function App() {
   const [renders, setRenders] = useState(1);
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
-  // Wrong: options with a function are new with each render.
+  // Wrong: options with a function are new on every render.
   const options = { rowStyle: () => ({ fontWeight: 400 }) };
   // Right: const options = useMemo(() => ({ rowStyle: () => ({ fontWeight: 400 }) }), []);
   return (

@@ -1,11 +1,11 @@
 import MaterialTable, { type Query } from '@material-table/core';
 import { useCallback, useMemo, useState } from 'react';
 
-/** Before the first click on a header, the query lists columns that no one has sorted. */
+/** Before the first click on a header, the query already lists columns that aren't sorted. */
 export default function App() {
   const [sorted, setSorted] = useState(0);
   const load = useCallback(async ({ page, orderByCollection }: Query<Person>) => {
-    // Wrong: columns without a direction are in the list, too.
+    // Wrong: the list also contains columns without a direction.
     setSorted(orderByCollection.length);
     // Right: setSorted(orderByCollection.filter(({ orderDirection }) => orderDirection).length);
     return { data: people, page, totalCount: people.length };

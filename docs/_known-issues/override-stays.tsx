@@ -2,7 +2,7 @@ import MaterialTable from '@material-table/core';
 import { MTableToolbar } from '@material-table/core';
 import { type ComponentProps, useMemo, useState } from 'react';
 
-/** Press "Take it away": the toolbar says "Mine" all the same. */
+/** Press "Take it away": the toolbar still says "Mine". */
 export default function App() {
   const [isOwn, setIsOwn] = useState(true);
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
@@ -13,7 +13,7 @@ export default function App() {
         title="People"
         columns={columns}
         data={people}
-        // Wrong: leaving it out does not bring the default back.
+        // Wrong: omitting it doesn't restore the default.
         components={isOwn ? { Toolbar: MyToolbar } : {}}
         // Right: components={{ Toolbar: isOwn ? MyToolbar : MTableToolbar }}
       />

@@ -2,7 +2,7 @@ import MaterialTable from '@material-table/core';
 import { Box } from '@mui/material';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-/** The first frame has the ordinary toolbar, 64 px high; with the own one the rows move up. */
+/** The first frame has the default toolbar, 64 px high; with the custom one, the rows move up. */
 export default function App() {
   const box = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<number>();
@@ -25,7 +25,7 @@ export default function App() {
 }
 
 function MyToolbar() {
-  // Wrong: lower than the toolbar that it replaces.
+  // Wrong: shorter than the toolbar that it replaces.
   const minHeight = 24;
   // Right: const minHeight = { xs: 56, sm: 64 };
   return <Box sx={{ minHeight }}>People</Box>;

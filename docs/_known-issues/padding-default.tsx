@@ -1,14 +1,14 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** The cells of the header are higher than those of the rows, which is no table's default. */
+/** The header cells are taller than the row cells, which isn't the table's default. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return <MaterialTable title="People" columns={columns} data={people} options={options} />;
 }
 
 const options = {
-  // Wrong: the default has another name, which the types don't know.
+  // Wrong: the default has another name, which the types reject.
   padding: 'default' as const,
   // Right: padding: 'dense' as const,
 };

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** The second page is asked for, the first one is shown. */
+/** The `page` prop requests the second page, but the first one is shown. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return (
@@ -9,7 +9,7 @@ export default function App() {
       title="People"
       columns={columns}
       data={people}
-      // Wrong: the table counts its pages itself.
+      // Wrong: the table keeps track of its page itself.
       page={1}
       // Right: options={{ initialPage: 1 }}
     />

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Press Tab until the button for the next page has the focus, then Enter twice: the second one does nothing. */
+/** Press Tab until the Next Page button has focus, then press Enter twice: the second press does nothing. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return <MaterialTable title="People" columns={columns} data={people} options={options} />;

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** In a box as wide as a phone, the button for the next page is out of sight. */
+/** In a container as wide as a phone, the Next Page button is out of sight. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return <MaterialTable title="People" columns={columns} data={people} style={{ width: 320 }} />;

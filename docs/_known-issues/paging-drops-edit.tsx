@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Edit Ada, write another name, turn to the next page and back: the row is open, with the old name. */
+/** Edit Ada, enter another name, and go to the next page and back: the row is open, but has the old name. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return (

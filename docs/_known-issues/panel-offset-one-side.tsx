@@ -22,7 +22,7 @@ export default function App() {
   );
 }
 
-// Wrong: the other side is missing, so the width can't be counted.
+// Wrong: the other side is missing, so the width can't be calculated.
 const options = { detailPanelOffset: { left: 1 } };
 // Right: const options = { detailPanelOffset: { left: 1, right: 0 } };
 

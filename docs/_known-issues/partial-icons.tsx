@@ -3,7 +3,7 @@ import PersonSearch from '@mui/icons-material/PersonSearch';
 import type { SvgIconProps } from '@mui/material';
 import { forwardRef, useMemo } from 'react';
 
-/** The magnifier is replaced, and the buttons to add, edit and delete are empty. */
+/** The search icon is replaced, but the Add, Edit and Delete buttons are empty. */
 export default function PartialIcons() {
   const columns = useMemo<Column<Person>[]>(() => [{ title: 'Name', field: 'name' }], []);
   return <MaterialTable title="People" columns={columns} data={people} icons={icons} editable={editable} />;

@@ -2,7 +2,7 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { de } from 'date-fns/locale';
 import { useMemo } from 'react';
 
-/** The date in the filter is written as in America, and its calendar speaks English. */
+/** The date in the filter has the American format, and its calendar is in English. */
 export default function App() {
   const columns = useMemo<Column<Person>[]>(
     () => [
@@ -18,7 +18,7 @@ export default function App() {
 
 const texts = {
   toolbar: { searchPlaceholder: 'Suchen' },
-  // Wrong: the types list it here, where nothing reads it.
+  // Wrong: the types list it here, but the table doesn't read it.
   body: { dateTimePickerLocalization: de },
   // Right: dateTimePickerLocalization: de,
 };

@@ -1,7 +1,7 @@
 import MaterialTable, { type Query } from '@material-table/core';
 import { useCallback, useMemo, useState } from 'react';
 
-/** Sort: the next query has error: false, where the types say that there is none. */
+/** Sort: the next query has `error: false`, although the types allow only an error or `undefined`. */
 export default function App() {
   const [error, setError] = useState('');
   const load = useCallback(async ({ page, error: last }: Query<Person>) => {

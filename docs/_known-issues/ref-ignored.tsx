@@ -13,7 +13,7 @@ export default function App() {
         title="People"
         columns={columns}
         data={people}
-        // Wrong: the table doesn't fill it.
+        // Wrong: the table doesn't set it.
         ref={tableRef as never}
         // Right: tableRef={tableRef}
       />

@@ -1,7 +1,7 @@
 import MaterialTable, { type Query } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Select Ada, turn to the next page and back: no one is selected. */
+/** Select Ada, then go to the next page and back: no row is selected. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return <MaterialTable title="People" columns={columns} data={load} options={options} />;

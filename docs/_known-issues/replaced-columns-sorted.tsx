@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Sorted by name, descending. Press "Ages": the new columns ask for the youngest first, and nothing moves. */
+/** The names are descending. Press "Ages": the new columns request the youngest first, but nothing moves. */
 export default function App() {
   const [shows, setShows] = useState<'names' | 'ages'>('names');
   const columns = useMemo<Column<Person>[]>(
@@ -23,7 +23,7 @@ export default function App() {
       <MaterialTable
         title="People"
         columns={columns}
-        // Wrong: the order of the first column stays, by its index.
+        // Wrong: the table keeps the first column's order, by its index.
         data={people}
         // Right: data={people} key={shows}
       />

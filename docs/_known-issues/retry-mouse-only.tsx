@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Press Tab until the focus leaves the table: it never was on the icon that loads again. */
+/** Press Tab until the focus leaves the table: it never reaches the retry icon. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return (
@@ -9,7 +9,7 @@ export default function App() {
       title="People"
       columns={columns}
       data={load}
-      // Wrong: the built-in icon takes no focus.
+      // Wrong: the built-in icon isn't focusable.
       components={{}}
       // Right: components={components}
     />

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Press the button of a row twice: it adds one to the count it saw first, so it stays at 1. */
+/** Press a row's button twice: it adds one to the initial count both times, so the count stays at 1. */
 export default function App() {
   const [count, setCount] = useState(0);
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
@@ -15,7 +15,7 @@ export default function App() {
           icon: 'add',
           tooltip: 'Count',
           position: 'row',
-          // Wrong: the rows keep the function of an earlier render, and its count.
+          // Wrong: the rows keep the function from an earlier render, with its count.
           onClick: () => setCount(count + 1),
           // Right: onClick: () => setCount((n) => n + 1),
         },

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Every second row is to be gray. In a group, each row has index 0, and none is. */
+/** Every second row should be gray, but in a group, every row has index 0, so none is. */
 export default function App() {
   const columns = useMemo(
     () => [

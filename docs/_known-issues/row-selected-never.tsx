@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Select a row: nothing is counted. */
+/** Select a row: no call is counted. */
 export default function App() {
   const [calls, setCalls] = useState(0);
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
@@ -11,7 +11,7 @@ export default function App() {
       columns={columns}
       data={people}
       options={options}
-      // Wrong: nothing in the table calls it.
+      // Wrong: the table never calls it.
       onRowSelected={() => setCalls((n) => n + 1)}
       // Right: onSelectionChange={() => setCalls((n) => n + 1)}
     />

@@ -9,7 +9,7 @@ export default function App() {
       title="People"
       columns={columns}
       data={people}
-      // Wrong: both functions have the same text, so they count as one panel.
+      // Wrong: both functions have the same source text, so they count as one panel.
       detailPanel={[panel('name'), panel('city')]}
       // Right: detailPanel={[{ render: ({ rowData }) => rowData.name }, { render: ({ rowData }) => `city: ${rowData.city}` }]}
     />

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** No one may be selected. Press the box in the header: all are. */
+/** No row can be selected. Click the select-all checkbox: all rows are selected. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return <MaterialTable title="People" columns={columns} data={people} options={options} />;
@@ -9,7 +9,7 @@ export default function App() {
 
 const options = {
   selection: true,
-  // Wrong: an object disables the boxes only.
+  // Wrong: an object disables only the checkboxes.
   selectionProps: { disabled: true },
   // Right: selectionProps: () => ({ disabled: true }),
 };

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Select Ada, search for "Ben", and press the box in the header: it looks full, and Ben stays unselected. */
+/** Select Ada, search for "Ben" and click the select-all checkbox: it looks checked without selecting Ben. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return <MaterialTable title="People" columns={columns} data={people} options={options} />;

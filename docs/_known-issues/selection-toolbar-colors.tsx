@@ -2,7 +2,7 @@ import MaterialTable from '@material-table/core';
 import { createTheme, ThemeProvider } from '@mui/material';
 import { useMemo } from 'react';
 
-/** Select a row: in a light page, the toolbar gets the dark purple of dark mode. */
+/** Select a row: on a light page, the toolbar gets the dark purple of dark mode. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return (
@@ -14,7 +14,7 @@ export default function App() {
 
 const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
 const options = {
-  // Wrong: the toolbar that counts the rows takes its colors from the wrong scheme.
+  // Wrong: the toolbar that counts the selected rows takes its colors from the wrong scheme.
   selection: true,
   // Right: selection: true, showTextRowsSelected: false,
 };

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Open the panel of Ada, then the one of Ben: that hers has closed is not told. */
+/** Open Ada's panel, then Ben's: the table doesn't report that hers has closed. */
 export default function App() {
   const [events, setEvents] = useState<string[]>([]);
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);

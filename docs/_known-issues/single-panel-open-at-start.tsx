@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Open the panel of Ben: the one of Ada, open from the start, stays open. */
+/** Open Ben's panel: Ada's panel, which is open initially, stays open. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return (

@@ -1,11 +1,11 @@
 import MaterialTable from '@material-table/core';
 import { useMemo, useRef } from 'react';
 
-/** Sort by "Name", then by "City", and press the button: it takes "Name" out instead of "City". */
+/** Sort by "Name", then by "City", and press the button: it removes "Name" instead of "City". */
 export default function App() {
   const tableRef = useRef<Table>(null);
   const unsortCity = () => {
-    // Wrong: without the rank, it is always the column that was sorted first.
+    // Wrong: without the rank, this always removes the column that was sorted first.
     tableRef.current?.onChangeOrder(1, '');
     // Right: tableRef.current?.onChangeOrder(1, '', 2);
   };

@@ -1,12 +1,12 @@
 import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Edit Ada and save: the new name is stored, and the row stays in edit mode. */
+/** Edit Ada and save: the new name is stored, but the row stays in edit mode. */
 export default function App() {
   const [people, setPeople] = useState(start);
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   const save = async (changed: Person & { tableData?: object }) => {
-    // Wrong: what the table notes about the row is stored with it.
+    // Wrong: this also stores the table's own state of the row.
     const row = structuredClone(changed);
     // Right: const { tableData: _, ...row } = changed;
     setPeople((before) => before.map((person) => (person.id === row.id ? row : person)));

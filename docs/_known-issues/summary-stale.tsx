@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Press "Euro": the sum keeps the dollar. */
+/** Press "Euro": the sum is still in dollars. */
 export default function App() {
   const [currency, setCurrency] = useState('dollars');
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** The first time is German, the second, a Date object, is in your browser's language. */
+/** The first time has the German format; the second, a Date object, has that of your browser's language. */
 export default function App() {
   const columns = useMemo<Column<Train>[]>(
     () => [

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-/** Press "As a list": it stays a tree. */
+/** Press "As a list": the table stays a tree. */
 export default function App() {
   const [isTree, setIsTree] = useState(true);
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
@@ -12,7 +12,7 @@ export default function App() {
         title="People"
         columns={columns}
         data={people}
-        // Wrong: the function of the first render is kept.
+        // Wrong: the table keeps the function from the first render.
         parentChildData={isTree ? parentOf : noParent}
         // Right: parentChildData={isTree ? parentOf : noParent} key={String(isTree)}
         options={options}

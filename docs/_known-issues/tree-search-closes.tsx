@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Search for "Ben" and clear the search: the folder of Cleo is closed, and was open before. */
+/** Search for "Ben" and clear the search: Cleo's folder is closed, although it was open before. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return (

@@ -2,7 +2,7 @@ import MaterialTable from '@material-table/core';
 import { createTheme, ThemeProvider } from '@mui/material';
 import { useMemo } from 'react';
 
-/** The page is dark, the veil over the table that loads is white. */
+/** The page is dark, but the loading overlay is white. */
 export default function App() {
   const columns = useMemo(() => [{ title: 'Name', field: 'name' }], []);
   return (

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Search for 0: no one is found, although Ada has 0 points. */
+/** Search for 0: no rows match, although Ada has 0 points. */
 export default function App() {
   const columns = useMemo<Column<Person>[]>(
     () => [

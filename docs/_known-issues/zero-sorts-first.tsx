@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Click "Balance": 0 stands before -5. */
+/** Click "Balance": 0 comes before -5. */
 export default function App() {
   const columns = useMemo<Column<Person>[]>(
     () => [
