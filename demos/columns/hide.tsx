@@ -23,7 +23,7 @@ export default function HiddenPartColumns() {
       // Hidden initially; users can show it.
       { title: 'Shelf', field: 'shelf', hidden: true },
       { title: 'In stock', field: 'stock', type: 'numeric' },
-      // Always hidden, because the menu doesn't list it. The search still includes it.
+      // Always hidden and never in the menu, but the search still includes it.
       { title: 'Cost', field: 'cost', hidden: true, hiddenByColumnsButton: true, searchable: true },
     ],
     [],

@@ -12,7 +12,7 @@ export default function AvatarsAndTwoLines() {
         title: 'Person',
         field: 'name',
         render: (member) => <Person {...member} />,
-        // By default, the search covers only the field, not the second line.
+        // By default, the search covers only the field, so include the second line.
         customFilterAndSearch: (text: string, { name, email }) =>
           `${name} ${email}`.toLowerCase().includes(text.toLowerCase()),
       },

@@ -11,8 +11,8 @@ interface Departure {
 }
 
 /**
- * The picker passes a date, `null` if it or a part of it is cleared, or an invalid date for a day that does
- * not exist, such as February 31. The search field passes a string.
+ * The picker passes a date, `null` if it or a part of it is cleared, or an invalid date for a nonexistent day
+ * (such as February 31). The search field passes a string.
  */
 function matches(filter: Date | string | null, value: string, pattern: string): boolean {
   if (typeof filter === 'string') return value.includes(filter);

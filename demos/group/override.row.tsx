@@ -1,5 +1,5 @@
 import MaterialTable, { type Column } from '@material-table/core';
-// Keep this import separate, after the table's: combined, webpack's production builds fail with 8.0.3.
+// Keep this import separate, after the table's: a combined one fails in webpack's production builds of 8.0.3.
 import { MTableBodyRow } from '@material-table/core';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Button, TableCell, TableRow } from '@mui/material';

@@ -1,5 +1,5 @@
 import MaterialTable, { type Column } from '@material-table/core';
-// Keep this import separate, after the table's: combined, webpack's production builds fail with 8.0.3.
+// Keep this import separate, after the table's: a combined one fails in webpack's production builds of 8.0.3.
 import { MTableToolbar } from '@material-table/core';
 import { Box, Button, Typography } from '@mui/material';
 import { createContext, use, useCallback, useMemo, useState, type ComponentProps } from 'react';

@@ -30,7 +30,7 @@ export default function PartsByKeyboard() {
   );
 }
 
-// The table passes a new ActionsComponent on every render, so React would remount the buttons and lose focus.
+// The table passes a new ActionsComponent on every render, so React would remount the buttons, losing focus.
 function SteadyPagination(props: TablePaginationProps) {
   return <TablePagination {...props} ActionsComponent={PageButtons} />;
 }

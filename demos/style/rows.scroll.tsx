@@ -7,7 +7,7 @@ export default function ScrollToRow() {
   const [id, setId] = useState(0);
   const columns = useMemo<Column<Order>[]>(
     () => [
-      // An element with an id, to find the row on the page.
+      // Render an element with an id, to find the row on the page.
       {
         title: 'Customer',
         field: 'customer',

@@ -9,7 +9,7 @@ export interface Person {
 const conditions = { delay: 0, failEvery: 0 };
 let requests = 0;
 
-/** From now on, respond after `delay` ms, and to every `failEvery`th request with 503 (0 means to none). */
+/** From now on, respond after `delay` ms, and to every `failEvery`th request with 503 (0: to none). */
 export function setConditions(next: { delay: number; failEvery: number }): void {
   if (next.failEvery !== conditions.failEvery) requests = 0;
   Object.assign(conditions, next);
