@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Enter 1815 in the filter below "Born" and clear it again: no rows come back. */
+/** Enter 1815 in the filter below "Born" and clear it again: the rows don't come back. */
 export default function App() {
   const columns = useMemo<Column<Person>[]>(
     () => [

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
 
-/** Bonn has two people, but its group says (0). */
+/** Bonn has two people, but its group shows (0). */
 export default function App() {
   const columns = useMemo(
     () => [
