@@ -8,7 +8,7 @@ import { useMemo, type ComponentProps, type ReactNode } from 'react';
 /** Hide text visually, but not from screen readers. */
 const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
-/** The built-in label has the role of a column header inside one. This is a button that names the order. */
+/** The built-in label is a column header inside a column header. This is a button that names the order. */
 function SortButton({ 'aria-sort': sort, children, ...props }: ComponentProps<'span'>) {
   return (
     <span {...props} role="button">

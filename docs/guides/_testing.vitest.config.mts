@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'jsdom',
-    // Testing Library takes the last test's page away by the global afterEach.
+    // Testing Library cleans up after each test with the global afterEach.
     globals: true,
     // Dates are shown in the machine's time zone.
     env: { TZ: 'UTC' },

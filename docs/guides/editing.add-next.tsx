@@ -27,7 +27,7 @@ export default function AddOneAfterTheOther() {
   const openAddRow = () => tableRef.current?.setState({ showAddRow: true });
   const add = async (draft: Guest) => {
     setGuests((current) => [{ ...draft, id: current.length + 1 }, ...current]);
-    // The table closes the row once this promise resolves, so open an empty one after that.
+    // The table closes the row when this promise resolves: ensure that it is closed, then open an empty one.
     setTimeout(() => tableRef.current?.setState({ showAddRow: false }, openAddRow));
   };
   return (

@@ -4,7 +4,7 @@ test('a task can be edited', async ({ page }) => {
   await page.goto('docs/guides/testing');
   const row = page.getByRole('row', { name: /Fix the roof/ });
   const hours = page.getByRole('spinbutton', { name: 'Hours' });
-  // A table from the server's HTML shows its buttons before they work: click until the row opens.
+  // Server-rendered HTML shows the buttons before they work, so click until the row opens.
   await expect(async () => {
     if (!(await hours.isVisible())) await row.getByRole('button', { name: 'Edit' }).click({ timeout: 1000 });
     await expect(hours).toBeVisible({ timeout: 1000 });
