@@ -1,6 +1,8 @@
 import { expect, vi } from 'vitest';
 import { proves } from '../tests/claims/claim';
-import { all, bodyRow, mountTable, one, press, shown } from '../tests/claims/table';
+import { press } from '../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../tests/claims/read';
+import { mountTable } from '../tests/claims/table';
 
 const many = Array.from({ length: 300 }, (_, index) => ({
   id: index + 1,

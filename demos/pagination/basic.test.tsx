@@ -4,20 +4,9 @@ import { type ComponentProps, createRef, useEffect, useMemo, useRef } from 'reac
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { buttonOf, choose, input, labeled } from '../../tests/claims/hands';
-import {
-  all,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { choose, click, fill, press } from '../../tests/claims/hands';
+import { all, buttonOf, header, input, labeled, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import PageSizeAll from './basic.all';
 import Jump from './basic.jump';
 import LoadMore from './basic.load-more';
@@ -46,8 +35,6 @@ interface Running {
   onPageChange: (event: null, page: number) => void;
   onChangeOrder: (column: number, direction: string) => void;
 }
-
-const header = (el: ParentNode, index: number) => all(el, 'th .MuiTableSortLabel-root')[index] as HTMLElement;
 
 proves('Call onPageChange(null, 0) in an effect that depends on the loaded rows', async () => {
   const { el, rerender } = mount(<Following rows={people} />);

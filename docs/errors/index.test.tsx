@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, columns, fill, one, people, press } from '../../tests/claims/table';
+import { fill, press } from '../../tests/claims/hands';
+import { all, one } from '../../tests/claims/read';
+import { columns, people } from '../../tests/claims/table';
 import { saidBy } from './_produce';
 import { shows } from './_shows';
 

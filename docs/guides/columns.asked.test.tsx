@@ -1,7 +1,8 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, people, type Person, shown } from '../../tests/claims/table';
+import { all, shown } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 
 const ten = (width: Partial<Column<Person>>) =>
   Array.from({ length: 10 }, (): Column<Person> => ({ title: 'N', field: 'name', ...width }));

@@ -4,23 +4,11 @@ import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  pass,
-  people,
-  shown,
-  stopClock,
-  texts,
-} from '../../tests/claims/table';
+import { click, fill, pass, search, stopClock } from '../../tests/claims/hands';
+import { filterOf, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
 import { type Cell, numbered, quick } from './_cells';
-
-const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="filter data by ${title}"]`);
-const search = (el: ParentNode, text: string) => fill(one(el, 'input[placeholder="Search"]'), text);
 
 proves('Both compare the value of field, not the output of render.', async () => {
   const el = numbered(['a', 'b'], { render: ({ at }) => (at === 'a' ? 'first' : 'second') });

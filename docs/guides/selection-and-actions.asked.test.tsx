@@ -2,9 +2,9 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, mountTable, people, type Person } from '../../tests/claims/table';
-
-const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) as HTMLInputElement[];
+import { click } from '../../tests/claims/hands';
+import { all, boxes } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 const selection = { selection: true };
 
 proves(

@@ -1,18 +1,9 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  shown,
-} from '../../tests/claims/table';
+import { click, fill } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 const header = (el: ParentNode) => one(el, 'thead input[type="checkbox"]') as HTMLInputElement;
 const mark = (el: ParentNode) => {

@@ -3,20 +3,9 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, groups, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
 import SavedViews from './state-outside.view';
 
@@ -35,7 +24,6 @@ const base: Options<Person> = {
   columnsButton: true,
 };
 const titles = (el: ParentNode) => texts(el, 'thead th').filter(Boolean);
-const groups = (el: ParentNode) => texts(el, 'tbody tr:has(b)');
 const start = (options: Options<Person>, props: Partial<MaterialTableProps<Person>> = {}) =>
   mountTable({ ...base, ...options }, props).el;
 const sortBy = (el: ParentNode, index: number) =>

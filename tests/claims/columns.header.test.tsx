@@ -1,9 +1,9 @@
 import type { Column } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, click, columns, mountTable, one, press, shown, texts, type Person } from './table';
-
-const sortLabel = '[data-testid="mtableheader-sortlabel"]';
+import { click, press } from './hands';
+import { all, one, shown, sortLabel, texts } from './read';
+import { columns, mountTable, type Person } from './table';
 
 // Read by the header, missing from the types.
 interface UntypedColumn extends Column<Person> {

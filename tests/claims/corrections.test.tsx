@@ -4,7 +4,9 @@ import { Component, createElement, forwardRef, type ReactNode, useState } from '
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, columns, mountTable, one, people, type Person, press, shown, texts } from './table';
+import { press } from './hands';
+import { all, bodyRow, one, shown, texts } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 claim(
   'Column.exportTransformer',

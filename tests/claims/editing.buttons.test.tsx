@@ -3,13 +3,11 @@ import type { MaterialTableProps } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, type Person, press, shown } from './table';
+import { click, press } from './hands';
+import { all, bodyRow, input, one, shown } from './read';
+import { columns, mountTable, people, type Person, save } from './table';
 
 type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
-
-const save = async () => undefined;
-
-const input = (el: ParentNode, name = 'Name') => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
 
 const inputs = (el: ParentNode, name = 'Name') => all(el, `input[aria-label="${name}"]`).length;
 

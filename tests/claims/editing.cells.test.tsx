@@ -1,10 +1,8 @@
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, type Person, press, texts } from './table';
-
-const save = async () => undefined;
-
-const input = (el: ParentNode, name = 'Name') => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
+import { click, fill, press } from './hands';
+import { all, bodyRow, input, one, texts } from './read';
+import { columns, mountTable, type Person, save } from './table';
 
 const label = (el: ParentNode, name: string) => all(el, `button[aria-label="${name}"]`).length;
 

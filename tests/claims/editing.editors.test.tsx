@@ -1,13 +1,11 @@
 import type { EditComponentProps, MaterialTableProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, click, columns, fill, mountTable, one, type Person, press } from './table';
+import { click, fill, press } from './hands';
+import { all, input, one } from './read';
+import { columns, mountTable, type Person, save } from './table';
 
 type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
-
-const save = async () => undefined;
-
-const input = (el: ParentNode, name = 'Name') => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
 
 const edit = (editable: Editable, props: Partial<MaterialTableProps<Person>> = {}) =>
   mountTable({}, { editable, ...props }).el;

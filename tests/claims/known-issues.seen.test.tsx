@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
-import { clickText, reproduces } from './reproduction';
-import { all, bodyRow, click, fill, one, press, shown, texts } from './table';
+import { reproduces } from './reproduction';
+import { click, fill, press, pressText, search } from './hands';
+import { all, bodyRow, one, shown, texts } from './read';
 
 const title = (el: ParentNode) => one(el, 'h6').textContent;
-const search = (el: ParentNode, text: string) =>
-  fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, text);
 const header = (el: ParentNode, name: string) => {
   const found = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) =>
     textContent?.startsWith(name),
@@ -61,7 +60,7 @@ claim(
     reproduces(
       'editable-stale',
       async (el) => {
-        clickText(el, 'Lock');
+        pressText(el, 'Lock');
         await expect.poll(() => el.textContent).toContain('Locked');
         return (one(el, `${bodyRow} button`) as HTMLButtonElement).disabled;
       },
@@ -149,7 +148,7 @@ claim(
         const filter = () => one(el, 'tbody input') as HTMLInputElement;
         fill(filter(), 'A');
         await expect.poll(() => shown(el)).toEqual(['Ada']);
-        clickText(el, 'Render again');
+        pressText(el, 'Render again');
         await expect.poll(() => title(el)).toBe('Rendered 2 times');
         return filter().value;
       },
@@ -254,7 +253,7 @@ claim(
     reproduces(
       'summary-stale',
       async (el) => {
-        clickText(el, 'Euro');
+        pressText(el, 'Euro');
         await expect.poll(() => title(el)).toBe('In euros');
         return el.textContent?.includes('2 euros');
       },

@@ -2,8 +2,9 @@ import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
-import { clickText, reproduces, throws } from './reproduction';
-import { all, bodyRow, click, fill, one, press, shown, texts } from './table';
+import { reproduces, throws } from './reproduction';
+import { click, fill, press, pressText } from './hands';
+import { all, bodyRow, one, shown, texts } from './read';
 
 const title = (el: ParentNode) => one(el, 'h6').textContent;
 const header = (el: ParentNode, name: string) => {
@@ -62,7 +63,7 @@ claim(
       async (el) => {
         fill(field(el, 'tbody input'), 'A');
         await expect.poll(() => shown(el)).toEqual(['Ada']);
-        clickText(el, 'Render again');
+        pressText(el, 'Render again');
         await expect.poll(() => title(el)).toBe('Rendered 2 times');
         return field(el, 'tbody input').value;
       },
@@ -143,7 +144,7 @@ claim(
     reproduces(
       'dropped-texts-stay',
       async (el) => {
-        clickText(el, 'English');
+        pressText(el, 'English');
         await expect.poll(() => el.textContent).toContain('Rows per page:');
         return field(el, 'input[aria-label="Search"]').placeholder;
       },
@@ -224,7 +225,7 @@ claim(
       'override-stays',
       async (el) => {
         await expect.poll(() => title(el)).toBe('Mine');
-        clickText(el, 'Take it away');
+        pressText(el, 'Take it away');
         return title(el);
       },
       { wrong: 'Mine', right: 'People' },
@@ -280,7 +281,7 @@ claim(
     reproduces(
       'ref-ignored',
       (el) => {
-        clickText(el, 'Is the ref filled?');
+        pressText(el, 'Is the ref filled?');
         return texts(el, ':scope > p');
       },
       { wrong: ['empty'], right: ['filled'] },
@@ -296,7 +297,7 @@ claim(
       'remote-page-size',
       async (el) => {
         await expect.poll(() => shown(el)).toEqual(['Ada']);
-        clickText(el, 'Two a page');
+        pressText(el, 'Two a page');
         press(el, 'Next Page');
         await expect.poll(() => all(el, '[role=progressbar]')).toEqual([]);
         return shown(el).length;
@@ -372,7 +373,7 @@ claim(
       (el) => {
         for (const name of ['Name', 'City']) click(header(el, name));
         expect(sorts(el)).toHaveLength(2);
-        clickText(el, "Don't sort by city");
+        pressText(el, "Don't sort by city");
         return sorts(el);
       },
       { wrong: ['City ascending'], right: ['Name ascending'] },
@@ -400,7 +401,7 @@ claim(
       'tree-function-kept',
       (el) => {
         expect(shown(el)).toEqual(['Ada']);
-        clickText(el, 'As a list');
+        pressText(el, 'As a list');
         return shown(el);
       },
       { wrong: ['Ada'], right: ['Ada', 'Ben'] },

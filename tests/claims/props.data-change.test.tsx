@@ -3,12 +3,13 @@ import { createRef, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, fill, one, people, type Person, press, shown, texts } from './table';
+import { click, fill, press } from './hands';
+import { all, bodyRow, one, shown, texts } from './read';
+import { columns, people, type Person, save } from './table';
 
 const fresh = () => people.map((person) => ({ ...person, age: person.age + 1 }));
 const nameInput = (el: ParentNode) => one(el, 'input[aria-label="Name"]') as HTMLInputElement;
 const openInputs = (el: ParentNode) => all(el, 'input[aria-label="Name"]').length;
-const save = async () => undefined;
 
 /** Mount a table whose `data` (and other props) can change while columns and options stay the same. */
 function mountLive(props: Partial<MaterialTableProps<Person>>) {

@@ -1,26 +1,11 @@
 import type { MaterialTableProps } from '@material-table/core';
-import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from './table';
-
-const input = (el: ParentNode, name = 'Name') => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
+import { click, fill, key, press } from './hands';
+import { all, bodyRow, input, one, shown } from './read';
+import { columns, mountTable, people, type Person } from './table';
 const inputs = (el: ParentNode) => all(el, 'input[aria-label="Name"]').length;
-const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
-  flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true })));
 
 claim(
   'editable.onBulkUpdate',
@@ -34,9 +19,9 @@ claim(
     const { el } = mountTable({}, { editable: { onBulkUpdate } });
     press(el, 'Edit All');
     fill(input(el), 'Sid');
-    keyDown(input(el), 'Escape', 27);
+    key(input(el), 'Escape', 27);
     expect([inputs(el), input(el).value]).toEqual([5, 'Sid']);
-    keyDown(all(el, 'input[aria-label="Name"]')[3] as HTMLElement, 'Enter', 13);
+    key(all(el, 'input[aria-label="Name"]')[3] as HTMLElement, 'Enter', 13);
     expect(onBulkUpdate).toHaveBeenCalledTimes(1);
     await expect.poll(() => inputs(el)).toBe(0);
   },

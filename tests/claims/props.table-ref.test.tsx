@@ -4,19 +4,9 @@ import { createRef, type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from './table';
+import { click, fill, press } from './hands';
+import { all, bodyRow, one, shown } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 interface Handle {
   onQueryChange: (query?: Partial<Query<Person>>, callback?: () => void) => void;
