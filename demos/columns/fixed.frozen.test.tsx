@@ -3,12 +3,10 @@ import { Box } from '@mui/material';
 import type { CSSProperties } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, one } from '../../tests/claims/read';
+import { all, bodyRow, headers, one } from '../../tests/claims/read';
 import { columns, inBox, people, type Person } from '../../tests/claims/table';
 
 const left = (element: Element | undefined) => Math.round(element?.getBoundingClientRect().left ?? NaN);
-
-const headers = (el: ParentNode) => all(el, 'thead th');
 
 /** Scroll the table's own box sideways. */
 function scrollBox(el: HTMLElement, by: number) {

@@ -1,12 +1,10 @@
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, key, sort } from '../../tests/claims/hands';
-import { has, input, one, shown } from '../../tests/claims/read';
+import { has, input, one, shown, status } from '../../tests/claims/read';
 import Stars from './editable.rating';
 import Shortcut from './editable.shortcut';
 import Switches from './editable.switch';
-
-const status = (el: ParentNode) => one(el, '[role=status]').textContent;
 
 proves(
   [

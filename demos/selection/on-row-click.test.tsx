@@ -1,11 +1,9 @@
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, press } from '../../tests/claims/hands';
-import { all, bodyRow, boxes, buttonOf, one, texts } from '../../tests/claims/read';
+import { all, bodyRow, boxes, buttonOf, dialogs, one, texts } from '../../tests/claims/read';
 import { columns, mountTable, type Person } from '../../tests/claims/table';
 import OpenRow from './on-row-click.open-row';
-
-const dialogs = () => all(document, '[role="dialog"]').length;
 
 proves(
   [

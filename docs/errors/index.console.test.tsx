@@ -1,22 +1,12 @@
-import MaterialTable from '@material-table/core';
-import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
 import { fill, press } from '../../tests/claims/hands';
 import { one, texts } from '../../tests/claims/read';
-import { columns, people, save } from '../../tests/claims/table';
-import { saidBy } from './_produce';
+import { columns, save } from '../../tests/claims/table';
+import { saidBy, says, table } from './_produce';
 import { shows } from './_shows';
-
-/** For code that TypeScript rejects: the causes are typical mistakes in JavaScript. */
-const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
-const table = (props: object = {}) => <Table columns={columns()} data={people.slice(0, 3)} {...props} />;
-const says = async (
-  message: string,
-  ...cause: [Parameters<typeof saidBy>[0], Parameters<typeof saidBy>[1]?]
-) => expect(await saidBy(cause[0], cause[1], (texts) => texts.includes(message))).toContain(message);
 const edit = (el: HTMLElement) => press(el, 'Edit');
 
 proves(

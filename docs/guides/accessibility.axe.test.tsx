@@ -11,7 +11,7 @@ import { userEvent } from 'vitest/browser';
 import GroupRows from '../../demos/group/override.row';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, press } from '../../tests/claims/hands';
-import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { all, bodyRow, focused, one, shown, texts } from '../../tests/claims/read';
 import { columns, mountTable, people, save } from '../../tests/claims/table';
 import { components as parts } from './_accessible-parts';
 import { broken, found, quiet } from './_axe';
@@ -23,7 +23,6 @@ const grouped = () => columns({ city: { defaultGroupOrder: 0 } });
 const named = (name: string) => ({ slotProps: { input: { 'aria-label': name } } });
 const key = (keys: string) => userEvent.keyboard(keys);
 const openCell = (el: ParentNode) => click(one(el, 'div[style*=dashed]'));
-const focused = () => document.activeElement as HTMLElement;
 const names = { selectionProps: named('Select'), headerSelectionProps: named('Select all') };
 
 proves(

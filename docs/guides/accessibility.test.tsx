@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import { click } from '../../tests/claims/hands';
-import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { all, bodyRow, focused, one, shown, texts } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 import { quiet } from './_axe';
 import Cured from './accessibility.cured';
@@ -11,7 +11,6 @@ const editable = { onRowUpdate: save };
 const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
 const grouped = () => columns({ city: { defaultGroupOrder: 0 } });
 const key = (keys: string) => userEvent.keyboard(keys);
-const focused = () => document.activeElement as HTMLElement;
 const openCell = (el: ParentNode) => click(one(el, 'div[style*=dashed]'));
 
 /** Press Tab until a matching element has the focus; throw when none has after 40 stops. */

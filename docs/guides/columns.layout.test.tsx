@@ -2,12 +2,10 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { press } from '../../tests/claims/hands';
-import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { all, bodyRow, headers, one, shown, texts } from '../../tests/claims/read';
 import { columns, inBox, people, type Person } from '../../tests/claims/table';
 
 const width = (element: Element | undefined) => Math.round(element?.getBoundingClientRect().width ?? NaN);
-
-const headers = (el: ParentNode) => all(el, 'thead th');
 
 proves(
   'Each entry in columns defines one column. width sets its width, hidden hides it, sticky cells freeze it, and the table uses the order of the array.',

@@ -3,8 +3,9 @@ import { type ComponentProps, createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
+import { inputs } from '../../tests/claims/editing';
 import { click, fill, key, press } from '../../tests/claims/hands';
-import { all, bodyRow, input, one, shown } from '../../tests/claims/read';
+import { all, bodyRow, hasButton, input, one, shown } from '../../tests/claims/read';
 import { columns, mountTable, people, save } from '../../tests/claims/table';
 import AddNext from './editing.add-next';
 import OpenRow from './editing.open-row';
@@ -20,8 +21,6 @@ interface Running {
     getRenderState: () => object;
   };
 }
-const inputs = (el: ParentNode, name = 'Name') => all(el, `input[aria-label="${name}"]`).length;
-const has = (el: ParentNode, label: string) => all(el, `button[aria-label="${label}"]`).length > 0;
 
 proves(
   [
@@ -55,8 +54,8 @@ proves('hide the built-in one with components.Action', async () => {
     {},
     { components: { Action: WithoutPlus }, editable: { onRowAdd: save, onRowUpdate: save } },
   );
-  await expect.poll(() => has(el, 'Add')).toBe(false);
-  expect(has(el, 'Edit')).toBe(true);
+  await expect.poll(() => hasButton(el, 'Add')).toBe(false);
+  expect(hasButton(el, 'Edit')).toBe(true);
 });
 
 proves(
@@ -140,7 +139,7 @@ proves(["Call tableRef.current.onRowEditStarted(row) with the table's own object
 
 proves('the confirmation reads Delete the room "Attic"?', async () => {
   const { el } = mount(<OpenRow />);
-  await expect.poll(() => has(el, 'Delete Attic')).toBe(true);
+  await expect.poll(() => hasButton(el, 'Delete Attic')).toBe(true);
   press(el, 'Delete Attic');
   await expect.poll(() => el.textContent).toContain('Delete the room "Attic"?');
   press(el, 'Save');
@@ -163,10 +162,10 @@ proves(
   ],
   () => {
     const { el } = mountTable({}, { editable: { onBulkUpdate: save, onRowDelete: save } });
-    expect(has(el, 'Delete')).toBe(true);
+    expect(hasButton(el, 'Delete')).toBe(true);
     press(el, 'Edit All');
     expect(
-      ['Edit All', 'Save all changes', 'Discard all changes', 'Delete'].map((name) => has(el, name)),
+      ['Edit All', 'Save all changes', 'Discard all changes', 'Delete'].map((name) => hasButton(el, name)),
     ).toEqual([false, true, true, false]);
   },
 );
@@ -188,7 +187,7 @@ proves("Use the table's ref, as this example does on mount.", () => {
   table?.dataManager.changeBulkEditOpen(true);
   flushSync(() => table?.setState(table.dataManager.getRenderState()));
   expect(inputs(el)).toBe(5);
-  expect(has(el, 'Save all changes')).toBe(true);
+  expect(hasButton(el, 'Save all changes')).toBe(true);
 });
 
 proves(

@@ -4,7 +4,18 @@ import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press, pressText } from '../../tests/claims/hands';
-import { all, bodyRow, boxes, checked, input, one, shown, texts } from '../../tests/claims/read';
+import {
+  all,
+  bodyRow,
+  boxes,
+  checked,
+  hasButton,
+  input,
+  one,
+  shown,
+  status,
+  texts,
+} from '../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import ChooseOne from './selection-and-actions.one';
 import SelectPage from './selection-and-actions.page';
@@ -14,10 +25,6 @@ import StayingButton from './selection-and-actions.toolbar';
 interface Running {
   onAllSelected: (isSelected: boolean) => void;
 }
-
-const status = (el: ParentNode) => one(el, '[role="status"]').textContent;
-
-const has = (el: ParentNode, label: string) => all(el, `button[aria-label="${label}"]`).length > 0;
 
 proves('read the clicked row from the second argument of onSelectionChange', async () => {
   const { el } = mount(<ChooseOne />);
@@ -156,11 +163,11 @@ proves('To keep one button, put it next to the toolbar.', async () => {
   const { el } = mount(<StayingButton />);
   await expect.poll(() => texts(el, 'button')).toContain('Restore all');
   click(input(el, 'Select Lunch?'));
-  expect(has(el, 'Archive the selected mails')).toBe(true);
+  expect(hasButton(el, 'Archive the selected mails')).toBe(true);
   expect(texts(el, 'button')).toContain('Restore all');
   press(el, 'Archive the selected mails');
   await expect.poll(() => checked(el)).toEqual([false, false, false]);
-  expect(has(el, 'Archive the selected mails')).toBe(false);
+  expect(hasButton(el, 'Archive the selected mails')).toBe(false);
 });
 
 const noop = () => undefined;
@@ -179,9 +186,9 @@ proves(
       },
     );
     const names = ['Free', 'Add', 'Edit All', 'Show Columns'];
-    expect(names.map((name) => has(el, name))).toEqual([true, true, true, true]);
+    expect(names.map((name) => hasButton(el, name))).toEqual([true, true, true, true]);
     click(boxes(el)[0] as HTMLElement);
-    expect(names.map((name) => has(el, name))).toEqual([false, false, false, false]);
+    expect(names.map((name) => hasButton(el, name))).toEqual([false, false, false, false]);
   },
 );
 

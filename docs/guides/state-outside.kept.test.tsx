@@ -4,15 +4,13 @@ import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { choose, click, fill, key, pass, press } from '../../tests/claims/hands';
-import { all, bodyRow, buttonOf, has, input, labeled, one, shown } from '../../tests/claims/read';
+import { all, bodyRow, buttonOf, dialogs, has, input, labeled, one, shown } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 import AutoRefresh from './state-outside.auto-refresh';
 import TableInDialog from './state-outside.dialog';
 import FullScreen from './state-outside.full-screen';
 import Remember from './state-outside.remember';
 import Tabs from './state-outside.tabs';
-
-const dialogs = () => all(document, '[role="dialog"]').length;
 
 proves('Pass new rows with the same ids to keep page, search, sorting and selection.', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });

@@ -2,6 +2,7 @@ import type { Column } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
+import { isSaveDisabled } from '../../tests/claims/editing';
 import { click, fill, press } from '../../tests/claims/hands';
 import { all, input, one, shown, texts } from '../../tests/claims/read';
 import { columns, mountTable, type Person, save } from '../../tests/claims/table';
@@ -9,8 +10,6 @@ import Bulk from './validation.bulk';
 import Rules from './validation.rules';
 import WhileTyping from './validation.while-typing';
 const helpers = (el: ParentNode) => texts(el, '.MuiFormHelperText-root').filter(Boolean);
-/** The name of a disabled button is on the element around it. */
-const isSaveDisabled = (el: ParentNode) => all(el, '[aria-label="Save"] button[disabled]').length > 0;
 const edited = (column: object) => {
   const { el } = mountTable({}, { columns: columns({ name: column }), editable: { onRowUpdate: save } });
   press(el, 'Edit');

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
-import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { all, bodyRow, hasButton, one, shown, texts } from '../../tests/claims/read';
 import { people, type Person, save } from '../../tests/claims/table';
 
 interface Running {
@@ -28,7 +28,6 @@ interface Part {
   props?: Partial<MaterialTableProps<Person>>;
   columns?: () => Column<Person>[];
 }
-const hasButton = (el: ParentNode, label: string) => all(el, `button[aria-label="${label}"]`).length > 0;
 const filterInput = '[aria-label="filter data by Name"]';
 const drag = (table: Running, result: object) => {
   table.dataManager.changeByDrag(result);

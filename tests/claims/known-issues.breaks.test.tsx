@@ -4,10 +4,9 @@ import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
 import { reproduces, throws } from './reproduction';
 import { click, fill, press, pressText } from './hands';
-import { all, bodyRow, one, shown, texts } from './read';
+import { all, bodyRow, one, shown, texts, title } from './read';
 
 const inputOf = (el: ParentNode) => one(el, 'tbody input') as HTMLInputElement;
-const title = (el: ParentNode) => one(el, 'h6').textContent;
 
 claim(
   'editable.isBulkEditable',

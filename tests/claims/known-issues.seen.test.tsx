@@ -3,16 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
 import { reproduces } from './reproduction';
 import { click, fill, press, pressText, search } from './hands';
-import { all, bodyRow, one, shown, texts } from './read';
-
-const title = (el: ParentNode) => one(el, 'h6').textContent;
-const header = (el: ParentNode, name: string) => {
-  const found = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) =>
-    textContent?.startsWith(name),
-  );
-  if (!found) throw new Error(`no header says ${name}`);
-  return found;
-};
+import { all, bodyRow, headerOf, one, shown, texts, title } from './read';
 const below = (el: ParentNode) => texts(el, ':scope > p');
 
 claim(
@@ -23,7 +14,7 @@ claim(
     reproduces(
       'uuid-is-key',
       (el) => {
-        for (const name of ['Name', 'Name']) click(header(el, name));
+        for (const name of ['Name', 'Name']) click(headerOf(el, name));
         return shown(el).length;
       },
       { wrong: 4, right: 3 },
@@ -111,7 +102,7 @@ claim(
     reproduces(
       'grouping-sorts-one-column',
       (el) => {
-        for (const name of ['Name', 'Age']) click(header(el, name));
+        for (const name of ['Name', 'Age']) click(headerOf(el, name));
         return all(el, 'th [aria-sort]:not([aria-sort=none])').length;
       },
       { wrong: 1, right: 2 },
@@ -300,7 +291,7 @@ claim(
     reproduces(
       'zero-sorts-first',
       (el) => {
-        click(header(el, 'Balance'));
+        click(headerOf(el, 'Balance'));
         return shown(el);
       },
       { wrong: ['Cleo', 'Ben', 'Ada'], right: ['Ben', 'Cleo', 'Ada'] },

@@ -4,16 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
 import { reproduces, throws } from './reproduction';
 import { click, fill, press, pressText } from './hands';
-import { all, bodyRow, one, shown, texts } from './read';
-
-const title = (el: ParentNode) => one(el, 'h6').textContent;
-const header = (el: ParentNode, name: string) => {
-  const found = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) =>
-    textContent?.startsWith(name),
-  );
-  if (!found) throw new Error(`no header says ${name}`);
-  return found;
-};
+import { all, bodyRow, headerOf, one, shown, texts, title } from './read';
 /** The sorted columns, as `Name ascending`. */
 const sorts = (el: ParentNode) =>
   all(el, 'th [aria-sort]:not([aria-sort=none])').map(
@@ -202,7 +193,7 @@ claim(
     reproduces(
       'keep-direction',
       (el) => {
-        for (const name of ['Name', 'Name', 'City']) click(header(el, name));
+        for (const name of ['Name', 'Name', 'City']) click(headerOf(el, name));
         return sorts(el);
       },
       { wrong: ['City ascending'] },
@@ -264,7 +255,7 @@ claim(
     reproduces(
       'query-change-never',
       async (el) => {
-        click(header(el, 'Name'));
+        click(headerOf(el, 'Name'));
         fill(field(el, 'input[aria-label="Search"]'), 'Ben');
         await expect.poll(() => shown(el)).toEqual(['Ben']);
         return title(el);
@@ -371,7 +362,7 @@ claim(
     reproduces(
       'sort-by-ref',
       (el) => {
-        for (const name of ['Name', 'City']) click(header(el, name));
+        for (const name of ['Name', 'City']) click(headerOf(el, name));
         expect(sorts(el)).toHaveLength(2);
         pressText(el, "Don't sort by city");
         return sorts(el);

@@ -3,10 +3,8 @@ import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { claim } from './claim';
 import { click, fill, press } from './hands';
-import { all, bodyRow, input, one, shown, texts } from './read';
+import { all, bodyRow, input, one, scroller, shown, texts } from './read';
 import { columns, mountTable, people, type Person, save } from './table';
-
-const scroller = (el: Element) => one(el, '.MuiBox-root:has(thead)');
 
 claim(
   ['Options.header', 'Options.columnResizable'],

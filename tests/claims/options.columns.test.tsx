@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { claim } from './claim';
 import { click, press } from './hands';
-import { all, bodyRow, one, texts, titles } from './read';
+import { all, bodyRow, one, scroller, texts, titles } from './read';
 import { columns, mountTable, people, type Person } from './table';
-const scroller = (el: Element) => one(el, '.MuiBox-root:has(thead)');
 const fixedWidths = () => columns({ name: { width: 100 }, city: { width: 120 }, age: { width: 80 } });
 
 claim(

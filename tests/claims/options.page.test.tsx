@@ -4,10 +4,8 @@ import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
 import { click, press } from './hands';
-import { all, bodyRow, one, texts } from './read';
+import { all, bodyRow, one, scroller, texts } from './read';
 import { columns, mountTable, people } from './table';
-
-const scroller = (el: Element) => one(el, '.MuiBox-root:has(thead)');
 
 claim(
   'MaterialTableProps.style',

@@ -1,16 +1,12 @@
-import MaterialTable, { type MaterialTableProps } from '@material-table/core';
+import MaterialTable from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
+import { edit, inputs } from './editing';
 import { click, fill, key, press } from './hands';
 import { all, bodyRow, input, one } from './read';
 import { columns, mountTable, people, type Person } from './table';
 
-type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
-
 const row = (el: HTMLElement, index = 0) => all(el, bodyRow)[index] as HTMLElement;
-const inputs = (el: HTMLElement) => all(el, 'input[aria-label="Name"]').length;
-const edit = (editable: Editable, props: Partial<MaterialTableProps<Person>> = {}) =>
-  mountTable({}, { editable, ...props }).el;
 
 claim(
   'editable.onRowAdd',

@@ -2,10 +2,10 @@ import type { MaterialTableProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
+import { inputs } from './editing';
 import { click, fill, key, press } from './hands';
 import { all, bodyRow, input, one, shown } from './read';
 import { columns, mountTable, people, type Person } from './table';
-const inputs = (el: ParentNode) => all(el, 'input[aria-label="Name"]').length;
 
 claim(
   'editable.onBulkUpdate',

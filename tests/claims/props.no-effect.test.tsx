@@ -1,11 +1,9 @@
-import type { MaterialTableProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
+import { type Editable } from './editing';
 import { click, fill, press } from './hands';
 import { all, one, shown } from './read';
-import { mountTable, people, type Person } from './table';
-
-type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
+import { mountTable, people } from './table';
 
 claim(
   'MaterialTableProps.onQueryChange',

@@ -39,6 +39,14 @@ export const toggle = 'Detail panel visibility toggle';
 export const shown = (root: ParentNode, column = 0) =>
   all(root, bodyRow).map((row) => texts(row, '[data-testid="mtablecell"]')[column] ?? '');
 
+/** Return the table's title. */
+export const title = (root: ParentNode) => one(root, 'h6').textContent;
+
+/** Return the box that scrolls the body. */
+export const scroller = (root: ParentNode) => one(root, '.MuiBox-root:has(thead)');
+
+export const headers = (root: ParentNode) => all(root, 'thead th');
+
 /** Return the texts of all headers. */
 export const titles = (root: ParentNode) => texts(root, 'thead th');
 
@@ -48,6 +56,9 @@ export const groups = (root: ParentNode) => texts(root, 'tbody tr:has(b)');
 /** Return the checkboxes of the data rows. */
 export const boxes = (root: ParentNode) =>
   all(root, `${bodyRow} input[type="checkbox"]`) as HTMLInputElement[];
+
+/** Return the checkbox in the header. */
+export const selectAll = (root: ParentNode) => one(root, 'thead input[type="checkbox"]') as HTMLInputElement;
 
 /** Return for each data row whether it is selected. */
 export const checked = (root: ParentNode) => boxes(root).map((box) => box.checked);
@@ -61,6 +72,17 @@ export const filterOf = (root: ParentNode, title: string) => input(root, `filter
 
 /** Return the header at this place among those that sort. */
 export const header = (root: ParentNode, index: number) => all(root, sortLabel)[index] as HTMLElement;
+
+/** Return the header that starts with this text. */
+export function headerOf(root: ParentNode, start: string): HTMLElement {
+  const labels = all(root, 'th .MuiTableSortLabel-root');
+  const found = labels.find(({ textContent }) => textContent?.startsWith(start));
+  if (!found) throw new Error(`no header says ${start}`);
+  return found;
+}
+
+/** Whether there is a button with this accessible name. */
+export const hasButton = (root: ParentNode, label: string) => has(root, `button[aria-label="${label}"]`);
 
 /** Return the button with this text, anywhere on the page: dialogs are outside the container. */
 export function buttonOf(text: string, root: ParentNode = document): HTMLElement {
@@ -76,3 +98,10 @@ export function labeled(root: ParentNode, text: string): HTMLInputElement {
   if (!(label?.control instanceof HTMLInputElement)) throw new Error(`no input labeled ${text}`);
   return label.control;
 }
+
+export const status = (root: ParentNode) => one(root, '[role="status"]').textContent;
+
+/** Count the open dialogs. */
+export const dialogs = () => all(document, '[role="dialog"]').length;
+
+export const focused = () => document.activeElement as HTMLElement;

@@ -71,3 +71,15 @@ export function exported(own: Column<Person>[], options: Options<Person> = {}) {
   ];
   return { fields: used.map(({ field }) => field), rows, data };
 }
+
+/** Return the widths of the headers in a table of 900 px. */
+export function widths(made: Column<Person>[], options: Options<Person> = {}) {
+  const { el, unmount } = mount(
+    <div style={{ width: 900 }}>
+      <MaterialTable columns={made} data={people} options={options} />
+    </div>,
+  );
+  const found = all(el, 'thead th').map((th) => Math.round(th.getBoundingClientRect().width));
+  unmount();
+  return found;
+}
