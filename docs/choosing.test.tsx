@@ -55,13 +55,3 @@ proves(
     expect(onPageChange).toHaveBeenCalledWith(2, 5);
   },
 );
-
-proves('has a built-in confirmation before it deletes a row', () => {
-  const onRowDelete = vi.fn(async () => undefined);
-  const { el } = mountTable({}, { editable: { onRowDelete } });
-  press(el, 'Delete');
-  expect(onRowDelete).not.toHaveBeenCalled();
-  expect(el.textContent).toContain('Are you sure you want to delete this row?');
-  press(el, 'Save');
-  expect(onRowDelete).toHaveBeenCalledTimes(1);
-});

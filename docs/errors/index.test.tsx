@@ -1,4 +1,4 @@
-import MaterialTable, * as core from '@material-table/core';
+import * as core from '@material-table/core';
 import { Component, createElement, createRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';

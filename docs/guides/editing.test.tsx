@@ -146,15 +146,6 @@ proves('the confirmation reads Delete the room "Attic"?', async () => {
   await expect.poll(() => shown(el)).toEqual(['Library', 'Studio']);
 });
 
-proves('Going to another page also discards unsaved input.', async () => {
-  const { el } = mountTable({}, { editable: { onRowUpdate: save } });
-  press(el, 'Edit');
-  fill(input(el, 'Name'), 'Sid');
-  press(el, 'Next Page');
-  press(el, 'Previous Page');
-  await expect.poll(() => (inputs(el) ? input(el, 'Name').value : shown(el)[0])).toBe('Cid');
-});
-
 proves(
   [
     'is replaced by Save all changes and Discard all changes in the toolbar',
@@ -169,16 +160,6 @@ proves(
     ).toEqual([false, true, true, false]);
   },
 );
-
-proves(['All rows of the page at once | editable.onBulkUpdate'], () => {
-  const onBulkUpdate = vi.fn(save);
-  const { el } = mountTable({}, { editable: { onBulkUpdate } });
-  press(el, 'Edit All');
-  key(input(el, 'Name'), 'Escape', 27);
-  expect(inputs(el)).toBe(5);
-  key(input(el, 'Name'), 'Enter', 13);
-  expect(onBulkUpdate).toHaveBeenCalledTimes(1);
-});
 
 proves("Use the table's ref, as this example does on mount.", () => {
   const tableRef = createRef<Running>();

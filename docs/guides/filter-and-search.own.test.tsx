@@ -13,18 +13,6 @@ import PaintersFilteredOutside from './filter-and-search.outside';
 
 const filterOf = (el: ParentNode, title: string) => input(el, `filter data by ${title}`);
 
-proves('Let every row pass instead', async () => {
-  const age = {
-    customFilterAndSearch: (filter: string, row: { age: number }) =>
-      filter === '' || String(row.age) === filter,
-  };
-  const { el } = mountTable(quick, { columns: columns({ age }) });
-  fill(filterOf(el, 'Age'), '30');
-  await expect.poll(() => shown(el)).toEqual(['Ann', 'Dora']);
-  fill(filterOf(el, 'Age'), '');
-  await expect.poll(() => shown(el)).toHaveLength(12);
-});
-
 proves(
   [
     'Give the column a filterComponent with two date inputs whose value is { from, to }',

@@ -1,6 +1,4 @@
 import MaterialTable, { type Column, type MaterialTableProps } from '@material-table/core';
-import { createRef } from 'react';
-import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
@@ -155,14 +153,6 @@ proves('A new data array is filtered like the previous one.', async () => {
   await expect.poll(() => shown(el)).toEqual(['Ann']);
   rerender(table([...people, { id: 99, name: 'Annika', city: 'Rome', age: 1 }]));
   expect(shown(el)).toEqual(['Ann', 'Annika']);
-});
-
-proves(["Don't use tableRef.current.clearCriteria(): it leaves no rows if a column is numeric."], () => {
-  const tableRef = createRef<{ clearCriteria: () => void }>();
-  const { el } = mountTable({}, { tableRef });
-  expect(shown(el)).toHaveLength(5);
-  flushSync(() => tableRef.current?.clearCriteria());
-  expect(shown(el)).toEqual([]);
 });
 
 proves('filters from the first frame, even without a filter row', () => {

@@ -58,10 +58,18 @@ proves(
   },
 );
 
-proves("An onChange or checked in selectionProps replaces the table's own.", () => {
-  for (const selectionProps of [{ checked: false }, { onChange: () => undefined }]) {
-    const { el } = mountTable({ selection: true, selectionProps }, { columns: columns() });
-    click(boxes(el)[0] ?? el);
-    expect(boxes(el)[0]?.checked).toBe(false);
-  }
-});
+proves(
+  [
+    "An onChange or checked in selectionProps replaces the table's own.",
+    'An onChange replaces selection itself.',
+  ],
+  () => {
+    const onChange = vi.fn();
+    for (const selectionProps of [{ checked: false }, { onChange }]) {
+      const { el } = mountTable({ selection: true, selectionProps }, { columns: columns() });
+      click(boxes(el)[0] ?? el);
+      expect(boxes(el)[0]?.checked).toBe(false);
+    }
+    expect(onChange).toHaveBeenCalledTimes(1);
+  },
+);

@@ -37,17 +37,6 @@ proves('read the clicked row from the second argument of onSelectionChange', asy
   expect(checked(el)).toEqual([false, false, false]);
 });
 
-proves("A group's checkbox still selects them", () => {
-  const onSelectionChange = vi.fn();
-  const { el } = mountTable(
-    { selection: true, selectionProps: ({ id }: Person) => ({ disabled: id === 1 }) },
-    { columns: columns({ city: { defaultGroupOrder: 0 } }), onSelectionChange },
-  );
-  click(one(el, 'tbody input[type="checkbox"]'));
-  const [rows] = onSelectionChange.mock.lastCall as [Person[]];
-  expect(rows.map(({ id }) => id)).toContain(1);
-});
-
 proves('To select only this page, read tableRef.current.state.renderData in your own button', async () => {
   const { el } = mount(<SelectPage />);
   pressText(el, 'Select this page');
@@ -74,14 +63,6 @@ proves(
     expect(checked(el)).toEqual([false, false, false, false, false]);
   },
 );
-
-proves('An onChange replaces selection itself.', () => {
-  const onChange = vi.fn();
-  const { el } = mountTable({ selection: true, selectionProps: { onChange } });
-  click(boxes(el)[0] as HTMLElement);
-  expect(onChange).toHaveBeenCalledTimes(1);
-  expect(checked(el)[0]).toBe(false);
-});
 
 proves('onSelectionChange reports all selected rows, even hidden ones.', async () => {
   const onSelectionChange = vi.fn();

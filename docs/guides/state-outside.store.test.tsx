@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { fill, press } from '../../tests/claims/hands';
-import { input, one, shown } from '../../tests/claims/read';
+import { input, shown } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
 

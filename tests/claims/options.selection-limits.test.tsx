@@ -12,6 +12,7 @@ claim(
   [
     'A group checkbox always selects disabled rows',
     'Select-all and disabled rows: a full check mark, or disabled rows selected',
+    "A group's checkbox still selects them",
   ],
   () => {
     const onSelectionChange = vi.fn<NonNullable<MaterialTableProps<Person>['onSelectionChange']>>();

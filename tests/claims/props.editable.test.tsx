@@ -100,6 +100,7 @@ claim(
     'Deletes a row after the user confirms in the row.',
     'It receives the row without tableData.',
     "onRowDelete doesn't receive tableData, so it needs an id.",
+    'has a built-in confirmation before it deletes a row',
   ],
   async () => {
     const onRowDelete = vi.fn(async (_old: Person) => undefined);

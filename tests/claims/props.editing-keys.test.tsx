@@ -13,6 +13,7 @@ claim(
   [
     'In bulk edit, Enter saves all rows and Escape does nothing.',
     "In bulk editing, single rows can't be saved; the toolbar and Enter in any row save all of them.",
+    'All rows of the page at once | editable.onBulkUpdate',
   ],
   async () => {
     const onBulkUpdate = vi.fn(async () => undefined);

@@ -38,7 +38,10 @@ claim(
 claim(
   'MaterialTableProps.onPageChange',
   'stays silent when sorting or searching goes back to the first page',
-  'With an array, sorting and searching return to the first page without calling it.',
+  [
+    'With an array, sorting and searching return to the first page without calling it.',
+    'Searching and sorting return to the first page without calling onPageChange.',
+  ],
   async () => {
     const onPageChange = vi.fn();
     const { el } = mountTable({ initialPage: 1, debounceInterval: 0 }, { onPageChange });

@@ -55,6 +55,7 @@ claim(
     "tableRef gives you access to the running table for what props can't do, such as refetching remote data, selecting all rows, going to a page or opening the row for a new entry.",
     'The types accept a plain ref, but the table ignores it.',
     'It ignores ref; for its methods, pass tableRef.',
+    'ref stays empty',
   ],
   () => {
     const tableRef = handle();
