@@ -2,7 +2,9 @@ import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../tests/claims/claim';
-import { all, columns, fill, people, press, shown, type Person } from '../tests/claims/table';
+import { fill, press } from '../tests/claims/hands';
+import { all, shown } from '../tests/claims/read';
+import { columns, people, type Person } from '../tests/claims/table';
 
 let next = 100;
 

@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../tests/claims/claim';
-import { all, bodyRow, click, fill, one, press, shown } from '../tests/claims/table';
+import { click, fill, press } from '../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../tests/claims/read';
 import ContextMenu from './can-it-do.context-menu';
 import PasteRows from './can-it-do.paste';
 import UndoAndRedo from './can-it-do.undo';

@@ -5,8 +5,9 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../tests/claims/claim';
-import { all, bodyRow, click, columns, mountTable, one, people, type Person } from '../tests/claims/table';
-import { press, shown, texts } from '../tests/claims/table';
+import { click, press } from '../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../tests/claims/table';
 import DragRows from './can-it-do.drag-rows';
 import LoadOnScroll from './can-it-do.infinite';
 

@@ -1,6 +1,8 @@
 import { expect, vi } from 'vitest';
 import { proves } from '../tests/claims/claim';
-import { all, bodyRow, mountTable, one, press, shown } from '../tests/claims/table';
+import { press } from '../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../tests/claims/read';
+import { mountTable } from '../tests/claims/table';
 
 const many = Array.from({ length: 300 }, (_, index) => ({
   id: index + 1,
@@ -53,13 +55,3 @@ proves(
     expect(onPageChange).toHaveBeenCalledWith(2, 5);
   },
 );
-
-proves('has a built-in confirmation before it deletes a row', () => {
-  const onRowDelete = vi.fn(async () => undefined);
-  const { el } = mountTable({}, { editable: { onRowDelete } });
-  press(el, 'Delete');
-  expect(onRowDelete).not.toHaveBeenCalled();
-  expect(el.textContent).toContain('Are you sure you want to delete this row?');
-  press(el, 'Save');
-  expect(onRowDelete).toHaveBeenCalledTimes(1);
-});

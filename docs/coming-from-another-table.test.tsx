@@ -2,7 +2,9 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../tests/claims/claim';
-import { bodyRow, click, columns, mountTable, one, people, type Person } from '../tests/claims/table';
+import { click } from '../tests/claims/hands';
+import { bodyRow, one } from '../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../tests/claims/table';
 
 proves('The table writes into your columns.', () => {
   const mine: Column<Person>[] = columns();

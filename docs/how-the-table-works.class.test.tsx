@@ -2,7 +2,9 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { Component, createRef } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../tests/claims/claim';
-import { fill, one, people, press, shown, type Person } from '../tests/claims/table';
+import { fill, press } from '../tests/claims/hands';
+import { one, shown } from '../tests/claims/read';
+import { people, type Person } from '../tests/claims/table';
 
 const tableRef = createRef<object>();
 

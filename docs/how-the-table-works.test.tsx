@@ -2,19 +2,9 @@ import MaterialTable, { type Column, type MaterialTableProps, type Query } from 
 import { createRef } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../tests/claims/table';
+import { click, fill, press } from '../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../tests/claims/read';
+import { columns, people, type Person } from '../tests/claims/table';
 
 const options = { filtering: true, selection: true, columnsButton: true, debounceInterval: 0 };
 const filter = (el: ParentNode) => one(el, '[aria-label="filter data by Name"]') as HTMLInputElement;

@@ -1,23 +1,13 @@
 import MaterialTable from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  texts,
-} from '../../tests/claims/table';
+import { press, search } from '../../tests/claims/hands';
+import { all, one, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import Footer from './basic.footer';
 import Totals from './basic.totals';
 
 const sums = (el: ParentNode) => texts(el, 'tfoot tr').filter((text) => /page/.test(text));
-
-const search = (el: ParentNode, text: string) => fill(one(el, 'input[aria-label="Search"]'), text);
 
 proves(
   [

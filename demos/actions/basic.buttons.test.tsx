@@ -4,17 +4,9 @@ import { createTheme, ThemeProvider } from '@mui/material';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  columns,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  texts,
-} from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { all, bodyRow, one, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 const icon = () => <i>icon</i>;
 

@@ -1,21 +1,12 @@
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { buttonOf } from '../../tests/claims/hands';
-import { all, click, columns, fill, mountTable, one, press, shown, texts } from '../../tests/claims/table';
+import { click, press, pressText, search } from '../../tests/claims/hands';
+import { all, buttonOf, has, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable } from '../../tests/claims/table';
 import Buttons from './basic.buttons';
 import Confirm from './basic.confirm';
 import RowMenus from './basic.menu';
 import Undo from './basic.undo';
-
-const has = (el: ParentNode, selector: string) => all(el, selector).length > 0;
-
-const pressText = (root: ParentNode, text: string) => {
-  const button = all(root, 'button').find(({ textContent }) => textContent === text);
-  if (!button) throw new Error(`no button ${text}`);
-  click(button);
-};
-
-const search = (el: ParentNode, text: string) => fill(one(el, 'input[aria-label="Search"]'), text);
 
 const hasButton = (label: string) => all(document, `button[aria-label="${label}"]`).length > 0;
 

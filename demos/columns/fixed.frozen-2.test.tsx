@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, one } from '../../tests/claims/table';
+import { all, bodyRow, one } from '../../tests/claims/read';
 import StickyCheckboxes from './fixed.sticky';
 
 const left = (element: Element | undefined) => element?.getBoundingClientRect().left;

@@ -1,22 +1,12 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
 import { Box } from '@mui/material';
 import type { CSSProperties } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, columns, one, people, type Person } from '../../tests/claims/table';
+import { all, bodyRow, headers, one } from '../../tests/claims/read';
+import { columns, inBox, people, type Person } from '../../tests/claims/table';
 
 const left = (element: Element | undefined) => Math.round(element?.getBoundingClientRect().left ?? NaN);
-
-const headers = (el: ParentNode) => all(el, 'thead th');
-
-/** Mount a table in a box of this width. */
-function inBox(boxWidth: number, own: Column<Person>[], options: Options<Person> = {}, more: object = {}) {
-  return mount(
-    <div style={{ width: boxWidth }}>
-      <MaterialTable columns={own} data={people} options={{ draggable: false, ...options }} {...more} />
-    </div>,
-  ).el;
-}
 
 /** Scroll the table's own box sideways. */
 function scrollBox(el: HTMLElement, by: number) {

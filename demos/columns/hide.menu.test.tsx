@@ -2,20 +2,9 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  texts,
-} from '../../tests/claims/table';
-
-const titles = (el: ParentNode) => texts(el, 'thead th');
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, one, texts, titles } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 function OwnChooser() {
   const [fields, setFields] = useState<(keyof Person)[]>(['name', 'city']);

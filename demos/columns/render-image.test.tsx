@@ -6,20 +6,9 @@ import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { click, press, search, sort } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import Arrays from './render-image.array';
 import Avatars from './render-image.avatar';
 import YesAndNo from './render-image.boolean';
@@ -42,14 +31,6 @@ const cell = (el: ParentNode, row: number, column: number) =>
 const clickLink = (link: HTMLElement) => {
   link.addEventListener('click', (event) => event.preventDefault());
   click(link);
-};
-
-const search = (el: ParentNode, text: string) => fill(one(el, 'input[aria-label="Search"]'), text);
-
-const sort = (el: ParentNode, header: string) => {
-  const label = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) => textContent === header);
-  if (!label) throw new Error(`no header ${header}`);
-  click(label);
 };
 
 proves('Wrap the row. MTableBodyRow passes title, onMouseEnter, and similar props to its tr.', async () => {

@@ -3,9 +3,9 @@ import { TableCell, TableRow } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { click, mountTable, one, type Person, press } from '../../tests/claims/table';
-
-const done = async () => undefined;
+import { click, press } from '../../tests/claims/hands';
+import { one } from '../../tests/claims/read';
+import { mountTable, type Person, save } from '../../tests/claims/table';
 
 proves(
   [
@@ -26,7 +26,7 @@ proves(
       );
     }
     const detailPanel = ({ rowData }: { rowData: Person }) => <p>{rowData.name} in detail</p>;
-    const props = { detailPanel, components: { EditRow }, editable: { onRowUpdate: done } };
+    const props = { detailPanel, components: { EditRow }, editable: { onRowUpdate: save } };
     const { el } = mountTable({ defaultExpanded: true }, props);
     click(one(el, 'tbody button'));
     await expect.poll(() => el.textContent).toContain('Cid in detail');

@@ -1,9 +1,9 @@
 import MaterialTable from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { columns, one, people, type Person, press } from '../../tests/claims/table';
-
-const toggle = 'Detail panel visibility toggle';
+import { press } from '../../tests/claims/hands';
+import { one, toggle } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 
 const today = ({ rowData }: { rowData: Person }) => <p>Today {rowData.name}</p>;
 

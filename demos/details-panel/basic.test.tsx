@@ -2,18 +2,9 @@ import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { buttonOf } from '../../tests/claims/hands';
-import {
-  all,
-  click,
-  columns,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  texts,
-} from '../../tests/claims/table';
+import { click, press } from '../../tests/claims/hands';
+import { all, buttonOf, one, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import Panels from './basic.panels';
 
 const panel = () => <p>Panel</p>;

@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
-import { all, click, columns, mountTable, one, type Person, press } from '../../tests/claims/table';
-
-const done = async () => undefined;
+import { click, press } from '../../tests/claims/hands';
+import { all, one } from '../../tests/claims/read';
+import { columns, mountTable, type Person, save } from '../../tests/claims/table';
 
 const dashed = 'tbody div[style*=dashed]';
 
@@ -14,7 +14,7 @@ const width = (element: Element) => element.getBoundingClientRect().width;
 
 const editable = (more: object = {}) => ({
   isCellEditable: () => true,
-  onCellEditApproved: vi.fn(done),
+  onCellEditApproved: vi.fn(save),
   ...more,
 });
 
@@ -67,7 +67,7 @@ proves(
         cellEditable,
         localization,
         components: { Action: WithoutCross },
-        editable: { onRowUpdate: done },
+        editable: { onRowUpdate: save },
       },
     );
     click(one(el, dashed));
@@ -93,7 +93,7 @@ proves(
   () => {
     const fields = (cellStyle: React.CSSProperties) => {
       const own = columns({ name: { cellStyle }, age: { cellStyle } });
-      const { el, unmount } = mountTable({}, { columns: own, editable: { onRowUpdate: done } });
+      const { el, unmount } = mountTable({}, { columns: own, editable: { onRowUpdate: save } });
       press(el, 'Edit');
       const found = ['Name', 'Age'].map((label) => {
         const input = one(el, `tbody input[aria-label="${label}"]`);
@@ -118,7 +118,7 @@ proves(
     'Several lines: Use an editComponent with <TextField multiline>.',
   ],
   async () => {
-    const onRowUpdate = vi.fn(done);
+    const onRowUpdate = vi.fn(save);
     const editComponent = ({ value, onChange }: EditComponentProps<Person>) => (
       <TextField multiline label="City" value={value} onChange={(event) => onChange(event.target.value)} />
     );
@@ -142,7 +142,7 @@ proves(
 );
 
 proves('Numbers are right-aligned, both in cells and in fields.', () => {
-  const rows = mountTable({}, { editable: { onRowUpdate: done } }).el;
+  const rows = mountTable({}, { editable: { onRowUpdate: save } }).el;
   expect(getComputedStyle(all(rows, 'tbody td')[3] as HTMLElement).textAlign).toBe('right');
   press(rows, 'Edit');
   expect(getComputedStyle(one(rows, 'tbody input[type="number"]')).textAlign).toBe('right');

@@ -1,20 +1,10 @@
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { input, key } from '../../tests/claims/hands';
-import { all, click, fill, one, shown } from '../../tests/claims/table';
+import { click, fill, key, sort } from '../../tests/claims/hands';
+import { has, input, one, shown, status } from '../../tests/claims/read';
 import Stars from './editable.rating';
 import Shortcut from './editable.shortcut';
 import Switches from './editable.switch';
-
-const has = (el: ParentNode, selector: string) => all(el, selector).length > 0;
-
-const sort = (el: ParentNode, header: string) => {
-  const label = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) => textContent === header);
-  if (!label) throw new Error(`no header ${header}`);
-  click(label);
-};
-
-const status = (el: ParentNode) => one(el, '[role=status]').textContent;
 
 proves(
   [

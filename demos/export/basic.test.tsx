@@ -1,18 +1,14 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, click, mountTable, press, shown } from '../../tests/claims/table';
+import { press, pressText } from '../../tests/claims/hands';
+import { all, shown } from '../../tests/claims/read';
+import { mountTable } from '../../tests/claims/table';
 import Print from './basic.print';
 
 interface Session {
   send: (method: string, settings: object) => Promise<unknown>;
 }
-
-const pressText = (root: ParentNode, text: string) => {
-  const button = all(root, 'button').find(({ textContent }) => textContent === text);
-  if (!button) throw new Error(`no button ${text}`);
-  click(button);
-};
 
 proves(
   "To start a new page for each group, use sx={{ '@media print': { '& tbody tr:not([data-testid], :empty)': { breakBefore: 'page' } } }}.",

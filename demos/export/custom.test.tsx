@@ -3,19 +3,9 @@ import { ExportCsv } from '@material-table/exporters';
 import { expect, vi } from 'vitest';
 import { downloads } from '../../docs/guides/_exports';
 import { mount, proves } from '../../tests/claims/claim';
-import { buttonOf } from '../../tests/claims/hands';
-import {
-  all,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, buttonOf, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import Export from './custom.export';
 
 /** Click a button that downloads a CSV file; return the first field of each line but the header. */

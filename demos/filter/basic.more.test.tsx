@@ -3,7 +3,8 @@ import { createTheme, ThemeProvider } from '@mui/material';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, one, people } from '../../tests/claims/table';
+import { all, one } from '../../tests/claims/read';
+import { people } from '../../tests/claims/table';
 
 proves(
   [

@@ -2,7 +2,8 @@ import MaterialTable from '@material-table/core';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, mountTable, one, people } from '../../tests/claims/table';
+import { all, one } from '../../tests/claims/read';
+import { columns, mountTable, people } from '../../tests/claims/table';
 
 proves(
   "which is 37 px high, make the filter cells sticky below it: filterCellStyle: { position: 'sticky', top: 36, zIndex: 1, background: 'var(--mui-palette-background-paper, white)' }.",

@@ -5,20 +5,9 @@ import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { type Cell, numbered, quick } from '../../docs/guides/_cells';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { click, fill, press, search } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 /** Open the menu of a column with `lookup`. */
 async function openMenu(el: ParentNode) {
@@ -82,8 +71,6 @@ const cityColumn: Partial<Column<Person>> = {
 };
 
 const data = ['bn', 'os', 'bn'].map((city, index) => ({ ...(people[index] as Person), city }));
-
-const search = (el: ParentNode, text: string) => fill(one(el, 'input[placeholder="Search"]'), text);
 
 proves(
   [

@@ -3,9 +3,8 @@ import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, columns, mountTable, one } from '../../tests/claims/table';
-
-const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
+import { all, styleOf } from '../../tests/claims/read';
+import { columns, mountTable } from '../../tests/claims/table';
 
 proves('style its chips with groupChipProps.', () => {
   const own = columns({ city: { defaultGroupOrder: 0 } });

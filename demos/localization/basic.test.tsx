@@ -2,14 +2,10 @@ import MaterialTable from '@material-table/core';
 import { Component, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, click, columns, fill, one, shown } from '../../tests/claims/table';
+import { fill, pressText } from '../../tests/claims/hands';
+import { one, shown } from '../../tests/claims/read';
+import { columns } from '../../tests/claims/table';
 import Empty from './basic.empty';
-
-const pressText = (root: ParentNode, text: string) => {
-  const button = all(root, 'button').find(({ textContent }) => textContent === text);
-  if (!button) throw new Error(`no button ${text}`);
-  click(button);
-};
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { message: '' };

@@ -4,20 +4,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { choose, input, labeled } from '../../tests/claims/hands';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { choose, click, fill } from '../../tests/claims/hands';
+import { bodyRow, has, input, labeled, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 import Count from './toolbar.count';
 import Dropdown from './toolbar.dropdown';
 import Hidden from './toolbar.hidden';
@@ -31,10 +20,6 @@ const inBox = (sx: SxProps) =>
       <MaterialTable title="Orders" columns={columns()} data={people} />
     </Box>,
   ).el;
-
-const has = (el: ParentNode, selector: string) => all(el, selector).length > 0;
-
-const done = async () => undefined;
 
 const asked = vi.fn();
 
@@ -194,7 +179,7 @@ proves(
     const exportMenu = [{ label: 'CSV', exportFunc: () => undefined }];
     const more = {
       actions: [{ icon: 'x', tooltip: 'Free', isFreeAction: true, onClick: () => undefined }],
-      editable: { onRowAdd: done },
+      editable: { onRowAdd: save },
     };
     const { el, update } = mountTable({ exportMenu }, more);
     const names = ['Add', 'Export', 'Free'];

@@ -2,22 +2,11 @@ import MaterialTable, { MTablePagination } from '@material-table/core';
 import { TablePagination } from '@mui/material';
 import { type ComponentProps, createRef, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { buttonOf, choose, input, labeled } from '../../tests/claims/hands';
-import {
-  all,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { choose, click, fill, press } from '../../tests/claims/hands';
+import { all, buttonOf, labeled, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import PageSizeAll from './basic.all';
 import Jump from './basic.jump';
 import LoadMore from './basic.load-more';
@@ -46,8 +35,6 @@ interface Running {
   onPageChange: (event: null, page: number) => void;
   onChangeOrder: (column: number, direction: string) => void;
 }
-
-const header = (el: ParentNode, index: number) => all(el, 'th .MuiTableSortLabel-root')[index] as HTMLElement;
 
 proves('Call onPageChange(null, 0) in an effect that depends on the loaded rows', async () => {
   const { el, rerender } = mount(<Following rows={people} />);
@@ -140,19 +127,6 @@ proves('a page past the end shows the last page, and a negative number shows an 
   expect(shown(el)).toEqual(['Kim', 'Leo']);
   flushSync(() => tableRef.current?.onPageChange(null, -1));
   expect(shown(el)).toEqual([]);
-});
-
-proves('Searching and sorting return to the first page without calling onPageChange.', async () => {
-  const onPageChange = vi.fn();
-  const { el } = mountTable({}, { onPageChange });
-  press(el, 'Next Page');
-  expect(onPageChange).toHaveBeenCalledTimes(1);
-  click(header(el, 0));
-  expect(shown(el)[0]).toBe('Ann');
-  press(el, 'Next Page');
-  fill(input(el, 'Search'), 'o');
-  await expect.poll(() => el.textContent).toContain('1-5 of');
-  expect(onPageChange).toHaveBeenCalledTimes(2);
 });
 
 proves('Turn off paging, show some of the rows, and append more on each click.', () => {

@@ -2,11 +2,10 @@ import MaterialTable, { type MaterialTableProps } from '@material-table/core';
 import { Box } from '@mui/material';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, one, people, type Person } from '../../tests/claims/table';
+import { all, one, styleOf } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 
 const red = 'rgb(255, 1, 2)';
-
-const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
 
 proves(
   [

@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { buttonOf, input } from '../../tests/claims/hands';
-import { all, click, fill, mountTable, people, shown } from '../../tests/claims/table';
+import { click, fill } from '../../tests/claims/hands';
+import { all, buttonOf, header, input, shown } from '../../tests/claims/read';
+import { mountTable, people } from '../../tests/claims/table';
 import NoPager from './positioning.one-page';
-
-const header = (el: ParentNode, index: number) => all(el, 'th .MuiTableSortLabel-root')[index] as HTMLElement;
 
 const pager = (el: ParentNode) => all(el, '.MuiTablePagination-root').length;
 

@@ -1,8 +1,9 @@
 import { Box, CircularProgress } from '@mui/material';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { input } from '../../tests/claims/hands';
-import { all, bodyRow, click, fill, mountTable, one, people, press, shown } from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, has, input, one, shown } from '../../tests/claims/read';
+import { mountTable, people } from '../../tests/claims/table';
 import Refresh from './basic.refresh';
 import Loading from './basic.skeleton';
 
@@ -27,8 +28,6 @@ const Veiled = () => (
     <Spinner />
   </Box>
 );
-
-const has = (el: ParentNode, selector: string) => all(el, selector).length > 0;
 
 proves('The spinner is in the middle of the table.', () => {
   const { el } = mountTable({ paging: false }, { data: many, isLoading: true });

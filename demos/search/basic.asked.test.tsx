@@ -4,17 +4,9 @@ import { useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  shown,
-} from '../../tests/claims/table';
+import { click, fill } from '../../tests/claims/hands';
+import { all, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 const search = (el: ParentNode) => one(el, 'input[placeholder="Search"]');
 

@@ -2,19 +2,9 @@ import MaterialTable, { MTableToolbar } from '@material-table/core';
 import { createRef, type RefObject } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { buttonOf, input, labeled } from '../../tests/claims/hands';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  press,
-  shown,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, buttonOf, has, input, labeled, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people } from '../../tests/claims/table';
 import ClearSearch from './basic.clear-search';
 import SearchOutside from './basic.search-outside';
 
@@ -22,8 +12,6 @@ interface RunningTable {
   dataManager: { changeSearchText: (text: string) => void };
   onSearchChangeDebounce: (text: string) => void;
 }
-
-const has = (el: ParentNode, selector: string) => all(el, selector).length > 0;
 
 proves('Give each table its own columns and tableRef, and pass the text to both tables.', async () => {
   const refs: RefObject<RunningTable | null>[] = [createRef(), createRef()];

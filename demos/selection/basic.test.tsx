@@ -1,31 +1,14 @@
 import MaterialTable from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { buttonOf, input } from '../../tests/claims/hands';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { click, press } from '../../tests/claims/hands';
+import { boxes, buttonOf, dialogs, input, one, shown, status, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import DeleteSelected from './basic.delete';
 import Limit from './basic.limit';
 import Total from './basic.total';
 
-const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) as HTMLInputElement[];
-
 const box = (el: ParentNode, customer: string) => input(el, `Select ${customer}`);
-
-const status = (el: ParentNode) => one(el, '[role="status"]').textContent;
-
-const dialogs = () => all(document, '[role="dialog"]').length;
 
 proves('Use selectionProps to disable every unchecked checkbox once the limit is reached.', async () => {
   const { el } = mount(<Limit />);

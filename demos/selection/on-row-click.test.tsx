@@ -1,22 +1,9 @@
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { buttonOf } from '../../tests/claims/hands';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  mountTable,
-  one,
-  type Person,
-  press,
-  texts,
-} from '../../tests/claims/table';
+import { click, press } from '../../tests/claims/hands';
+import { all, bodyRow, boxes, buttonOf, dialogs, one, texts } from '../../tests/claims/read';
+import { columns, mountTable, type Person } from '../../tests/claims/table';
 import OpenRow from './on-row-click.open-row';
-
-const dialogs = () => all(document, '[role="dialog"]').length;
-
-const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) as HTMLInputElement[];
 
 proves(
   [

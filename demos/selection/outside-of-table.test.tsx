@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { input } from '../../tests/claims/hands';
-import { all, click, press, shown } from '../../tests/claims/table';
+import { click, press } from '../../tests/claims/hands';
+import { all, input, shown } from '../../tests/claims/read';
 import Exchange from './outside-of-table.exchange';
 
 const box = (el: ParentNode, customer: string) => input(el, `Select ${customer}`);

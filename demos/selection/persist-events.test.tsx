@@ -1,11 +1,10 @@
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { input } from '../../tests/claims/hands';
-import { all, bodyRow, click, mountTable, shown } from '../../tests/claims/table';
+import { click } from '../../tests/claims/hands';
+import { all, boxes, input, shown } from '../../tests/claims/read';
+import { mountTable } from '../../tests/claims/table';
 import Range from './persist-events.range';
-
-const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) as HTMLInputElement[];
 
 const checkedNames = (el: ParentNode) => shown(el).filter((_name, index) => boxes(el)[index]?.checked);
 

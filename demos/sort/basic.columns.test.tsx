@@ -1,17 +1,9 @@
 import MaterialTable, { type Column, type Query } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  click,
-  columns,
-  mountTable,
-  one,
-  people,
-  type Person,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { click } from '../../tests/claims/hands';
+import { all, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 const byName: Column<Person>[] = [{ title: 'Name', field: 'name', defaultSort: 'asc' }];
 

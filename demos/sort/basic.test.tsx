@@ -3,12 +3,11 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { choose } from '../../tests/claims/hands';
-import { all, click, mountTable, one, shown } from '../../tests/claims/table';
+import { choose, click } from '../../tests/claims/hands';
+import { header, one, shown } from '../../tests/claims/read';
+import { mountTable } from '../../tests/claims/table';
 import Newest from './basic.newest';
 import SortOutside from './basic.sort-outside';
-
-const header = (el: ParentNode, index: number) => all(el, 'th .MuiTableSortLabel-root')[index] as HTMLElement;
 
 interface Running {
   onPageChange: (event: null, page: number) => void;

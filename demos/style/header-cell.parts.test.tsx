@@ -3,20 +3,10 @@ import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  click,
-  columns,
-  mountTable,
-  one,
-  people,
-  type Person,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { click } from '../../tests/claims/hands';
+import { all, headers, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import HeaderGroups from './header-cell.header-groups';
-
-const headers = (el: ParentNode) => all(el, 'thead th');
 
 function TwoHeads(props: ComponentProps<typeof MTableHeader>) {
   return (

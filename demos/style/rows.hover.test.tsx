@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import StyledBooks from '../../docs/guides/styling.sx';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
+import { all, bodyRow, one, styleOf, td } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 const rowStyle = { backgroundColor: 'rgb(1, 2, 3)' };
 
@@ -12,11 +13,7 @@ const onRowClick = () => undefined;
 
 const background = (element: Element | undefined) => element && getComputedStyle(element).backgroundColor;
 
-const td = `${bodyRow} td`;
-
 const red = 'rgb(255, 1, 2)';
-
-const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
 
 const clear = 'rgba(0, 0, 0, 0)';
 

@@ -2,20 +2,9 @@ import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { useMemo, useRef } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { choose } from '../../tests/claims/hands';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from '../../tests/claims/table';
+import { choose, press, pressText, search, sort } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import Heat from './rows.heat';
 import Highlight from './rows.highlight';
 import Scroll from './rows.scroll';
@@ -44,20 +33,6 @@ function Scrolled() {
     </div>
   );
 }
-
-const pressText = (root: ParentNode, text: string) => {
-  const button = all(root, 'button').find(({ textContent }) => textContent === text);
-  if (!button) throw new Error(`no button ${text}`);
-  click(button);
-};
-
-const search = (el: ParentNode, text: string) => fill(one(el, 'input[aria-label="Search"]'), text);
-
-const sort = (el: ParentNode, header: string) => {
-  const label = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) => textContent === header);
-  if (!label) throw new Error(`no header ${header}`);
-  click(label);
-};
 
 proves('Give an element in the cell an id in render, and call scrollIntoView on it.', async () => {
   const { el } = mount(<Scroll />);

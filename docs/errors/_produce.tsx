@@ -1,9 +1,24 @@
-import { Component, type ReactElement, type ReactNode } from 'react';
+import MaterialTable from '@material-table/core';
+import { Component, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { columns, people } from '../../tests/claims/table';
 
 type Act = (el: HTMLElement) => unknown;
+
+/** For code that TypeScript rejects: the causes are typical mistakes in JavaScript. */
+export const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
+
+export const table = (props: object = {}) => (
+  <Table columns={columns()} data={people.slice(0, 3)} {...props} />
+);
+
+/** Expect this message from the cause. */
+export const says = async (
+  message: string,
+  ...cause: [Parameters<typeof saidBy>[0], Parameters<typeof saidBy>[1]?]
+) => expect(await saidBy(cause[0], cause[1], (texts) => texts.includes(message))).toContain(message);
 
 /**
  * Render an element, do something with it, and return everything thrown, rejected or logged meanwhile.

@@ -1,7 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { ComponentType } from 'react';
 import { expect } from 'vitest';
-import { bodyRow, click, fill, one, press } from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { bodyRow, one } from '../../tests/claims/read';
 import { saidBy } from './_produce';
 
 type Programs = Record<string, { default: ComponentType }>;

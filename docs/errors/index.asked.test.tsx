@@ -2,7 +2,8 @@ import MaterialTable, { type Column } from '@material-table/core';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, people, shown, type Person } from '../../tests/claims/table';
+import { all, shown } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 import { saidBy } from './_produce';
 
 proves('in 8.0.3 the table can switch to other columns with defaultSort, and sorts by them.', async () => {

@@ -1,21 +1,12 @@
-import MaterialTable from '@material-table/core';
-import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
-import { columns, fill, one, people, press, texts } from '../../tests/claims/table';
-import { saidBy } from './_produce';
+import { fill, press } from '../../tests/claims/hands';
+import { one, texts } from '../../tests/claims/read';
+import { columns, save } from '../../tests/claims/table';
+import { saidBy, says, table } from './_produce';
 import { shows } from './_shows';
-
-/** For code that TypeScript rejects: the causes are typical mistakes in JavaScript. */
-const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
-const done = async () => undefined;
-const table = (props: object = {}) => <Table columns={columns()} data={people.slice(0, 3)} {...props} />;
-const says = async (
-  message: string,
-  ...cause: [Parameters<typeof saidBy>[0], Parameters<typeof saidBy>[1]?]
-) => expect(await saidBy(cause[0], cause[1], (texts) => texts.includes(message))).toContain(message);
 const edit = (el: HTMLElement) => press(el, 'Edit');
 
 proves(
@@ -66,7 +57,7 @@ proves('React does not recognize the `inputProps` prop on a DOM element.', async
 proves('Received NaN for the `value` attribute. If this is expected, cast the value to a string.', () =>
   says(
     'Received NaN for the `value` attribute. If this is expected, cast the value to a string.',
-    table({ editable: { onRowUpdate: done } }),
+    table({ editable: { onRowUpdate: save } }),
     {
       act: (el) => {
         edit(el);
@@ -79,7 +70,7 @@ proves('Received NaN for the `value` attribute. If this is expected, cast the va
 proves('`value` prop on `input` should not be null.', () =>
   says(
     '`value` prop on `input` should not be null.',
-    table({ data: [{ id: 1, name: null }], editable: { onRowUpdate: done } }),
+    table({ data: [{ id: 1, name: null }], editable: { onRowUpdate: save } }),
     { act: edit },
   ),
 );
@@ -119,7 +110,7 @@ proves('MUI: You have provided an out-of-range value `7` for the select componen
   expect(await saidBy(table({ options: { pageSize: 7, pageSizeOptions: [7, 14] } }))).toBe('');
   await says(
     'MUI: You have provided an out-of-range value `Bonn` for the select component.',
-    table({ columns: columns({ city: { lookup: { Rome: 'Rome' } } }), editable: { onRowUpdate: done } }),
+    table({ columns: columns({ city: { lookup: { Rome: 'Rome' } } }), editable: { onRowUpdate: save } }),
     { act: edit },
   );
 });

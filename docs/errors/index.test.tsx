@@ -1,25 +1,19 @@
-import MaterialTable, * as core from '@material-table/core';
+import * as core from '@material-table/core';
 import { Component, createElement, createRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, columns, fill, one, people, press } from '../../tests/claims/table';
-import { saidBy } from './_produce';
+import { fill, press } from '../../tests/claims/hands';
+import { all, one } from '../../tests/claims/read';
+import { columns, people } from '../../tests/claims/table';
+import { saidBy, says, table } from './_produce';
 import { shows } from './_shows';
-
-/** For code that TypeScript rejects: the causes are typical mistakes in JavaScript. */
-const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
-const table = (props: object = {}) => <Table columns={columns()} data={people.slice(0, 3)} {...props} />;
 const pressAll =
   (...labels: string[]) =>
   (el: HTMLElement) => {
     for (const label of labels) press(el, label);
   };
-const says = async (
-  message: string,
-  ...cause: [Parameters<typeof saidBy>[0], Parameters<typeof saidBy>[1]?]
-) => expect(await saidBy(cause[0], cause[1], (texts) => texts.includes(message))).toContain(message);
 
 proves("Cannot read properties of undefined (reading 'then')", async () => {
   const message = "Cannot read properties of undefined (reading 'then')";

@@ -3,7 +3,9 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, people, press, texts, type Person } from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { all, texts } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 import { saidBy } from './_produce';
 
 proves('In 8.0.3 the inputs follow the new order.', () => {

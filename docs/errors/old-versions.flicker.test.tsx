@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { bodyRow, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
+import { bodyRow, one } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 proves('In 8.0.3 the tooltip stays.', async () => {
   const render = vi.fn(({ name }: Person) => name);

@@ -4,7 +4,9 @@ import * as ReactDOM from 'react-dom';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, fill, one, people, type Person, press, shown, texts } from '../../tests/claims/table';
+import { fill, press } from '../../tests/claims/hands';
+import { all, one, shown, texts } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 import { saidBy } from './_produce';
 
 function Editable() {

@@ -1,7 +1,9 @@
 import MaterialTable from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, fill, mountTable, one, people, press, shown } from '../../tests/claims/table';
+import { fill, press } from '../../tests/claims/hands';
+import { all, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people } from '../../tests/claims/table';
 
 proves('8.0.3 goes to the first page after every search or filter.', async () => {
   const fields = ['input[aria-label="Search"]', 'input[aria-label="filter data by Name"]'];

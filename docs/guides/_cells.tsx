@@ -1,7 +1,8 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount } from '../../tests/claims/claim';
-import { one, press, shown } from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { one, shown } from '../../tests/claims/read';
 
 /** A row with a value of any kind. */
 export interface Cell {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import { all, click, press, texts } from '../../tests/claims/table';
+import { click, press } from '../../tests/claims/hands';
+import { all, texts } from '../../tests/claims/read';
 
 /** Choose an entry of a table's export menu, and return when the menu has closed. */
 export async function choose(el: ParentNode, label: string) {

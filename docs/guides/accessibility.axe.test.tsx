@@ -10,21 +10,19 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import GroupRows from '../../demos/group/override.row';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, mountTable, one } from '../../tests/claims/table';
-import { people, press, shown, texts } from '../../tests/claims/table';
+import { click, press } from '../../tests/claims/hands';
+import { all, bodyRow, focused, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, save } from '../../tests/claims/table';
 import { components as parts } from './_accessible-parts';
 import { broken, found, quiet } from './_axe';
 import Cured from './accessibility.cured';
-
-const done = async () => undefined;
 const noop = () => undefined;
-const editable = { onRowUpdate: done };
-const cellEditable = { isCellEditable: () => true, onCellEditApproved: done };
+const editable = { onRowUpdate: save };
+const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
 const grouped = () => columns({ city: { defaultGroupOrder: 0 } });
 const named = (name: string) => ({ slotProps: { input: { 'aria-label': name } } });
 const key = (keys: string) => userEvent.keyboard(keys);
 const openCell = (el: ParentNode) => click(one(el, 'div[style*=dashed]'));
-const focused = () => document.activeElement as HTMLElement;
 const names = { selectionProps: named('Select'), headerSelectionProps: named('Select all') };
 
 proves(

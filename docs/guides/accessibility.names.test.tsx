@@ -2,7 +2,9 @@ import { type Column, MTableEditField } from '@material-table/core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
-import { all, mountTable, one, type Person, press } from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { all, one } from '../../tests/claims/read';
+import { mountTable, type Person } from '../../tests/claims/table';
 import { broken, quiet } from './_axe';
 
 const nameOf = (element: Element) =>

@@ -3,9 +3,8 @@ import { CssBaseline } from '@mui/material';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, mountTable, one, people } from '../../tests/claims/table';
-
-const focused = () => document.activeElement as HTMLElement;
+import { all, bodyRow, focused, one } from '../../tests/claims/read';
+import { mountTable, people } from '../../tests/claims/table';
 
 proves('The default labels, such as "Search", "Clear Search" and "Next Page", are in English.', () => {
   const { el } = mountTable();

@@ -2,17 +2,15 @@ import type { MaterialTableProps, Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, mountTable, one } from '../../tests/claims/table';
-import { people, type Person, shown, texts } from '../../tests/claims/table';
+import { click } from '../../tests/claims/hands';
+import { all, bodyRow, focused, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 import { quiet } from './_axe';
 import Cured from './accessibility.cured';
-
-const done = async () => undefined;
-const editable = { onRowUpdate: done };
-const cellEditable = { isCellEditable: () => true, onCellEditApproved: done };
+const editable = { onRowUpdate: save };
+const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
 const grouped = () => columns({ city: { defaultGroupOrder: 0 } });
 const key = (keys: string) => userEvent.keyboard(keys);
-const focused = () => document.activeElement as HTMLElement;
 const openCell = (el: ParentNode) => click(one(el, 'div[style*=dashed]'));
 
 /** Press Tab until a matching element has the focus; throw when none has after 40 stops. */
@@ -178,7 +176,7 @@ proves(
     'Enter saves, Escape cancels',
   ],
   async () => {
-    const { el } = mountTable({}, { editable: { ...editable, onRowDelete: done }, cellEditable });
+    const { el } = mountTable({}, { editable: { ...editable, onRowDelete: save }, cellEditable });
     const inputs = () => all(el, 'tbody input').length;
     const lost = () => expect.poll(focused).toBe(document.body);
     const button = (name: string) => one(el, `button[aria-label="${name}"]`);

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, one, press, texts } from '../../tests/claims/table';
+import { click, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, texts } from '../../tests/claims/read';
 import PartsWithCsv from './bundle-size.csv';
 import LateTable from './bundle-size.lazy';
 

@@ -1,21 +1,11 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, people, type Person, shown } from '../../tests/claims/table';
+import { shown } from '../../tests/claims/read';
+import { columns, type Person, widths } from '../../tests/claims/table';
 
 const ten = (width: Partial<Column<Person>>) =>
   Array.from({ length: 10 }, (): Column<Person> => ({ title: 'N', field: 'name', ...width }));
-
-function widths(made: Column<Person>[], options: Options<Person> = {}) {
-  const { el, unmount } = mount(
-    <div style={{ width: 900 }}>
-      <MaterialTable columns={made} data={people} options={options} />
-    </div>,
-  );
-  const found = all(el, 'thead th').map((th) => Math.round(th.getBoundingClientRect().width));
-  unmount();
-  return found;
-}
 
 proves(['A width in headerStyle or cellStyle has no effect.', 'The width is ignored.'], () => {
   const style = { width: 400 };

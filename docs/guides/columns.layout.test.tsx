@@ -1,30 +1,11 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  columns,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { all, bodyRow, headers, one, shown, texts } from '../../tests/claims/read';
+import { columns, inBox, people, type Person } from '../../tests/claims/table';
 
 const width = (element: Element | undefined) => Math.round(element?.getBoundingClientRect().width ?? NaN);
-
-const headers = (el: ParentNode) => all(el, 'thead th');
-
-/** Mount a table in a box of this width. */
-function inBox(boxWidth: number, own: Column<Person>[], options: Options<Person> = {}, more: object = {}) {
-  return mount(
-    <div style={{ width: boxWidth }}>
-      <MaterialTable columns={own} data={people} options={{ draggable: false, ...options }} {...more} />
-    </div>,
-  ).el;
-}
 
 proves(
   'Each entry in columns defines one column. width sets its width, hidden hides it, sticky cells freeze it, and the table uses the order of the array.',

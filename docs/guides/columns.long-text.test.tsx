@@ -1,7 +1,9 @@
 import MaterialTable from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, fill, one, people, press, shown } from '../../tests/claims/table';
+import { click, press, search, sort } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, people } from '../../tests/claims/table';
 import Ellipsis from './columns.ellipsis';
 import Lines from './columns.lines';
 import ShowMore from './columns.more';
@@ -9,14 +11,6 @@ import Numbers from './columns.number';
 
 const cell = (el: ParentNode, row: number, column: number) =>
   all(all(el, bodyRow)[row] ?? el, '[data-testid="mtablecell"]')[column] ?? one(el, 'no such cell');
-
-const search = (el: ParentNode, text: string) => fill(one(el, 'input[aria-label="Search"]'), text);
-
-const sort = (el: ParentNode, header: string) => {
-  const label = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) => textContent === header);
-  if (!label) throw new Error(`no header ${header}`);
-  click(label);
-};
 
 proves('Otherwise, the browser shows spaces.', () => {
   const { el } = mount(<Lines />);

@@ -3,11 +3,10 @@ import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, mountTable, type Person, shown, texts } from '../../tests/claims/table';
+import { all, shown, texts, titles } from '../../tests/claims/read';
+import { mountTable, type Person } from '../../tests/claims/table';
 
 type Handle = { current: { onDragEnd: (drop: object) => void } | null };
-
-const titles = (el: ParentNode) => texts(el, 'thead th');
 
 const said = () => texts(document, '[aria-live]').join(' ');
 

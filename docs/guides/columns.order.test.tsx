@@ -4,10 +4,9 @@ import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, click, columns, fill, mountTable, one, people, press, shown } from '../../tests/claims/table';
-import { type Person, texts } from '../../tests/claims/table';
-
-const titles = (el: ParentNode) => texts(el, 'thead th');
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, one, shown, texts, titles } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 const filterInput = (el: ParentNode) => one(el, '#m--table--filter--row input');
 const centerOf = (element: HTMLElement) => {
   const { left, top, width, height } = element.getBoundingClientRect();

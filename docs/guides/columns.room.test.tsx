@@ -1,7 +1,8 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { bodyRow, columns, mountTable, one, people, type Person, texts } from '../../tests/claims/table';
+import { bodyRow, one, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 const wide = () => columns({ name: { minWidth: 400 }, city: { minWidth: 400 }, age: { minWidth: 400 } });
 

@@ -2,31 +2,11 @@ import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { createRef } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from '../../tests/claims/table';
+import { fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person, widths } from '../../tests/claims/table';
 
 const input = (el: ParentNode, selector: string) => one(el, selector) as HTMLInputElement;
-
-function widths(made: Column<Person>[], options: Options<Person> = {}) {
-  const { el, unmount } = mount(
-    <div style={{ width: 900 }}>
-      <MaterialTable columns={made} data={people} options={options} />
-    </div>,
-  );
-  const found = all(el, 'thead th').map((th) => Math.round(th.getBoundingClientRect().width));
-  unmount();
-  return found;
-}
 
 proves(
   [

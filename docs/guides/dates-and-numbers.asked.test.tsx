@@ -2,7 +2,9 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { de, enGB } from 'date-fns/locale';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, press, shown } from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, mountTable } from '../../tests/claims/table';
 import { cells, edited, sorted, type Cell } from './_cells';
 
 const seconds = 1781430000;

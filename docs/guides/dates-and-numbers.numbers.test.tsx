@@ -1,7 +1,8 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, fill, one, press, shown, texts } from '../../tests/claims/table';
+import { fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
 import { saidBy } from '../errors/_produce';
 import { cells, edited, sorted, type Cell } from './_cells';
 import ProductsWithFormats from './dates-and-numbers.formats';

@@ -4,18 +4,9 @@ import { de } from 'date-fns/locale';
 import { afterEach, expect, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable } from '../../tests/claims/table';
 import { cells, edited, sorted, type Cell } from './_cells';
 import { choose } from './_exports';
 import TasksWithDates from './dates-and-numbers.edit';

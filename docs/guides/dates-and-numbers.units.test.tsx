@@ -1,13 +1,9 @@
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, click, mountTable, shown } from '../../tests/claims/table';
+import { sort } from '../../tests/claims/hands';
+import { shown } from '../../tests/claims/read';
+import { mountTable } from '../../tests/claims/table';
 import Units from './dates-and-numbers.unit';
-
-const sort = (el: ParentNode, header: string) => {
-  const label = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) => textContent === header);
-  if (!label) throw new Error(`no header ${header}`);
-  click(label);
-};
 
 proves(
   [

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, fill, one, press, shown } from '../../tests/claims/table';
+import { fill, press } from '../../tests/claims/hands';
+import { all, one, shown } from '../../tests/claims/read';
 
 interface Line {
   id: number;

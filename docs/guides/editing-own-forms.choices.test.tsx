@@ -1,7 +1,9 @@
 import type { Column, EditComponentProps } from '@material-table/core';
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, mountTable, people, type Person, press, shown } from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { all, shown } from '../../tests/claims/read';
+import { mountTable, people, type Person } from '../../tests/claims/table';
 
 const streets: Record<string, Record<string, string>> = {
   Bonn: { a: 'Am Hof', b: 'Markt' },

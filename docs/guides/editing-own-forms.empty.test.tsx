@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all } from '../../tests/claims/table';
+import { all } from '../../tests/claims/read';
 
 interface Guest {
   id: number;

@@ -10,20 +10,9 @@ import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from '../../tests/claims/table';
-
-const done = async () => undefined;
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 
 const openMenu = (el: ParentNode) =>
   flushSync(() =>
@@ -50,7 +39,7 @@ proves(
       { title: 'Value', field: 'value', editComponent: ValueEditor },
     ];
     const data: Setting[] = [{ id: 1, kind: 'string', value: '5' }];
-    const { el } = mount(<MaterialTable columns={settings} data={data} editable={{ onRowUpdate: done }} />);
+    const { el } = mount(<MaterialTable columns={settings} data={data} editable={{ onRowUpdate: save }} />);
     press(el, 'Edit');
     const type = () => one(el, 'tbody input[aria-label="Value"]').getAttribute('type');
     expect(type()).toBe('text');
@@ -73,7 +62,7 @@ proves(
   ],
   () => {
     const shownBy = (city: Partial<Column<Person>>) => {
-      const { el, unmount } = mountTable({}, { columns: columns({ city }), editable: { onRowUpdate: done } });
+      const { el, unmount } = mountTable({}, { columns: columns({ city }), editable: { onRowUpdate: save } });
       const cell = shown(el, 1)[0];
       press(el, 'Edit');
       const choice = one(el, '[role=combobox]').textContent?.replace('\u200b', '');
@@ -127,7 +116,7 @@ proves(
       <MaterialTable
         columns={columns({ city: { lookup: { Bonn: 'Bonn', Oslo: 'Oslo' } } })}
         data={people.slice(0, 2)}
-        editable={{ onRowUpdate: done }}
+        editable={{ onRowUpdate: save }}
       />
     );
     const own = (
@@ -231,7 +220,7 @@ proves(
 
 proves('editComponent also works in cells, but without onRowDataChange.', async () => {
   const got = vi.fn();
-  const onCellEditApproved = vi.fn(done);
+  const onCellEditApproved = vi.fn(save);
   const editComponent = (props: EditComponentProps<Person>) => {
     got(props.onRowDataChange);
     return (

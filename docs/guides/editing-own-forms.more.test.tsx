@@ -3,7 +3,9 @@ import { Autocomplete, TextField } from '@mui/material';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, fill, mountTable, one, press, shown, type Person } from '../../tests/claims/table';
+import { fill, press } from '../../tests/claims/hands';
+import { all, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, type Person, save } from '../../tests/claims/table';
 
 interface Home {
   id: number;
@@ -14,7 +16,6 @@ const cities = [
   { id: 1, name: 'Oslo' },
   { id: 2, name: 'Bonn' },
 ];
-const done = async () => undefined;
 const input = (el: ParentNode, label: string) =>
   one(el, `tbody input[aria-label="${label}"]`) as HTMLInputElement;
 
@@ -79,7 +80,7 @@ proves(
         />
       );
       const own = columns({ name: { editComponent: Name }, city: { editComponent: City } });
-      const { el, unmount } = mountTable({}, { columns: own, editable: { onRowAdd: done } });
+      const { el, unmount } = mountTable({}, { columns: own, editable: { onRowAdd: save } });
       press(el, 'Add');
       expect(seen.at(-1)).toBeUndefined();
       fill(input(el, 'Name'), 'Zoe');
@@ -106,7 +107,7 @@ proves(
       ...columns({ city: { editable, initialEditValue: 'Rome', render } }),
       { title: 'Own', render },
     ];
-    const { el, unmount } = mountTable({}, { data: [], columns: own, editable: { onRowAdd: done } });
+    const { el, unmount } = mountTable({}, { data: [], columns: own, editable: { onRowAdd: save } });
     press(el, 'Add');
     expect(render).not.toHaveBeenCalled();
     expect(one(el, 'tbody tr:has(input)').textContent).toBe('Rome');
@@ -120,7 +121,7 @@ proves(
     };
     const live = mountTable(
       {},
-      { columns: [...columns(), doubled], editable: { onRowAdd: done, onRowUpdate: done } },
+      { columns: [...columns(), doubled], editable: { onRowAdd: save, onRowUpdate: save } },
     );
     for (const button of ['Add', 'Edit']) {
       press(live.el, button);

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, click, fill, one, people, type Person, press, shown, texts } from '../../tests/claims/table';
+import { click, fill, key, press } from '../../tests/claims/hands';
+import { all, input, one, shown, texts } from '../../tests/claims/read';
+import { people, type Person } from '../../tests/claims/table';
 import Always from './editing-own-forms.always';
 import Dependent from './editing-own-forms.dependent';
 import InDialog from './editing-own-forms.dialog';
 import Editors from './editing-own-forms.editors';
-
-const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
 const options = () => texts(document, '[role=option]');
 const open = (el: ParentNode, name: string) =>
   flushSync(() =>
@@ -22,8 +22,6 @@ const option = (text: string) => {
   if (!found) throw new Error(`no option ${text}`);
   return found;
 };
-const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
-  flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true })));
 
 proves(
   [
@@ -69,7 +67,7 @@ proves(
     expect(one(el, '[aria-label="Save"] button').hasAttribute('disabled')).toBe(true);
     open(el, 'City');
     expect(options()).toEqual(['Rome', 'Turin']);
-    keyDown(option('Rome'), 'Enter', 13);
+    key(option('Rome'), 'Enter', 13);
     await expect.poll(options).toEqual([]);
     press(el, 'Save');
     await expect.poll(() => shown(el, 1)).toEqual(['Rome', 'Turin']);
@@ -92,10 +90,10 @@ proves(
     flushSync(() => receipt.dispatchEvent(new Event('change', { bubbles: true })));
     const tags = one(el, 'input[role="combobox"]');
     tags.focus();
-    keyDown(tags, 'ArrowDown', 40);
+    key(tags, 'ArrowDown', 40);
     await expect.poll(options).toEqual(['urgent', 'abroad', 'private']);
-    keyDown(tags, 'ArrowDown', 40);
-    keyDown(tags, 'Enter', 13);
+    key(tags, 'ArrowDown', 40);
+    key(tags, 'Enter', 13);
     press(el, 'Save');
     await expect
       .poll(() => [0, 1, 2].map((column) => shown(el, column)[0]))

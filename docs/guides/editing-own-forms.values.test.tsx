@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, click, columns, fill, mountTable, one, people } from '../../tests/claims/table';
-import { type Person, press, shown, texts } from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { choose } from './_exports';
 import Dependent from './editing-own-forms.dependent';
 

@@ -1,6 +1,8 @@
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { mountTable, press, all } from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { all } from '../../tests/claims/read';
+import { mountTable } from '../../tests/claims/table';
 
 proves('onRowDelete always asks for confirmation', async () => {
   const onRowDelete = vi.fn(async () => undefined);

@@ -2,9 +2,9 @@ import { MTableAction, MTableEditRow } from '@material-table/core';
 import { createRef, type ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, columns, fill, mountTable, one, people, press, type Person } from '../../tests/claims/table';
-
-const done = async () => undefined;
+import { fill, press } from '../../tests/claims/hands';
+import { all, one } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 const field = (el: ParentNode, label = 'Name') =>
   one(el, `tbody input[aria-label="${label}"]`) as HTMLInputElement;
 
@@ -38,7 +38,7 @@ proves('Before editing, hide the Edit button and ask in your own action', () => 
     tooltip: `Edit ${row.name}`,
     onClick: () => confirm() && tableRef.current?.onRowEditStarted(row),
   });
-  const editable = { isEditHidden: () => true, onRowUpdate: done };
+  const editable = { isEditHidden: () => true, onRowUpdate: save };
   const { el } = mountTable({}, { tableRef, actions: [ask], editable });
   expect(all(el, 'button[aria-label="Edit"]')).toEqual([]);
   press(el, 'Edit Ann');
@@ -58,7 +58,7 @@ proves(
     const buttons = (rules: object) => {
       const { el, unmount } = mountTable(
         {},
-        { editable: { onRowUpdate: done, onRowDelete: done, ...rules } },
+        { editable: { onRowUpdate: save, onRowDelete: save, ...rules } },
       );
       const isEnabled = (label: string) =>
         all(el, `button[aria-label="${label}"]`).filter((button) => !button.hasAttribute('disabled')).length;
@@ -75,7 +75,7 @@ proves(
     );
     const { el } = mountTable(
       {},
-      { components: { Action }, editable: { onRowAdd: done, onRowUpdate: done } },
+      { components: { Action }, editable: { onRowAdd: save, onRowUpdate: save } },
     );
     expect(one(el, '[aria-label="Add"] button').hasAttribute('disabled')).toBe(true);
     expect(one(el, 'button[aria-label="Edit"]').hasAttribute('disabled')).toBe(false);
@@ -113,7 +113,7 @@ proves(
       return <MTableEditRow {...props} />;
     };
     const own = columns({ city: { initialEditValue: 'Oslo' } });
-    const { el } = mountTable({}, { components: { EditRow }, columns: own, editable: { onRowAdd: done } });
+    const { el } = mountTable({}, { components: { EditRow }, columns: own, editable: { onRowAdd: save } });
     press(el, 'Add');
     expect(seen).toHaveBeenLastCalledWith(undefined, { name: undefined, city: 'Oslo', age: undefined });
     expect(field(el, 'City').value).toBe('Oslo');

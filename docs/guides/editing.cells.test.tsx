@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, click, fill, mountTable, one, people, press, shown } from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, one, shown } from '../../tests/claims/read';
+import { mountTable, people } from '../../tests/claims/table';
 
 const names = { body: { editTooltip: 'Edit', saveTooltip: 'Save', cancelTooltip: 'Cancel' } };
 const cellEditable = { isCellEditable: () => true, onCellEditApproved: async () => undefined };

@@ -1,17 +1,9 @@
 import type { Column } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  columns,
-  fill,
-  mountTable,
-  one,
-  type Person,
-  press,
-  texts,
-} from '../../tests/claims/table';
+import { fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, texts } from '../../tests/claims/read';
+import { columns, mountTable, type Person } from '../../tests/claims/table';
 
 const width = { width: 200 };
 const made = (name: Partial<Column<Person>> = {}) =>

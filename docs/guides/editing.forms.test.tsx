@@ -3,10 +3,9 @@ import { MTableEditField } from '@material-table/core';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, people } from '../../tests/claims/table';
-import { type Person, press, shown } from '../../tests/claims/table';
-
-const done = async () => undefined;
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const question = 'Are you sure you want to delete this row?';
 
@@ -30,7 +29,7 @@ proves(
   ],
   async () => {
     for (const addRowPosition of ['first', 'last'] as const) {
-      const { el, unmount } = mountTable({ addRowPosition }, { editable: { onRowAdd: done } });
+      const { el, unmount } = mountTable({ addRowPosition }, { editable: { onRowAdd: save } });
       el.style.paddingBottom = '3000px';
       for (const row of all(el, bodyRow)) row.style.height = '400px';
       window.scrollTo(0, 0);
@@ -58,7 +57,7 @@ proves(
     const name = { editable: 'never' as const };
     const plain = mountTable(
       {},
-      { columns: columns({ name }), editable: { onRowAdd: done, onRowUpdate: done } },
+      { columns: columns({ name }), editable: { onRowAdd: save, onRowUpdate: save } },
     );
     press(plain.el, 'Add');
     expect(focused()).toBe('City');
@@ -70,7 +69,7 @@ proves(
     function EditField(props: ComponentProps<typeof MTableEditField>) {
       return <MTableEditField {...props} autoFocus={props.columnDef.field === 'age'} />;
     }
-    const own = mountTable({}, { components: { EditField }, editable: { onRowUpdate: done } });
+    const own = mountTable({}, { components: { EditField }, editable: { onRowUpdate: save } });
     await expect.poll(() => all(own.el, bodyRow).length).toBe(5);
     press(own.el, 'Edit');
     await expect.poll(focused).toBe('Age');
@@ -82,7 +81,7 @@ proves(
       );
       const { el, unmount } = mountTable(
         {},
-        { columns: columns({ name: { editComponent } }), editable: { onRowUpdate: done } },
+        { columns: columns({ name: { editComponent } }), editable: { onRowUpdate: save } },
       );
       press(el, 'Edit');
       expect(focused() === 'Mine').toBe(isHandedOn);
@@ -102,7 +101,7 @@ proves(
       {},
       {
         sx: { 'tbody h6': { fontSize: 14 } },
-        editable: { onRowDelete: done },
+        editable: { onRowDelete: save },
         localization: { body: { editRow: { deleteText } } },
       },
     );
@@ -119,7 +118,7 @@ proves(
   ],
   () => {
     const own = columns();
-    const editable = { onRowDelete: done };
+    const editable = { onRowDelete: save };
     const table = (props: object) => (
       <MaterialTable columns={own} data={people} editable={editable} {...props} />
     );
@@ -180,7 +179,7 @@ proves(
     const onBulkUpdate = vi.fn(async (_changes: object) => undefined);
     const removeColumn = { title: 'Remove', field: 'removed', type: 'boolean' as const, render: () => null };
     const own = [...columns({ age: { editable: 'onUpdate' } }), removeColumn];
-    const { el } = mountTable({}, { columns: own, editable: { onBulkUpdate, onRowDelete: done } });
+    const { el } = mountTable({}, { columns: own, editable: { onBulkUpdate, onRowDelete: save } });
     press(el, 'Edit All');
     expect(all(el, 'button[aria-label="Delete"]')).toEqual([]);
     expect(all(el, 'tbody input[aria-label="Age"]')).toEqual([]);

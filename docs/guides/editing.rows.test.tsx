@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, people } from '../../tests/claims/table';
-import { type Person, press, shown } from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 import Always from './editing-own-forms.always';
 import InDialog from './editing-own-forms.dialog';
 import OpenRow from './editing.open-row';
@@ -14,8 +15,6 @@ interface Running {
   dataManager: { data: Person[] };
   onRowEditStarted: (row: Person) => void;
 }
-
-const done = async () => undefined;
 const inputs = (el: ParentNode) => all(el, 'tbody input');
 const name = (el: ParentNode) => one(el, 'tbody input[aria-label="Name"]') as HTMLInputElement;
 
@@ -25,7 +24,7 @@ proves(
     'A dialog, or inputs that are always visible | Forms and your own editors',
   ],
   async () => {
-    const cellEditable = { isCellEditable: () => true, onCellEditApproved: done };
+    const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
     const { el } = mountTable({}, { cellEditable });
     expect(inputs(el)).toHaveLength(0);
     click(one(el, 'tbody div[style*=dashed]'));
@@ -111,7 +110,7 @@ proves('Row actions, onRowClick and onRowDoubleClick receive that object', async
     {},
     {
       tableRef,
-      editable: { onRowUpdate: done },
+      editable: { onRowUpdate: save },
       actions: [() => ({ icon: 'x', tooltip: 'Act', onClick: (_event, row) => got.action(row) })],
       onRowClick: (_event, row) => got.click(row),
       onRowDoubleClick: (_event, row) => got.double(row),
@@ -146,7 +145,7 @@ proves("Keep the Edit button for keyboard users, who can't double-click.", async
 proves('localization.body.editRow.deleteText is one message for all rows.', () => {
   const questions = (deleteText: string) => {
     const localization = { body: { editRow: { deleteText } } };
-    const { el } = mountTable({}, { localization, editable: { onRowDelete: done } });
+    const { el } = mountTable({}, { localization, editable: { onRowDelete: save } });
     return [0, 1].map((row) => {
       click(all(el, 'button[aria-label="Delete"]')[row] as HTMLElement);
       const text = one(el, 'tbody h6').textContent;
@@ -161,7 +160,7 @@ proves('localization.body.editRow.deleteText is one message for all rows.', () =
 
 proves('These settings change only the interface, so check permissions on your server.', async () => {
   const tableRef = createRef<Running>();
-  const onRowUpdate = vi.fn(done);
+  const onRowUpdate = vi.fn(save);
   const { el } = mountTable({}, { tableRef, editable: { onRowUpdate, isEditable: () => false } });
   expect(all(el, 'button[aria-label="Edit"]:not(:disabled)')).toEqual([]);
   expect(all(el, '[aria-label="Edit"] button:disabled').length).toBe(5);
@@ -175,7 +174,7 @@ proves('These settings change only the interface, so check permissions on your s
 proves(
   'The button is missing while rows are selected, and it is empty if you pass icons without Edit.',
   () => {
-    const editable = { onBulkUpdate: done };
+    const editable = { onBulkUpdate: save };
     const button = (el: ParentNode) => el.querySelector('button[aria-label="Edit All"]');
     const { el } = mountTable({ selection: true }, { editable });
     expect(button(el)?.querySelector('svg, .material-icons')).not.toBeNull();

@@ -4,8 +4,9 @@ import { type ComponentProps, createRef, useEffect, useMemo, useState } from 're
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, people } from '../../tests/claims/table';
-import { type Person, press, shown } from '../../tests/claims/table';
+import { click, fill, key, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 interface Running {
   state: { showAddRow: boolean };
@@ -16,8 +17,6 @@ interface Running {
 const done = async () => undefined;
 const names = (el: ParentNode) => all(el, 'tbody input[aria-label="Name"]') as HTMLInputElement[];
 const name = (el: ParentNode) => one(el, 'tbody input[aria-label="Name"]') as HTMLInputElement;
-const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
-  flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true })));
 
 /** A page that stores what is saved, after `store` has processed it. */
 function Storing({ store }: { store: (changed: Person) => Person }) {
@@ -383,10 +382,10 @@ proves(
     const { el } = mountTable({}, { components: { EditRow }, editable: { onRowUpdate } });
     await expect.poll(() => all(el, bodyRow).length).toBe(5);
     press(el, 'Edit');
-    keyDown(name(el), 'Enter', 13);
+    key(name(el), 'Enter', 13);
     expect(onRowUpdate).not.toHaveBeenCalled();
     expect(names(el)).toHaveLength(1);
-    keyDown(name(el), 'Escape', 27);
+    key(name(el), 'Escape', 27);
     await expect.poll(() => names(el).length).toBe(0);
   },
 );

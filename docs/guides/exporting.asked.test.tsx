@@ -3,18 +3,9 @@ import { ExportCsv } from '@material-table/exporters';
 import { format } from 'date-fns';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  press,
-  texts,
-  type Person,
-} from '../../tests/claims/table';
+import { fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { choose, downloads } from './_exports';
 
 type ExportFunc = NonNullable<Options<Person>['exportMenu']>[number]['exportFunc'];

@@ -2,7 +2,8 @@ import type { Options } from '@material-table/core';
 import { ExportCsv, ExportPdf } from '@material-table/exporters';
 import { expect, onTestFinished, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, mountTable, type Person } from '../../tests/claims/table';
+import { all } from '../../tests/claims/read';
+import { mountTable, type Person } from '../../tests/claims/table';
 import { choose, downloads } from './_exports';
 import PaymentsAsSafeCsv from './exporting.csv';
 

@@ -3,18 +3,9 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  press,
-  type Person,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
 import { choose } from './_exports';
 import LookIntoTheFile from './exporting.preview';

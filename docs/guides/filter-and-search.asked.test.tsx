@@ -3,25 +3,11 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import DeparturesByDate from '../../demos/filter/basic.dates';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from '../../tests/claims/table';
+import { click, fill, press, search } from '../../tests/claims/hands';
+import { all, bodyRow, filterOf, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { type Cell, numbered, quick } from './_cells';
 import PaintersFilteredOutside from './filter-and-search.outside';
-
-const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="filter data by ${title}"]`);
-
-const search = (el: ParentNode, text: string) => fill(one(el, 'input[placeholder="Search"]'), text);
 
 proves(
   'options.filtering: true puts a filter below each header. The search field in the toolbar searches all columns.',

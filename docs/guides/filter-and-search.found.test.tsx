@@ -2,7 +2,9 @@ import type { Column } from '@material-table/core';
 import { createRef } from 'react';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, fill, mountTable, one, type Person, shown } from '../../tests/claims/table';
+import { fill } from '../../tests/claims/hands';
+import { all, one, shown } from '../../tests/claims/read';
+import { mountTable, type Person } from '../../tests/claims/table';
 
 const options = { filtering: true, debounceInterval: 0, paging: false };
 

@@ -3,7 +3,9 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { columns, fill, mountTable, one, people, type Person, shown } from '../../tests/claims/table';
+import { fill } from '../../tests/claims/hands';
+import { one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 interface Handle {
   onFilterChange: (index: number, value: unknown) => void;

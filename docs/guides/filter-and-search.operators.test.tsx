@@ -2,7 +2,9 @@ import { Tooltip } from '@mui/material';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, fill, mountTable, one, shown, showsTooltip } from '../../tests/claims/table';
+import { fill, showsTooltip } from '../../tests/claims/hands';
+import { all, one, shown } from '../../tests/claims/read';
+import { columns, mountTable } from '../../tests/claims/table';
 import ChosenOperator from './filter-and-search.operators';
 
 proves(

@@ -1,26 +1,12 @@
 import MaterialTable, { type Column, type MaterialTableProps } from '@material-table/core';
-import { createRef } from 'react';
-import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  pass,
-  people,
-  shown,
-  stopClock,
-  texts,
-} from '../../tests/claims/table';
+import { click, fill, pass, search, stopClock } from '../../tests/claims/hands';
+import { filterOf, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
 import { type Cell, numbered, quick } from './_cells';
-
-const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="filter data by ${title}"]`);
-const search = (el: ParentNode, text: string) => fill(one(el, 'input[placeholder="Search"]'), text);
 
 proves('Both compare the value of field, not the output of render.', async () => {
   const el = numbered(['a', 'b'], { render: ({ at }) => (at === 'a' ? 'first' : 'second') });
@@ -167,14 +153,6 @@ proves('A new data array is filtered like the previous one.', async () => {
   await expect.poll(() => shown(el)).toEqual(['Ann']);
   rerender(table([...people, { id: 99, name: 'Annika', city: 'Rome', age: 1 }]));
   expect(shown(el)).toEqual(['Ann', 'Annika']);
-});
-
-proves(["Don't use tableRef.current.clearCriteria(): it leaves no rows if a column is numeric."], () => {
-  const tableRef = createRef<{ clearCriteria: () => void }>();
-  const { el } = mountTable({}, { tableRef });
-  expect(shown(el)).toHaveLength(5);
-  flushSync(() => tableRef.current?.clearCriteria());
-  expect(shown(el)).toEqual([]);
 });
 
 proves('filters from the first frame, even without a filter row', () => {

@@ -4,23 +4,13 @@ import { useMemo, useRef, useState } from 'react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { fill } from '../../tests/claims/hands';
+import { all, filterOf, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { quick } from './_cells';
 
 const filters = (el: ParentNode) =>
   all(el, '#m--table--filter--row input').map((input) => input.getAttribute('aria-label'));
-
-const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="filter data by ${title}"]`);
 
 proves(
   [

@@ -5,22 +5,9 @@ import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  mountTable,
-  one,
-  people,
-  press,
-  shown,
-  texts,
-  type Person,
-} from '../../tests/claims/table';
-
-const toggle = 'Detail panel visibility toggle';
-const groups = (el: ParentNode) => texts(el, 'tbody tr:has(b)');
+import { click, press } from '../../tests/claims/hands';
+import { all, bodyRow, groups, one, shown, texts, toggle } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 proves(
   [

@@ -1,19 +1,9 @@
 import MaterialTable, { type MaterialTableProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns as ofPeople,
-  fill,
-  one,
-  people,
-  press,
-  shown,
-  texts,
-  type Person,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, columns as ofPeople, one, shown, texts, toggle } from '../../tests/claims/read';
+import { people, type Person } from '../../tests/claims/table';
 
 interface Node {
   key: string;
@@ -23,7 +13,6 @@ interface Node {
 }
 const columns = () => [{ title: 'Name', field: 'name' }];
 const parentOf = (row: Node, rows: Node[]) => rows.find(({ key }) => key === row.parent);
-const toggle = 'Detail panel visibility toggle';
 
 proves(['An open branch then stays open with every new array, and shows the new child.'], () => {
   for (const hasIds of [true, false]) {

@@ -2,19 +2,9 @@ import MaterialTable, { type MaterialTableProps, type Options } from '@material-
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  one,
-  pass,
-  press,
-  shown,
-  stopClock,
-  texts,
-} from '../../tests/claims/table';
+import { click, fill, pass, press, stopClock } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { columns, save } from '../../tests/claims/table';
 import { combinations, features, structures, type Feature, type Structure } from './_combinations';
 
 interface Row {
@@ -402,9 +392,7 @@ proves('Groups and trees exclude each other, but detail panels work with both.',
   await proofs.grouping['detail panels']?.();
   await proofs['tree data']['detail panels']?.();
 });
-
-const done = async () => undefined;
-const editable = { onRowUpdate: done, onRowAdd: done, onRowDelete: done, onBulkUpdate: done };
+const editable = { onRowUpdate: save, onRowAdd: save, onRowDelete: save, onBulkUpdate: save };
 const bodyTexts = (el: ParentNode) => texts(el, 'tbody tr:not([id])').filter((text) => text !== '');
 
 const rowOf = (el: ParentNode, name: string) => {
@@ -468,10 +456,10 @@ function edit(structure: Structure, label: 'Edit' | 'Add' | 'Delete' | 'Edit All
 }
 
 const spies = {
-  onRowUpdate: vi.fn(done),
-  onRowAdd: vi.fn(done),
-  onRowDelete: vi.fn(done),
-  onBulkUpdate: vi.fn(done),
+  onRowUpdate: vi.fn(save),
+  onRowAdd: vi.fn(save),
+  onRowDelete: vi.fn(save),
+  onBulkUpdate: vi.fn(save),
 };
 
 async function saves(el: ParentNode, name: keyof typeof spies): Promise<void> {

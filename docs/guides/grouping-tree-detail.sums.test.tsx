@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { columns, mountTable, shown, texts, type Person } from '../../tests/claims/table';
+import { shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, type Person } from '../../tests/claims/table';
 
 const byCity = (city: object = {}) => columns({ city: { defaultGroupOrder: 0, ...city } });
 

@@ -2,23 +2,9 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { createRef, useMemo } from 'react';
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
-import type { Person } from '../../tests/claims/table';
-
-const toggle = 'Detail panel visibility toggle';
-const groups = (el: ParentNode) => texts(el, 'tbody tr:has(b)');
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, groups, one, shown, texts, toggle } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 proves(
   [

@@ -3,20 +3,15 @@ import { createRef, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, people } from '../../tests/claims/table';
-import { type Person, press, shown, texts } from '../../tests/claims/table';
+import { click, fill, press, pressText } from '../../tests/claims/hands';
+import { all, bodyRow, groups, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
 import GroupsFromOutside from './grouping-tree-detail.groups';
 import PanelsAlwaysOpen from './grouping-tree-detail.panels';
 import IndentedTree from './grouping-tree-detail.tree';
 
 const toggle = 'button[aria-label="Detail panel visibility toggle"]';
-const pressText = (el: ParentNode, text: string) => {
-  const button = all(el, 'button').find(({ textContent }) => textContent === text);
-  if (!button) throw new Error(`no button ${text}`);
-  click(button);
-};
-const groups = (el: ParentNode) => texts(el, 'tbody tr:has(b)');
 const byCity = () => columns({ city: { defaultGroupOrder: 0 } });
 const rowOf = (el: ParentNode, name: string) => {
   const found = all(el, bodyRow).find(({ textContent }) => textContent?.includes(name));

@@ -7,18 +7,9 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { click, fill } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
 import { spanish } from './_spanish';
 

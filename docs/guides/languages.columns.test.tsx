@@ -2,7 +2,8 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, fill, one, press, shown, texts } from '../../tests/claims/table';
+import { click, fill, press, search } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
 
 type Task = { id: number; name: string; status: 'open' | 'done' };
 const tasks: Task[] = [
@@ -70,8 +71,6 @@ const useKept = () =>
   );
 
 const head = (el: ParentNode) => texts(el, 'thead th').filter(Boolean);
-const search = (el: ParentNode, text: string) =>
-  fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, text);
 const filterOf = (el: ParentNode) => one(el, 'input[aria-label^="filter data by"]') as HTMLInputElement;
 
 proves('Changing the language then translates titles, lookup and the output of render.', async () => {

@@ -3,7 +3,9 @@ import MaterialTable from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { bodyRow, click, columns, mountTable, one, people, texts } from '../../tests/claims/table';
+import { click } from '../../tests/claims/hands';
+import { bodyRow, one, texts } from '../../tests/claims/read';
+import { columns, mountTable, people } from '../../tests/claims/table';
 
 proves(
   [

@@ -9,18 +9,9 @@ import type { ReactElement } from 'react';
 import { prefixer } from 'stylis';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  press,
-  shown,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people } from '../../tests/claims/table';
 import { spanish } from './_spanish';
 import PlacesFromRightToLeft from './languages.rtl';
 import OrdersInSpanish from './languages.spanish';

@@ -2,20 +2,9 @@ import MaterialTable, { type Column, type Options, type Query } from '@material-
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  pass,
-  press,
-  shown,
-  stopClock,
-  type Person,
-} from '../../tests/claims/table';
+import { click, fill, pass, press, stopClock } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, type Person } from '../../tests/claims/table';
 
 interface Row {
   id: number;

@@ -4,7 +4,7 @@ import { runRound } from '../../tools/bench/features/round';
 import { propsOf, type Feature } from '../../tools/bench/features/scenarios';
 import { TableSurroundings } from '../../src/components/Demo/surroundings';
 import { mount, proves } from '../../tests/claims/claim';
-import { all } from '../../tests/claims/table';
+import { all } from '../../tests/claims/read';
 
 /** The elements of 500 rows with a feature, counted as in the benchmark. */
 function nodesWith(feature: Feature) {

@@ -2,17 +2,9 @@ import MaterialTable, { type Components, MTableBodyRow } from '@material-table/c
 import { memo, useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-} from '../../tests/claims/table';
+import { click, fill } from '../../tests/claims/hands';
+import { all, bodyRow, one } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 proves(['Selecting a row, or a click that changes rowStyle, rerenders all rows of the page.'], async () => {
   const render = vi.fn(({ name }: Person) => name);

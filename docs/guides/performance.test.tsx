@@ -1,7 +1,8 @@
 import MaterialTable, { type Column, type MaterialTableProps, type Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, fill, one, shown, texts } from '../../tests/claims/table';
+import { click, fill } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
 
 interface Row {
   id: number;

@@ -1,6 +1,8 @@
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, columns, fill, mountTable, one, press, type Person } from '../../tests/claims/table';
+import { fill, press } from '../../tests/claims/hands';
+import { all, one } from '../../tests/claims/read';
+import { columns, mountTable, type Person } from '../../tests/claims/table';
 
 proves('A filter also rerenders them on each key press, but the edit row renders only itself.', async () => {
   const render = vi.fn(({ name }: Person) => name);

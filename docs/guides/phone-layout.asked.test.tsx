@@ -6,21 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  columns,
-  fill,
-  mountTable,
-  one,
-  pass,
-  people,
-  press,
-  shown,
-  stopClock,
-  texts,
-  type Person,
-} from '../../tests/claims/table';
+import { fill, pass, press, stopClock } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import CardsOnAPhone from './phone-layout.cards';
 import NarrowTable from './phone-layout.narrow';
 

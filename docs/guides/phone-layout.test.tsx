@@ -2,8 +2,9 @@ import type { Options } from '@material-table/core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, columns, fill, mountTable, one, people } from '../../tests/claims/table';
-import { type Person, shown, texts } from '../../tests/claims/table';
+import { fill } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import CardsOnAPhone from './phone-layout.cards';
 import NarrowTable from './phone-layout.narrow';
 

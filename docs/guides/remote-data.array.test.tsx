@@ -2,7 +2,9 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { useEffect, useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { columns, fill, one, people, press, shown, type Person } from '../../tests/claims/table';
+import { fill, press } from '../../tests/claims/hands';
+import { one, shown } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 
 const load = async () => people;
 const called = vi.fn();

@@ -3,20 +3,9 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  press,
-  shown,
-  texts,
-  type Person,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown, sortLabel, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { choose } from './_exports';
 
 const firstTwo = async (query: Query<Person>) => ({
@@ -59,7 +48,6 @@ proves(
 );
 
 const quick = { debounceInterval: 0, pageSize: 2, pageSizeOptions: [2, 20] };
-const sorter = '[data-testid=mtableheader-sortlabel]';
 
 /** A server that returns a page of these rows. */
 const server =
@@ -163,9 +151,9 @@ proves(['orderBy and orderDirection are deprecated.', 'Send orderByCollection to
   };
   const el = await mountRemote({}, { data });
   expect(shown(el)).toEqual(['Cid', 'Ann']);
-  click(one(el, sorter));
+  click(one(el, sortLabel));
   await expect.poll(() => shown(el)).toEqual(['Ann', 'Bob']);
-  click(one(el, sorter));
+  click(one(el, sortLabel));
   await expect.poll(() => shown(el)).toEqual(['Leo', 'Kim']);
   expect(warn.mock.calls.flat().join()).toMatch(/orderBy and orderDirection had been deprecated/);
   warn.mockRestore();

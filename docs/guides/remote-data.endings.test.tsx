@@ -3,17 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  mountTable,
-  people,
-  press,
-  shown,
-  type Person,
-} from '../../tests/claims/table';
+import { click, press } from '../../tests/claims/hands';
+import { all, bodyRow, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
 
 const spinners = (el: ParentNode) => all(el, '[role="progressbar"]').length;

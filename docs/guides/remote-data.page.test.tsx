@@ -4,23 +4,13 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  shown,
-  type Person,
-} from '../../tests/claims/table';
+import { click, fill } from '../../tests/claims/hands';
+import { all, filterOf, one, shown, sortLabel } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 type Answer = { data: Person[]; page: number; totalCount: number };
 
 const quick = { debounceInterval: 0, filtering: true };
-const sorter = '[data-testid=mtableheader-sortlabel]';
-const filterOf = (el: ParentNode, title: string) => one(el, `input[aria-label="filter data by ${title}"]`);
 
 proves(
   [
@@ -52,7 +42,7 @@ proves(
     const own = columns({ name: { customSort }, city: { customFilterAndSearch } });
     const { el } = mountTable(quick, { data: load, columns: own });
     await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);
-    click(one(el, sorter));
+    click(one(el, sortLabel));
     await expect.poll(() => shown(el)).toEqual(['Ann', 'Bob', 'Cid', 'Dora', 'Eve']);
     fill(filterOf(el, 'City'), 'Oslo');
     await expect.poll(() => shown(el)).toEqual(['Bob', 'Dora']);

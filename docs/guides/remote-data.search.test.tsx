@@ -2,7 +2,9 @@ import type { Query } from '@material-table/core';
 import { createRef } from 'react';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, click, mountTable, one, people, shown, type Person } from '../../tests/claims/table';
+import { click } from '../../tests/claims/hands';
+import { all, one, shown } from '../../tests/claims/read';
+import { mountTable, people, type Person } from '../../tests/claims/table';
 
 interface Running {
   onQueryChange: (query: Partial<Query<Person>>) => void;

@@ -7,19 +7,9 @@ import MaterialTable, {
 import { createRef, StrictMode } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 import TicketsOnAServer from './remote-data.outside';
 
 type Load = (query: Query<Person>) => Promise<QueryResult<Person>>;
@@ -44,7 +34,6 @@ async function mountRemote(
   await expect.poll(() => all(el, bodyRow).length).toBe(5);
   return el;
 }
-const done = async () => undefined;
 
 proves(
   [
@@ -161,7 +150,7 @@ proves('If the last row of the last page is deleted, the table requests the prev
 
 proves('With editable, the table repeats the query after each save', async () => {
   const { load } = server();
-  const el = await mountRemote(load, {}, { editable: { onRowUpdate: done } });
+  const el = await mountRemote(load, {}, { editable: { onRowUpdate: save } });
   press(el, 'Edit');
   press(el, 'Save');
   await expect.poll(() => load.mock.calls.length).toBe(2);
@@ -171,7 +160,7 @@ proves(
   "With cellEditable, the table doesn't repeat the query, and the cell shows the old value.",
   async () => {
     const { load } = server();
-    const onCellEditApproved = vi.fn(done);
+    const onCellEditApproved = vi.fn(save);
     const el = await mountRemote(
       load,
       {},

@@ -4,21 +4,11 @@ import { beforeAll, expect, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import type { ServerFrames } from '../../tests/claims/render-on-server.mts';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  one,
-  people,
-  press,
-  shown,
-  type Person,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, boxes, one, shown } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
-
-type Row = Partial<Omit<Person, 'id'>> & { id?: unknown; tableData?: Record<string, unknown> };
+import { mountRows, older, type Row, selectedAt, three } from './_rows';
 type Props = Partial<MaterialTableProps<Person>>;
 
 let inDevelopment: ServerFrames = {};
@@ -29,22 +19,8 @@ beforeAll(async () => {
   const rendered = (NODE_ENV: string) => commands.renderOnServer('docs/guides/_id-scenes.tsx', { NODE_ENV });
   [inDevelopment, built] = await Promise.all([rendered('development'), rendered('production')]);
 }, 240_000);
-
-/** Mount rows of any kind; `show` renders the same table with other rows. */
-function mountRows(rows: Row[], props: Props = {}) {
-  const base = { columns: columns(), options: { selection: true, paging: false }, ...props };
-  const table = (next: Row[]) => <MaterialTable {...base} data={next as unknown as Person[]} />;
-  const mounted = mount(table(rows));
-  return { ...mounted, show: (next: Row[]) => mounted.rerender(table(next)) };
-}
-
-const three: Row[] = people.slice(0, 3);
 const withoutIds = three.map((row): Row => ({ ...row, id: undefined }));
-const older = (rows: Row[]) => rows.map((row) => ({ ...row, age: (row.age ?? 0) + 1 }));
-const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type=checkbox]`);
 const select = (el: ParentNode, index: number) => click(boxes(el)[index] as HTMLElement);
-const checked = (el: ParentNode) =>
-  all(el, bodyRow).flatMap((row, index) => (row.querySelector('input:checked') ? [index] : []));
 
 proves(
   [
@@ -63,7 +39,7 @@ proves(
       const { el, show } = mountRows(load());
       select(el, 0);
       show(load(true));
-      return checked(el).map((index) => shown(el)[index]);
+      return selectedAt(el).map((index) => shown(el)[index]);
     };
     expect(after((row) => `${row.order}-${row.line}`)).toEqual(['a']);
     expect(after(() => crypto.randomUUID())).toEqual([]);
@@ -111,7 +87,7 @@ proves(
       const { el } = mount(<Selecting rows={rows} />);
       select(el, 1);
       expect(el.textContent).toContain('1 selected');
-      return checked(el);
+      return selectedAt(el);
     };
     expect(marks(withoutIds)).toEqual([]);
     expect(marks(three)).toEqual([1]);
@@ -180,11 +156,11 @@ proves('Use this to control the selection from your own state', () => {
   const marked = (ids: unknown[]) =>
     three.map((row) => ({ ...row, tableData: { checked: ids.includes(row.id) } }));
   const { el, show } = mountRows(marked([1]));
-  expect(checked(el)).toEqual([0]);
+  expect(selectedAt(el)).toEqual([0]);
   show(marked([2, 3]));
-  expect(checked(el)).toEqual([1, 2]);
+  expect(selectedAt(el)).toEqual([1, 2]);
   show(marked([]));
-  expect(checked(el)).toEqual([]);
+  expect(selectedAt(el)).toEqual([]);
 });
 
 proves('Store the id, not the row, because the copy keeps its old values when data changes.', () => {

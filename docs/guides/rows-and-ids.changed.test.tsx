@@ -1,35 +1,12 @@
 import MaterialTable from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { click, fill, press, pressText, sort } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import AddFromOutside from './rows-and-ids.add';
 import Duplicate from './rows-and-ids.duplicate';
 import Move from './rows-and-ids.move';
-
-const pressText = (root: ParentNode, text: string) => {
-  const button = all(root, 'button').find(({ textContent }) => textContent === text);
-  if (!button) throw new Error(`no button ${text}`);
-  click(button);
-};
-
-const sort = (el: ParentNode, header: string) => {
-  const label = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) => textContent === header);
-  if (!label) throw new Error(`no header ${header}`);
-  click(label);
-};
 
 proves('A row added at the start is visible at once; one at the end may be on another page.', async () => {
   const { el } = mount(<AddFromOutside />);

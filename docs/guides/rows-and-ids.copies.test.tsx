@@ -3,8 +3,9 @@ import { createRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, people, press } from '../../tests/claims/table';
-import { type Person, shown } from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
 
 interface Home {
@@ -16,8 +17,6 @@ interface Running {
   dataManager: { data: { name: string; tableData: Record<string, unknown> }[] };
   onAllSelected: (isSelected: boolean) => void;
 }
-
-const done = async () => undefined;
 const homes = (): Home[] => [{ id: 1, name: 'Ada', address: { city: 'Oslo' } }];
 const frozen = (rows: Home[]) =>
   rows.map((row) => Object.freeze({ ...row, address: Object.freeze({ ...row.address }) }));
@@ -37,7 +36,7 @@ proves(
   async () => {
     const table = (
       rows: Home[],
-      editable: { onRowUpdate: (row: Home) => Promise<undefined> } = { onRowUpdate: done },
+      editable: { onRowUpdate: (row: Home) => Promise<undefined> } = { onRowUpdate: save },
     ) => <MaterialTable columns={homeColumns()} data={rows} editable={editable} />;
     const written = homes();
     const plain = mount(table(written)).el;
@@ -98,9 +97,9 @@ proves(
       { selection: true },
       {
         tableRef,
-        cellEditable: { isCellEditable: () => true, onCellEditApproved: done },
+        cellEditable: { isCellEditable: () => true, onCellEditApproved: save },
         detailPanel: () => 'panel',
-        editable: { onRowUpdate: done },
+        editable: { onRowUpdate: save },
         parentChildData: (row, rows) => rows.find(({ id }) => id === row.id - 1 && id === 1),
       },
     );

@@ -1,7 +1,8 @@
 import MaterialTable, { MTableBodyRow, MTableCell } from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, columns, mountTable, one, people, shown, type Person } from '../../tests/claims/table';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 function RowWithId(props: { data: Person } & Record<string, unknown>) {
   return <MTableBodyRow {...props} id={`person-${props.data.id}`} data-cy="person" data-testid="mine" />;

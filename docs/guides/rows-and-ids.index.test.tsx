@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { mountTable, people, press, type Person } from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { mountTable, people, type Person } from '../../tests/claims/table';
 
 proves(
   [

@@ -1,7 +1,9 @@
 import MaterialTable from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, one, people, type Person, press } from '../../tests/claims/table';
+import { click, press } from '../../tests/claims/hands';
+import { all, bodyRow, one } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 
 const made = columns();
 const table = (data: Person[]) => <MaterialTable columns={made} data={data} options={{ selection: true }} />;

@@ -1,46 +1,21 @@
 import MaterialTable, { type Column, type MaterialTableProps, type Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
+import { mountRows, older, type Row, select, selectedAt, three } from './_rows';
 import LivePrices from './rows-and-ids.live';
 import PlantsFromStore from './rows-and-ids.store';
-
-type Row = Partial<Omit<Person, 'id'>> & { id?: unknown; tableData?: Record<string, unknown> };
-
-/** Mount rows of any kind; `show` renders the same table with other rows. */
-function mountRows(rows: Row[], props: Partial<MaterialTableProps<Person>> = {}) {
-  const base = { columns: columns(), options: { selection: true, paging: false }, ...props };
-  const table = (next: Row[]) => <MaterialTable {...base} data={next as unknown as Person[]} />;
-  const mounted = mount(table(rows));
-  return { ...mounted, show: (next: Row[]) => mounted.rerender(table(next)) };
-}
-
-const ages = (rows: Row[]) => rows.map((row) => ({ ...row, age: (row.age ?? 0) + 1 }));
-const select = (el: ParentNode, index: number) =>
-  click(all(el, `${bodyRow} input[type=checkbox]`)[index] as HTMLElement);
-const checked = (el: ParentNode) =>
-  all(el, bodyRow).flatMap((row, index) => (row.querySelector('input:checked') ? [index] : []));
-const three: Row[] = people.slice(0, 3);
 const done = async () => undefined;
 
 /** Select this row, change all ages, and return the selected rows. */
 function afterChange(rows: Row[], index: number, options: Options<Person> = {}) {
   const { el, show, unmount } = mountRows(rows, { options: { selection: true, paging: false, ...options } });
   select(el, index);
-  show(ages(rows));
-  const result = checked(el);
+  show(older(rows));
+  const result = selectedAt(el);
   unmount();
   return result;
 }
@@ -64,7 +39,7 @@ proves("Without an id, the table can't tell which row is which", async () => {
   expect(all(el, `${bodyRow} input:checked`)).toHaveLength(2);
   click(one(el, 'button'));
   expect(shown(el, 1).slice(0, 2)).toEqual(['41', '73']);
-  expect(checked(el)).toEqual([4]);
+  expect(selectedAt(el)).toEqual([4]);
 });
 
 proves(
@@ -76,11 +51,11 @@ proves(
   () => {
     const { el, show } = mountRows(three);
     select(el, 1);
-    show(ages(three));
-    expect(checked(el)).toEqual([1]);
+    show(older(three));
+    expect(selectedAt(el)).toEqual([1]);
     show([]);
     show(three);
-    expect(checked(el)).toEqual([]);
+    expect(selectedAt(el)).toEqual([]);
     const [first, ...rest] = three;
     expect(afterChange([{ ...first, id: undefined }, ...rest], 1)).toEqual([]);
   },
@@ -89,8 +64,8 @@ proves(
 proves(["'1' and 1 count as the same id."], () => {
   const { el, show } = mountRows(three);
   select(el, 1);
-  show(ages(three).map((row) => ({ ...row, id: String(row.id) })));
-  expect(checked(el)).toEqual([1]);
+  show(older(three).map((row) => ({ ...row, id: String(row.id) })));
+  expect(selectedAt(el)).toEqual([1]);
 });
 
 proves(
@@ -140,7 +115,7 @@ proves(
     const { el, show } = mountRows(three, { onRowClick, columns: own });
     expect(shown(el)).toEqual(['Ann', 'Cid', 'Dora']);
     click(all(el, bodyRow)[0] as HTMLElement);
-    show(ages(three));
+    show(older(three));
     click(all(el, bodyRow)[0] as HTMLElement);
     expect(seen[0]).toMatchObject({ index: 1, id: 2 });
     expect(seen[1]?.uuid).toBe(seen[0]?.uuid);
@@ -189,11 +164,11 @@ proves(
   () => {
     const rows = three.map((row) => (row.id === 2 ? { ...row, tableData: { checked: true } } : row));
     const { el, show } = mountRows(rows);
-    expect(checked(el)).toEqual([1]);
+    expect(selectedAt(el)).toEqual([1]);
     select(el, 1);
-    expect(checked(el)).toEqual([]);
-    show(ages(rows));
-    expect(checked(el)).toEqual([1]);
+    expect(selectedAt(el)).toEqual([]);
+    show(older(rows));
+    expect(selectedAt(el)).toEqual([1]);
   },
 );
 
@@ -219,11 +194,11 @@ proves(
       await expect.poll(() => stored[0]?.name).toBe('Sid');
       show(stored);
       await expect.poll(() => shown(el)[0]).toBe('Sid');
-      expect(checked(el)).toEqual([0]);
+      expect(selectedAt(el)).toEqual([0]);
       select(el, 0);
-      expect(checked(el)).toEqual([]);
-      show(ages(stored));
-      expect(checked(el)).toEqual(isStripped ? [] : [0]);
+      expect(selectedAt(el)).toEqual([]);
+      show(older(stored));
+      expect(selectedAt(el)).toEqual(isStripped ? [] : [0]);
       unmount();
     }
   },
@@ -266,7 +241,7 @@ proves('Selection, filters, sorting and page are kept.', async () => {
   select(el, 1);
   show(people.map((row) => (row.id === 6 ? { ...row, age: 99 } : row)));
   expect(shown(el, 2)).toEqual(['99', '28']);
-  expect(checked(el)).toEqual([1]);
+  expect(selectedAt(el)).toEqual([1]);
 });
 
 proves('Frozen rows can be shown, selected, edited and deleted, because the table copies them.', async () => {
@@ -285,7 +260,7 @@ proves('Frozen rows can be shown, selected, edited and deleted, because the tabl
   const frozen = Object.freeze(three.map((row) => Object.freeze({ ...row })));
   const table = mountRows(frozen as Row[]);
   select(table.el, 1);
-  expect(checked(table.el)).toEqual([1]);
+  expect(selectedAt(table.el)).toEqual([1]);
 });
 
 proves(
@@ -312,7 +287,7 @@ proves(
     press(el, 'Edit');
     show(three.map((row) => ({ ...row })));
     expect(all(el, 'button[aria-label=Save]')).toHaveLength(1);
-    show(ages(three));
+    show(older(three));
     expect(all(el, 'button[aria-label=Save]')).toHaveLength(0);
   },
 );

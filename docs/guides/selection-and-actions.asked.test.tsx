@@ -2,9 +2,9 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, mountTable, people, type Person } from '../../tests/claims/table';
-
-const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) as HTMLInputElement[];
+import { click } from '../../tests/claims/hands';
+import { all, boxes } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 const selection = { selection: true };
 
 proves(
@@ -58,10 +58,18 @@ proves(
   },
 );
 
-proves("An onChange or checked in selectionProps replaces the table's own.", () => {
-  for (const selectionProps of [{ checked: false }, { onChange: () => undefined }]) {
-    const { el } = mountTable({ selection: true, selectionProps }, { columns: columns() });
-    click(boxes(el)[0] ?? el);
-    expect(boxes(el)[0]?.checked).toBe(false);
-  }
-});
+proves(
+  [
+    "An onChange or checked in selectionProps replaces the table's own.",
+    'An onChange replaces selection itself.',
+  ],
+  () => {
+    const onChange = vi.fn();
+    for (const selectionProps of [{ checked: false }, { onChange }]) {
+      const { el } = mountTable({ selection: true, selectionProps }, { columns: columns() });
+      click(boxes(el)[0] ?? el);
+      expect(boxes(el)[0]?.checked).toBe(false);
+    }
+    expect(onChange).toHaveBeenCalledTimes(1);
+  },
+);

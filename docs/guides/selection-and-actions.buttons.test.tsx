@@ -1,17 +1,9 @@
 import { type Action, type Components, MTableAction } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  texts,
-} from '../../tests/claims/table';
+import { click, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, texts } from '../../tests/claims/read';
+import { mountTable, people, type Person } from '../../tests/claims/table';
 
 const icon = () => <i>icon</i>;
 

@@ -3,10 +3,9 @@ import { MTableBodyRow } from '@material-table/core';
 import { memo, useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, mountTable, people, type Person } from '../../tests/claims/table';
-
-const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) as HTMLInputElement[];
-const checked = (el: ParentNode) => boxes(el).map((box) => box.checked);
+import { click } from '../../tests/claims/hands';
+import { boxes, checked } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 const selection = { selection: true };
 const first = [true, false, false, false, false];
 const none = Array<boolean>(5).fill(false);

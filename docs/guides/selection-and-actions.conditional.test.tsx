@@ -1,7 +1,8 @@
 import MaterialTable, { type Action } from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, mountTable, people, type Person } from '../../tests/claims/table';
+import { all } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
 
 const ban: Action<Person> = { icon: () => <b>Ban</b>, tooltip: 'Ban', onClick: () => undefined };

@@ -1,18 +1,9 @@
 import { MTableBodyRow, type Query } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from '../../tests/claims/table';
+import { click, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 interface RowProps {
   path: number[];

@@ -3,7 +3,9 @@ import Info from '@mui/icons-material/Info';
 import type { ComponentProps } from 'react';
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, mountTable, one } from '../../tests/claims/table';
+import { click } from '../../tests/claims/hands';
+import { all, bodyRow, one } from '../../tests/claims/read';
+import { mountTable } from '../../tests/claims/table';
 
 const onClick = () => undefined;
 

@@ -4,18 +4,9 @@ import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import OnRowClick from '../../demos/selection/on-row-click';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from '../../tests/claims/table';
+import { click, press } from '../../tests/claims/hands';
+import { all, bodyRow, boxes, checked, one, selectAll, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import ChooseOne from './selection-and-actions.one';
 
 interface Running {
@@ -23,9 +14,6 @@ interface Running {
 }
 
 const selection = { selection: true };
-const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) as HTMLInputElement[];
-const checked = (el: ParentNode) => boxes(el).map((input) => input.checked);
-const header = (el: ParentNode) => one(el, 'thead input[type="checkbox"]') as HTMLInputElement;
 
 proves('Icons make the checkboxes look like radio buttons.', () => {
   const { el } = mount(<ChooseOne />);
@@ -96,9 +84,9 @@ proves('The check mark still reflects all rows.', () => {
   const { el } = mountTable({ selection: true, headerSelectionProps }, { tableRef });
   for (const box of boxes(el)) click(box);
   expect(checked(el)).toEqual(Array(5).fill(true));
-  expect([header(el).checked, header(el).dataset.indeterminate]).toEqual([false, 'true']);
+  expect([selectAll(el).checked, selectAll(el).dataset.indeterminate]).toEqual([false, 'true']);
   flushSync(() => tableRef.current?.onAllSelected(true));
-  expect([header(el).checked, header(el).dataset.indeterminate]).toEqual([true, 'false']);
+  expect([selectAll(el).checked, selectAll(el).dataset.indeterminate]).toEqual([true, 'false']);
 });
 
 proves(

@@ -1,22 +1,11 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  shown,
-} from '../../tests/claims/table';
-
-const header = (el: ParentNode) => one(el, 'thead input[type="checkbox"]') as HTMLInputElement;
+import { click, fill } from '../../tests/claims/hands';
+import { all, bodyRow, one, selectAll, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 const mark = (el: ParentNode) => {
-  const { checked, dataset } = header(el);
+  const { checked, dataset } = selectAll(el);
   return dataset.indeterminate === 'true' ? 'dash' : checked;
 };
 const selection = { selection: true };
@@ -33,7 +22,7 @@ proves(
     expect(mark(el)).toBe(false);
     click(one(el, `${bodyRow} input`));
     expect(mark(el)).toBe('dash');
-    click(header(el));
+    click(selectAll(el));
     expect([mark(el), one(el, 'h6').textContent]).toEqual([true, '12 row(s) selected']);
     rerender(table(people.map((row) => ({ ...row, age: 1 }))));
     expect(mark(el)).toBe(true);
@@ -60,6 +49,6 @@ proves('With disabled rows, the dash stays even if all others were selected one 
   expect([mark(el), one(el, 'h6').textContent]).toEqual(['dash', '11 row(s) selected']);
   unmount();
   const atOnce = mountTable(options).el;
-  click(header(atOnce));
+  click(selectAll(atOnce));
   expect([mark(atOnce), one(atOnce, 'h6').textContent]).toEqual([true, '11 row(s) selected']);
 });

@@ -3,20 +3,20 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
+import { click, fill, press, pressText } from '../../tests/claims/hands';
 import {
   all,
   bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
+  boxes,
+  checked,
+  hasButton,
+  input,
   one,
-  people,
-  type Person,
-  press,
   shown,
+  status,
   texts,
-} from '../../tests/claims/table';
+} from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import ChooseOne from './selection-and-actions.one';
 import SelectPage from './selection-and-actions.page';
 import Remote from './selection-and-actions.remote';
@@ -26,42 +26,15 @@ interface Running {
   onAllSelected: (isSelected: boolean) => void;
 }
 
-const box = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
-
-const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type="checkbox"]`) as HTMLInputElement[];
-
-const checked = (el: ParentNode) => boxes(el).map((input) => input.checked);
-
-const status = (el: ParentNode) => one(el, '[role="status"]').textContent;
-
-const pressText = (el: ParentNode, text: string) => {
-  const button = all(el, 'button').find(({ textContent }) => textContent === text);
-  if (!button) throw new Error(`no button ${text}`);
-  click(button);
-};
-
-const has = (el: ParentNode, label: string) => all(el, `button[aria-label="${label}"]`).length > 0;
-
 proves('read the clicked row from the second argument of onSelectionChange', async () => {
   const { el } = mount(<ChooseOne />);
-  click(box(el, 'Choose Team'));
+  click(input(el, 'Choose Team'));
   await expect.poll(() => status(el)).toBe('Chosen: Team');
-  click(box(el, 'Choose Starter'));
+  click(input(el, 'Choose Starter'));
   await expect.poll(() => checked(el)).toEqual([true, false, false]);
-  click(box(el, 'Choose Starter'));
+  click(input(el, 'Choose Starter'));
   await expect.poll(() => status(el)).toBe('Chosen: nothing');
   expect(checked(el)).toEqual([false, false, false]);
-});
-
-proves("A group's checkbox still selects them", () => {
-  const onSelectionChange = vi.fn();
-  const { el } = mountTable(
-    { selection: true, selectionProps: ({ id }: Person) => ({ disabled: id === 1 }) },
-    { columns: columns({ city: { defaultGroupOrder: 0 } }), onSelectionChange },
-  );
-  click(one(el, 'tbody input[type="checkbox"]'));
-  const [rows] = onSelectionChange.mock.lastCall as [Person[]];
-  expect(rows.map(({ id }) => id)).toContain(1);
 });
 
 proves('To select only this page, read tableRef.current.state.renderData in your own button', async () => {
@@ -91,14 +64,6 @@ proves(
   },
 );
 
-proves('An onChange replaces selection itself.', () => {
-  const onChange = vi.fn();
-  const { el } = mountTable({ selection: true, selectionProps: { onChange } });
-  click(boxes(el)[0] as HTMLElement);
-  expect(onChange).toHaveBeenCalledTimes(1);
-  expect(checked(el)[0]).toBe(false);
-});
-
 proves('onSelectionChange reports all selected rows, even hidden ones.', async () => {
   const onSelectionChange = vi.fn();
   const { el } = mountTable({ selection: true, debounceInterval: 0 }, { onSelectionChange });
@@ -115,15 +80,15 @@ proves('onSelectionChange reports all selected rows, even hidden ones.', async (
 proves('Keep the ids yourself, and mark the rows you return.', async () => {
   const { el } = mount(<Remote />);
   await expect.poll(() => shown(el)).toEqual(['Arles', 'Bergen', 'Cork']);
-  click(box(el, 'Select Bergen'));
+  click(input(el, 'Select Bergen'));
   press(el, 'Next Page');
   await expect.poll(() => shown(el)).toEqual(['Dover', 'Essen']);
-  click(box(el, 'Select this page'));
+  click(input(el, 'Select this page'));
   await expect.poll(() => status(el)).toBe('3 selected: 502, 504, 505');
   press(el, 'Previous Page');
   await expect.poll(() => shown(el)[0]).toBe('Arles');
   expect(checked(el)).toEqual([false, true, false]);
-  click(box(el, 'Select Bergen'));
+  click(input(el, 'Select Bergen'));
   await expect.poll(() => status(el)).toBe('2 selected: 504, 505');
 });
 
@@ -178,12 +143,12 @@ proves('Rows hidden by a search or filter stay selected.', async () => {
 proves('To keep one button, put it next to the toolbar.', async () => {
   const { el } = mount(<StayingButton />);
   await expect.poll(() => texts(el, 'button')).toContain('Restore all');
-  click(box(el, 'Select Lunch?'));
-  expect(has(el, 'Archive the selected mails')).toBe(true);
+  click(input(el, 'Select Lunch?'));
+  expect(hasButton(el, 'Archive the selected mails')).toBe(true);
   expect(texts(el, 'button')).toContain('Restore all');
   press(el, 'Archive the selected mails');
   await expect.poll(() => checked(el)).toEqual([false, false, false]);
-  expect(has(el, 'Archive the selected mails')).toBe(false);
+  expect(hasButton(el, 'Archive the selected mails')).toBe(false);
 });
 
 const noop = () => undefined;
@@ -202,9 +167,9 @@ proves(
       },
     );
     const names = ['Free', 'Add', 'Edit All', 'Show Columns'];
-    expect(names.map((name) => has(el, name))).toEqual([true, true, true, true]);
+    expect(names.map((name) => hasButton(el, name))).toEqual([true, true, true, true]);
     click(boxes(el)[0] as HTMLElement);
-    expect(names.map((name) => has(el, name))).toEqual([false, false, false, false]);
+    expect(names.map((name) => hasButton(el, name))).toEqual([false, false, false, false]);
   },
 );
 

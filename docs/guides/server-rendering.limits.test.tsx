@@ -3,7 +3,7 @@ import { beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
 import type { ServerFrames } from '../../tests/claims/render-on-server.mts';
-import { all, bodyRow, shown } from '../../tests/claims/table';
+import { all, bodyRow, shown } from '../../tests/claims/read';
 import limits from './_server-limits';
 import scenes from './_server-scenes';
 

@@ -5,7 +5,8 @@ import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import type { ServerFrames } from '../../tests/claims/render-on-server.mts';
-import { all, bodyRow, click, one } from '../../tests/claims/table';
+import { click } from '../../tests/claims/hands';
+import { all, bodyRow, one } from '../../tests/claims/read';
 import scenes from './_server-scenes';
 
 let frames: ServerFrames;

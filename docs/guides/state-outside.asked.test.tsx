@@ -2,7 +2,9 @@ import MaterialTable, { type OrderByCollection } from '@material-table/core';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, click, columns, mountTable, one, people, press, shown, texts } from '../../tests/claims/table';
+import { click, press } from '../../tests/claims/hands';
+import { all, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people } from '../../tests/claims/table';
 
 proves('Store the list from onOrderCollectionChange, and pass it', () => {
   const onOrderCollectionChange = vi.fn();

@@ -3,32 +3,14 @@ import { Dialog } from '@mui/material';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { buttonOf, choose, input, key, labeled } from '../../tests/claims/hands';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  pass,
-  people,
-  type Person,
-  press,
-  shown,
-} from '../../tests/claims/table';
+import { choose, click, fill, key, pass, press } from '../../tests/claims/hands';
+import { all, bodyRow, buttonOf, dialogs, has, input, labeled, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 import AutoRefresh from './state-outside.auto-refresh';
 import TableInDialog from './state-outside.dialog';
 import FullScreen from './state-outside.full-screen';
 import Remember from './state-outside.remember';
 import Tabs from './state-outside.tabs';
-
-const done = async () => undefined;
-
-const has = (el: ParentNode, selector: string) => all(el, selector).length > 0;
-
-const dialogs = () => all(document, '[role="dialog"]').length;
 
 proves('Pass new rows with the same ids to keep page, search, sorting and selection.', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -58,7 +40,7 @@ proves('A row being edited closes', () => {
     <MaterialTable
       columns={own}
       data={people.map((person) => ({ ...person, age }))}
-      editable={{ onRowUpdate: done }}
+      editable={{ onRowUpdate: save }}
     />
   );
   const { el, rerender } = mount(table(1));
@@ -159,7 +141,7 @@ proves('which otherwise closes the row and the dialog', () => {
   const onClose = vi.fn();
   mount(
     <Dialog open onClose={onClose}>
-      <MaterialTable columns={columns()} data={people} editable={{ onRowUpdate: done }} />
+      <MaterialTable columns={columns()} data={people} editable={{ onRowUpdate: save }} />
     </Dialog>,
   );
   press(document, 'Edit');

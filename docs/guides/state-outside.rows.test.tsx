@@ -3,19 +3,9 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, groups, one, shown, texts } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 
 // The rows of the table at the top of the guide: set at the start, listen, change later.
 
@@ -58,7 +48,6 @@ function started(props: Partial<MaterialTableProps<Person>>, options: Options<Pe
 }
 
 const titles = (el: ParentNode) => texts(el, 'thead th').filter(Boolean);
-const groups = (el: ParentNode) => texts(el, 'tbody tr:has(b)');
 const drag =
   (from: [string, number], to: [string, number], id = '1') =>
   (running: Running) =>

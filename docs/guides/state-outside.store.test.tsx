@@ -2,10 +2,10 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { columns, fill, mountTable, one, people, type Person, press, shown } from '../../tests/claims/table';
+import { fill, press } from '../../tests/claims/hands';
+import { input, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
-
-const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
 
 proves(
   [

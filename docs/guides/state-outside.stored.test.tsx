@@ -2,25 +2,11 @@ import MaterialTable, { type Column, type Filter, type Options } from '@material
 import { useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  pass,
-  people,
-  type Person,
-  press,
-  shown,
-  stopClock,
-  texts,
-} from '../../tests/claims/table';
+import { click, fill, pass, press, stopClock } from '../../tests/claims/hands';
+import { all, filterOf, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 const options: Options<Person> = { filtering: true, columnsButton: true, debounceInterval: 0 };
-const filterOf = (el: ParentNode, title: string) =>
-  one(el, `[aria-label="filter data by ${title}"]`) as HTMLInputElement;
 
 proves(
   'Create the columns with useMemo from the initial values. If they depend on the current ones, every change resets the table.',

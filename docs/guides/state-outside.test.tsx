@@ -1,22 +1,11 @@
 import MaterialTable, { type Column, type MaterialTableProps, type Options } from '@material-table/core';
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, groups, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
 import SavedViews from './state-outside.view';
 
@@ -35,7 +24,6 @@ const base: Options<Person> = {
   columnsButton: true,
 };
 const titles = (el: ParentNode) => texts(el, 'thead th').filter(Boolean);
-const groups = (el: ParentNode) => texts(el, 'tbody tr:has(b)');
 const start = (options: Options<Person>, props: Partial<MaterialTableProps<Person>> = {}) =>
   mountTable({ ...base, ...options }, props).el;
 const sortBy = (el: ParentNode, index: number) =>
@@ -120,18 +108,6 @@ proves(
   },
 );
 
-proves('Searching and sorting return to the first page without calling onPageChange', async () => {
-  const onPageChange = vi.fn();
-  const el = start({ initialPage: 2 }, { onPageChange });
-  sortBy(el, 0);
-  expect(shown(el)).toEqual(['Ann', 'Bob']);
-  press(el, 'Next Page');
-  expect(onPageChange).toHaveBeenCalledTimes(1);
-  fill(one(el, 'input[placeholder=Search]'), 'o');
-  await expect.poll(() => shown(el)).toEqual(['Ann', 'Bob']);
-  expect(onPageChange).toHaveBeenCalledTimes(1);
-});
-
 proves(
   'Read the URL once, create columns and options from it, and write to it in the callbacks.',
   async () => {
@@ -183,26 +159,6 @@ proves(
     localStorage.removeItem('material-table-groupings');
   },
 );
-
-proves('onGroupChange runs after every render', async () => {
-  const onGroupChange = vi.fn();
-  const own = columns();
-  const options = { grouping: true };
-  const table = (title: string) => (
-    <MaterialTable
-      title={title}
-      columns={own}
-      data={people}
-      options={options}
-      onGroupChange={onGroupChange}
-    />
-  );
-  const { rerender } = mount(table('a'));
-  await expect.poll(() => onGroupChange.mock.calls.length).toBeGreaterThan(0);
-  const before = onGroupChange.mock.calls.length;
-  rerender(table('b'));
-  await expect.poll(() => onGroupChange.mock.calls.length).toBeGreaterThan(before);
-});
 
 proves(['passes the same array again', 'not an object of rows by id'], async () => {
   const rows = people.slice(0, 2);

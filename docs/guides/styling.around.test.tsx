@@ -5,10 +5,9 @@ import infima from 'infima/dist/css/default/default.css?raw';
 import { type ComponentProps, forwardRef, type SVGProps } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, columns, mountTable, one, people, press } from '../../tests/claims/table';
-
-const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
-const td = `${bodyRow} td`;
+import { press } from '../../tests/claims/hands';
+import { all, one, styleOf, td } from '../../tests/claims/read';
+import { columns, mountTable, people } from '../../tests/claims/table';
 
 const OwnIcon = forwardRef<SVGSVGElement, SVGProps<SVGSVGElement>>((props, ref) => (
   <svg {...props} ref={ref} data-own="icon" width="24" height="24" />

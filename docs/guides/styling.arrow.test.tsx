@@ -2,7 +2,9 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import { forwardRef } from 'react';
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, click, mountTable, one } from '../../tests/claims/table';
+import { click } from '../../tests/claims/hands';
+import { all, one } from '../../tests/claims/read';
+import { mountTable } from '../../tests/claims/table';
 
 const Arrow = forwardRef<SVGSVGElement, object>((props, ref) => (
   <ArrowDownward {...props} ref={ref} data-mine="" />

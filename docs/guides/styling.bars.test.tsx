@@ -2,7 +2,8 @@ import MaterialTable, { type Column, MTableCell, MTableHeader, type Options } fr
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
+import { all, bodyRow, one } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 const red = 'rgb(255, 1, 2)';
 

@@ -2,13 +2,10 @@ import MaterialTable, { type Options } from '@material-table/core';
 import { createTheme, ThemeProvider } from '@mui/material';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { bodyRow, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
-
-const td = `${bodyRow} td`;
+import { bodyRow, styleOf, td } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 const red = 'rgb(255, 1, 2)';
-
-const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
 
 const clear = 'rgba(0, 0, 0, 0)';
 

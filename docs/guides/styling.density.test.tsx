@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { bodyRow, mountTable, one, press } from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { bodyRow, one } from '../../tests/claims/read';
+import { mountTable } from '../../tests/claims/table';
 import Dense from './styling.dense';
 import Flat from './styling.flat';
 

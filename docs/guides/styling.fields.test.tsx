@@ -2,7 +2,9 @@ import MaterialTable from '@material-table/core';
 import { createTheme, ThemeProvider } from '@mui/material';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, people, press } from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { all } from '../../tests/claims/read';
+import { columns, people } from '../../tests/claims/table';
 
 proves('The edit row stays underlined.', () => {
   const theme = createTheme({ components: { MuiTextField: { defaultProps: { variant: 'outlined' } } } });

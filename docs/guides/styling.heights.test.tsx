@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, mountTable, one, people, press } from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { all, one } from '../../tests/claims/read';
+import { mountTable, people } from '../../tests/claims/table';
 
 const data = () => people.slice(0, 2);
 

@@ -3,7 +3,8 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { expect } from 'vitest';
 import { tableLook } from '../../packages/kit/mui-theme/table-look';
 import { mount, proves } from '../../tests/claims/claim';
-import { bodyRow, columns, one, people } from '../../tests/claims/table';
+import { bodyRow, one } from '../../tests/claims/read';
+import { columns, people } from '../../tests/claims/table';
 
 const table = (
   <MaterialTable

@@ -2,11 +2,8 @@ import MaterialTable, { type MaterialTableProps, type Options } from '@material-
 import { Box, createTheme, type Theme, ThemeProvider } from '@mui/material';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
-
-const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
-
-const td = `${bodyRow} td`;
+import { all, bodyRow, one, styleOf, td } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 const red = 'rgb(255, 1, 2)';
 

@@ -2,7 +2,8 @@ import MaterialTable from '@material-table/core';
 import { Box } from '@mui/material';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, people } from '../../tests/claims/table';
+import { all } from '../../tests/claims/read';
+import { columns, people } from '../../tests/claims/table';
 
 proves(
   [

@@ -2,11 +2,9 @@ import MaterialTable, { type MaterialTableProps, type Options } from '@material-
 import { createTheme, styled, type Theme, ThemeProvider } from '@mui/material';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
-
-const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
-
-const td = `${bodyRow} td`;
+import { click } from '../../tests/claims/hands';
+import { all, bodyRow, one, styleOf, td } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 function themed(
   theme: Theme,

@@ -4,9 +4,9 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { expect } from 'vitest';
 import { saidBy } from '../errors/_produce';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, columns, one, people, press, type Person } from '../../tests/claims/table';
-
-const styleOf = (el: ParentNode, selector: string) => getComputedStyle(one(el, selector));
+import { press } from '../../tests/claims/hands';
+import { all, bodyRow, one, styleOf } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 const red = 'rgb(255, 1, 2)';
 const blue = 'rgb(3, 4, 255)';
 

@@ -1,7 +1,8 @@
 import MaterialTable from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { columns, one, people } from '../../tests/claims/table';
+import { one } from '../../tests/claims/read';
+import { columns, people } from '../../tests/claims/table';
 
 const width = (el: ParentNode, selector: string) => one(el, selector).getBoundingClientRect().width;
 

@@ -3,7 +3,8 @@ import { createTheme, ThemeProvider } from '@mui/material';
 import { forwardRef } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { columns, mountTable, one, people, type Person } from '../../tests/claims/table';
+import { one } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 type Place = { className?: string };
 const fontIcon = (name: string) =>

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
-import { all, bodyRow, mountTable } from '../../tests/claims/table';
+import { all, bodyRow } from '../../tests/claims/read';
+import { mountTable } from '../../tests/claims/table';
 
 function NamedHeader(props: ComponentProps<typeof MTableHeader>) {
   return (

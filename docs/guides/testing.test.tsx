@@ -2,24 +2,10 @@ import MaterialTable, { type Query } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  pass,
-  people,
-  type Person,
-  press,
-  shown,
-  stopClock,
-} from '../../tests/claims/table';
+import { click, fill, pass, press, stopClock } from '../../tests/claims/hands';
+import { all, bodyRow, input, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import Tasks from './testing.tasks';
-
-const inputOf = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
 
 proves(
   [
@@ -33,16 +19,16 @@ proves(
     const row = page.getByRole('row', { name: /Paint the door/ });
     await expect.poll(() => row.elements().length).toBe(1);
     await row.getByRole('button', { name: 'Edit' }).click();
-    await expect.poll(() => inputOf(el, 'Task').value).toBe('Paint the door');
+    await expect.poll(() => input(el, 'Task').value).toBe('Paint the door');
     // Instead of the first row, above the second one.
-    expect(one(el, 'tbody tr').contains(inputOf(el, 'Task'))).toBe(true);
+    expect(one(el, 'tbody tr').contains(input(el, 'Task'))).toBe(true);
     expect(one(el, 'tbody tr:nth-of-type(2)').textContent).toContain('Fix the roof');
     const others = all(el, `${bodyRow} button`);
     expect(others.length).toBeGreaterThan(0);
     expect(others.filter((button) => !(button as HTMLButtonElement).disabled || button.ariaLabel)).toEqual(
       [],
     );
-    fill(inputOf(el, 'Task'), 'Paint the gate');
+    fill(input(el, 'Task'), 'Paint the gate');
     press(el, 'Save');
     await expect.poll(() => one(el, bodyRow).textContent).toContain('Paint the gate');
   },
@@ -88,7 +74,7 @@ proves('Each header is also a button, because it can be dragged.', async () => {
 proves('Rows update 200 ms after the last keystroke (options.debounceInterval)', () => {
   stopClock();
   const { el } = mountTable();
-  fill(inputOf(el, 'Search'), 'Ann');
+  fill(input(el, 'Search'), 'Ann');
   pass(199);
   expect(shown(el)).toHaveLength(5);
   pass(1);
@@ -112,10 +98,10 @@ proves(
     const onRowUpdate = vi.fn(async (_row: Person) => {});
     const { el } = mountTable({}, { editable: { onRowUpdate } });
     press(el, 'Edit');
-    fill(inputOf(el, 'Age'), '');
+    fill(input(el, 'Age'), '');
     expect(silence.mock.calls.flat().join(' ')).toContain('Received NaN');
     silence.mockRestore();
-    fill(inputOf(el, 'Age'), '8');
+    fill(input(el, 'Age'), '8');
     press(el, 'Save');
     await expect.poll(() => onRowUpdate.mock.lastCall?.[0].age).toBe(8);
   },
@@ -171,7 +157,7 @@ proves(
 proves('the table writes filters into them, which the next test would inherit', async () => {
   const shared = columns();
   const first = mountTable({ filtering: true }, { columns: shared });
-  fill(inputOf(first.el, 'filter data by Name'), 'Ann');
+  fill(input(first.el, 'filter data by Name'), 'Ann');
   await expect.poll(() => shown(first.el)).toEqual(['Ann']);
   first.unmount();
   const next = mount(<MaterialTable columns={shared} data={people} options={{ filtering: true }} />);

@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, columns, fill, mountTable, one, press, type Person } from '../../tests/claims/table';
+import { isSaveDisabled } from '../../tests/claims/editing';
+import { fill, press } from '../../tests/claims/hands';
+import { all, one } from '../../tests/claims/read';
+import { columns, mountTable, type Person } from '../../tests/claims/table';
 
 interface YupSchema<Value> {
   validateSyncAt: (path: string, value: Value) => unknown;
@@ -39,8 +42,6 @@ proves('validateSyncAt checks one field of the row', () => {
   expect(isDisabled()).toBe(true);
   expect(el.textContent).toContain('A name, please');
 });
-
-const isSaveDisabled = (el: ParentNode) => all(el, '[aria-label="Save"] button[disabled]').length > 0;
 const mounted = (own: Parameters<typeof columns>[0]) => {
   const editable = { onRowAdd: async () => undefined, onRowUpdate: async () => undefined };
   const { el } = mountTable({}, { columns: columns(own), editable });

@@ -4,10 +4,11 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, fill, mountTable, one, people, press, type Person } from '../../tests/claims/table';
+import { fill, press } from '../../tests/claims/hands';
+import { all, one } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 
 type Props = EditComponentProps<Person> & { helperText?: string };
-const done = async () => undefined;
 
 proves('Pass the error and helperText props to your field.', () => {
   const editComponent = ({ value, onChange, error, helperText }: Props) => (
@@ -21,7 +22,7 @@ proves('Pass the error and helperText props to your field.', () => {
   );
   const validate = ({ name }: Person) => (name ? true : 'Required');
   const own = columns({ name: { editComponent, validate } });
-  const { el } = mountTable({}, { columns: own, editable: { onRowUpdate: done } });
+  const { el } = mountTable({}, { columns: own, editable: { onRowUpdate: save } });
   press(el, 'Edit');
   const input = one(el, 'tbody .MuiTextField-root input') as HTMLInputElement;
   expect([input.getAttribute('aria-invalid'), el.textContent?.includes('Required')]).toEqual([
@@ -51,7 +52,7 @@ proves(
       return (
         <Hint value={hint}>
           <button aria-label="Change" onClick={() => setHint('new')} />
-          <MaterialTable columns={fixed} data={people} editable={{ onRowUpdate: done }} />
+          <MaterialTable columns={fixed} data={people} editable={{ onRowUpdate: save }} />
         </Hint>
       );
     }

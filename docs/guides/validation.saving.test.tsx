@@ -4,24 +4,13 @@ import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { z as z3 } from 'zod/v3';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { isSaveDisabled } from '../../tests/claims/editing';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, input, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 const done = async () => undefined;
-const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
 const helpers = (el: ParentNode) => texts(el, '.MuiFormHelperText-root').filter(Boolean);
-const isSaveDisabled = (el: ParentNode) => all(el, '[aria-label="Save"] button[disabled]').length > 0;
 const isOpen = (el: ParentNode) => all(el, 'tbody input[aria-label="Name"]').length > 0;
 
 proves(

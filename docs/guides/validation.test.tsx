@@ -2,29 +2,16 @@ import type { Column } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { isSaveDisabled } from '../../tests/claims/editing';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, input, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, type Person, save } from '../../tests/claims/table';
 import Bulk from './validation.bulk';
 import Rules from './validation.rules';
 import WhileTyping from './validation.while-typing';
-
-const done = async () => undefined;
-const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
 const helpers = (el: ParentNode) => texts(el, '.MuiFormHelperText-root').filter(Boolean);
-/** The name of a disabled button is on the element around it. */
-const isSaveDisabled = (el: ParentNode) => all(el, '[aria-label="Save"] button[disabled]').length > 0;
 const edited = (column: object) => {
-  const { el } = mountTable({}, { columns: columns({ name: column }), editable: { onRowUpdate: done } });
+  const { el } = mountTable({}, { columns: columns({ name: column }), editable: { onRowUpdate: save } });
   press(el, 'Edit');
   return el;
 };
@@ -104,7 +91,7 @@ proves("aren't checked, unless the table is grouped; columns that users can't ed
       age: { editable: 'never', validate: locked },
     });
     const options = { defaultExpanded: true };
-    const { el } = mountTable(options, { columns: own, editable: { onRowUpdate: done } });
+    const { el } = mountTable(options, { columns: own, editable: { onRowUpdate: save } });
     press(el, 'Edit');
     expect(hidden.mock.calls.length > 0).toBe(isGrouped);
     expect(locked).toHaveBeenCalled();
@@ -112,7 +99,7 @@ proves("aren't checked, unless the table is grouped; columns that users can't ed
 });
 
 proves('Any invalid column disables Save and saving with Enter.', () => {
-  const onRowUpdate = vi.fn(done);
+  const onRowUpdate = vi.fn(save);
   const own = columns({ city: { validate: () => 'No' } });
   const { el } = mountTable({}, { columns: own, editable: { onRowUpdate } });
   press(el, 'Edit');
@@ -144,7 +131,7 @@ proves(
   () => {
     for (const type of ['date', 'datetime', 'time'] as const) {
       const dated: Column<Person> = { title: 'Born', field: 'born' as never, type, validate: () => 'Wrong' };
-      const { el, unmount } = mountTable({}, { columns: [dated], editable: { onRowUpdate: done } });
+      const { el, unmount } = mountTable({}, { columns: [dated], editable: { onRowUpdate: save } });
       press(el, 'Edit');
       expect([type, el.textContent?.includes('Wrong'), isSaveDisabled(el)]).toEqual([type, false, true]);
       unmount();
@@ -155,7 +142,7 @@ proves(
 proves('It runs when users type or save, not when the cell opens.', () => {
   const validate = vi.fn((_value: unknown) => 'No');
   const own = columns({ name: { validate } });
-  const cellEditable = { isCellEditable: () => true, onCellEditApproved: done };
+  const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
   const { el } = mountTable({}, { columns: own, cellEditable });
   click(one(el, 'div[style*=dashed]'));
   expect(validate).not.toHaveBeenCalled();

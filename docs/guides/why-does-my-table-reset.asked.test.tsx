@@ -2,18 +2,9 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo, useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  click,
-  fill,
-  one,
-  people,
-  press,
-  shown,
-  stopClock,
-  pass,
-  texts,
-  type Person,
-} from '../../tests/claims/table';
+import { click, fill, pass, press, stopClock } from '../../tests/claims/hands';
+import { one, shown, texts } from '../../tests/claims/read';
+import { people, type Person } from '../../tests/claims/table';
 
 const renderCity = (row: Person) => <b>{row.city}</b>;
 

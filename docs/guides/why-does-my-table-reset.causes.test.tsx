@@ -2,18 +2,9 @@ import MaterialTable, { type Options } from '@material-table/core';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  bodyRow,
-  click,
-  columns,
-  fill,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 
 const options: Options<Person> = {
   filtering: true,

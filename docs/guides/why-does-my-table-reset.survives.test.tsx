@@ -3,18 +3,9 @@ import { createRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  fill,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, hasButton, one, shown, texts } from '../../tests/claims/read';
+import { people, type Person, save } from '../../tests/claims/table';
 
 interface Running {
   state: { currentPage: number; pageSize: number };
@@ -37,9 +28,6 @@ interface Part {
   props?: Partial<MaterialTableProps<Person>>;
   columns?: () => Column<Person>[];
 }
-
-const done = async () => undefined;
-const hasButton = (el: ParentNode, label: string) => all(el, `button[aria-label="${label}"]`).length > 0;
 const filterInput = '[aria-label="filter data by Name"]';
 const drag = (table: Running, result: object) => {
   table.dataManager.changeByDrag(result);
@@ -119,12 +107,12 @@ const parts = {
     has: (_table, el) => texts(el, 'button.counter').includes('1'),
   },
   'Row being edited': {
-    props: { editable: { onRowUpdate: done } },
+    props: { editable: { onRowUpdate: save } },
     set: (_table, el) => press(el, 'Edit'),
     has: (_table, el) => hasButton(el, 'Save'),
   },
   'Row being added': {
-    props: { editable: { onRowAdd: done } },
+    props: { editable: { onRowAdd: save } },
     set: (_table, el) => press(el, 'Add'),
     has: (_table, el) => hasButton(el, 'Save'),
   },

@@ -3,19 +3,9 @@ import { MTableToolbar } from '@material-table/core';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 import OneResetsOneDoesNot from './why-does-my-table-reset.columns';
 import FieldInTheToolbar from './why-does-my-table-reset.focus';
 

@@ -237,6 +237,13 @@ test('a list that lies two objects deep is found', () => {
   expect(rowsOf(imported).map(({ name }) => name)).toEqual(['Ada', 'Bob']);
 });
 
+test('a separator at the end of each line makes no column; a name or a value does', () => {
+  const fields = (text: string) => Object.keys(rowsOf(readText(text))[0] ?? {});
+  expect(fields('name;city;\nAda;Rome;\nBob;Oslo\n')).toEqual(['id', 'name', 'city']);
+  expect(fields('name;city;note\nAda;Rome;\nBob;Oslo;\n')).toEqual(['id', 'name', 'city', 'note']);
+  expect(fields('name;city;\nAda;Rome;\nBob;Oslo;x\n')).toEqual(['id', 'name', 'city', 'column3']);
+});
+
 test('the program is what a person would write', () => {
   expect(read('shop-products.csv').main)
     .toBe(`import MaterialTable, { type Column } from '@material-table/core';

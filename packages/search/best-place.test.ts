@@ -33,3 +33,18 @@ test('of several places the one with the rarest words together is shown, from it
   ];
   expect(bestPlace(spots, height)).toBe(spots[1]);
 });
+
+test('words above a place, or at the heading, make it no better', () => {
+  const excel = { term: 'excel', top: 1000 };
+  const page = { term: 'page', top: 0 };
+  const later = [1500, 2000].map((top) => ({ term: 'row', top }));
+  expect(bestPlace([page, excel, ...later], height)).toBe(excel);
+  expect(bestPlace([page, { term: 'page', top: 950 }, excel], height)).toBe(excel);
+});
+
+test('how often one word occurs makes another no less rare, and nothing visible makes every word worth it', () => {
+  const rows = [400, 500, 900].map((top) => ({ term: 'row', top }));
+  const excel = { term: 'excel', top: 2000 };
+  expect(bestPlace([{ term: 'page', top: 0 }, ...rows, excel], height)).toBe(excel);
+  expect(bestPlace(rows, height)).toBe(rows[0]);
+});

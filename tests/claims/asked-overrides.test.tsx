@@ -2,7 +2,9 @@ import MaterialTable, { MTableBodyRow, MTableHeader, MTableToolbar, type Column 
 import { Component, Fragment, type ComponentType, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, columns, fill, mountTable, one, people, shown, texts } from './table';
+import { fill } from './hands';
+import { all, bodyRow, one, shown, texts } from './read';
+import { columns, mountTable, people } from './table';
 
 /** Shows the message of what a child throws. */
 class Boundary extends Component<{ children: ReactNode }, { said?: string }> {

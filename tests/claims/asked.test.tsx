@@ -11,19 +11,9 @@ import { userEvent } from 'vitest/browser';
 import { saidBy } from '../../docs/errors/_produce';
 import { claim, mount } from './claim';
 import { reproduces } from './reproduction';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from './table';
+import { click, press } from './hands';
+import { all, bodyRow, one, shown, texts } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 const boxOf = (el: ParentNode, selector: string) => one(el, selector).getBoundingClientRect();
 const wide = { style: { width: 900 } };

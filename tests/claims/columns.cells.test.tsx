@@ -1,15 +1,15 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, click, columns, mountTable, one, press, shown, texts, bodyRow } from './table';
+import { click, press } from './hands';
+import { all, bodyRow, cell, one, shown, texts } from './read';
+import { columns, mountTable } from './table';
 
 interface Item {
   id: number;
   value?: unknown;
   deep?: { list: { name: string }[] };
 }
-
-const cell = '[data-testid="mtablecell"]';
 
 /** Mount a table with one row and one column besides the fixed one. */
 function mountCell(column: Partial<Column<Item>>, row: Partial<Item> = {}) {

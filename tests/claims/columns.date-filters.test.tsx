@@ -1,7 +1,8 @@
 import type { Column } from '@material-table/core';
 import { expect } from 'vitest';
 import { claim } from './claim';
-import { mountTable, shown } from './table';
+import { shown } from './read';
+import { mountTable } from './table';
 
 const day = new Date(2024, 4, 9, 13, 30);
 

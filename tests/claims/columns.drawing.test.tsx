@@ -2,30 +2,9 @@ import { type Column, type Options } from '@material-table/core';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, click, columns, mountTable, one, press, shown } from './table';
-import { type Person, texts } from './table';
-
-const cell = '[data-testid="mtablecell"]';
-
-const filterRow = '#m--table--filter--row';
-
-const save = async () => undefined;
-
-const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
-
-/** Choose the only entry of the export menu and return the columns and rows that it receives. */
-function exported(own: Column<Person>[], options: Options<Person> = {}) {
-  const exportFunc = vi.fn();
-  const { el } = mountTable({ ...options, exportMenu: [{ label: 'x', exportFunc }] }, { columns: own });
-  press(el, 'Export');
-  click(all(document, '[role=menuitem]').at(-1) as HTMLElement);
-  const [used, rows, data] = exportFunc.mock.calls[0] as [
-    Column<Person>[],
-    Person[],
-    { groupedData: unknown[] },
-  ];
-  return { fields: used.map(({ field }) => field), rows, data };
-}
+import { press } from './hands';
+import { all, cell, filterRow, input, one, shown, texts } from './read';
+import { columns, exported, mountTable, type Person, save } from './table';
 
 claim(
   'Column.render',

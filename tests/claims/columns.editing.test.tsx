@@ -2,7 +2,9 @@ import type { Column, EditComponentProps } from '@material-table/core';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, columns, click, fill, mountTable, one, press, texts, type Person } from './table';
+import { click, fill, press } from './hands';
+import { all, one, texts } from './read';
+import { columns, mountTable, type Person } from './table';
 
 const resolved = () => Promise.resolve();
 const inputsOf = (el: Element) => all(el, 'tbody input').map((input) => input.getAttribute('aria-label'));

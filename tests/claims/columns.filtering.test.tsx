@@ -1,21 +1,9 @@
 import { expect, vi } from 'vitest';
 import type { Column } from '@material-table/core';
 import { claim } from './claim';
-import {
-  all,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  pass,
-  press,
-  shown,
-  stopClock,
-  type Person,
-} from './table';
-
-const filterRow = '#m--table--filter--row';
+import { click, fill, pass, press, stopClock } from './hands';
+import { all, filterRow, one, shown } from './read';
+import { columns, mountTable, type Person } from './table';
 const filtering = { filtering: true, debounceInterval: 0 };
 const cities = { Bonn: 'Bonn', Oslo: 'Oslo', Rome: 'Rome' };
 

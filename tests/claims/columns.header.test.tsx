@@ -1,9 +1,9 @@
 import type { Column } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, click, columns, mountTable, one, press, shown, texts, type Person } from './table';
-
-const sortLabel = '[data-testid="mtableheader-sortlabel"]';
+import { click, press } from './hands';
+import { all, one, shown, sortLabel, texts } from './read';
+import { columns, mountTable, type Person } from './table';
 
 // Read by the header, missing from the types.
 interface UntypedColumn extends Column<Person> {
@@ -249,7 +249,11 @@ claim(
 claim(
   'Column.exportTransformer',
   'is not read by the table: the export still gets the plain value',
-  'A final transformation that ExportCsv and ExportPdf from @material-table/exporters apply; the table and custom export functions ignore it.',
+  [
+    'A final transformation that ExportCsv and ExportPdf from @material-table/exporters apply; the table and custom export functions ignore it.',
+    "Only @material-table/exporters uses it; the table doesn't.",
+    "exportTransformer doesn't get your row",
+  ],
   () => {
     const exportFunc = vi.fn();
     const exportTransformer = vi.fn();

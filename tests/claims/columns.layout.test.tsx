@@ -3,7 +3,8 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, columns, mountTable, one, shown, texts, people, type Person } from './table';
+import { all, one, shown, texts } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 const filterInput = '#m--table--filter--row input';
 const resizing = { tableLayout: 'fixed', columnResizable: true } as const;

@@ -1,23 +1,10 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, { type Options } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, click, columns, mountTable, one, people, press, shown } from './table';
-import { type Person, texts } from './table';
-
-/** Choose the only entry of the export menu and return the columns and rows that it receives. */
-function exported(own: Column<Person>[], options: Options<Person> = {}) {
-  const exportFunc = vi.fn();
-  const { el } = mountTable({ ...options, exportMenu: [{ label: 'x', exportFunc }] }, { columns: own });
-  press(el, 'Export');
-  click(all(document, '[role=menuitem]').at(-1) as HTMLElement);
-  const [used, rows, data] = exportFunc.mock.calls[0] as [
-    Column<Person>[],
-    Person[],
-    { groupedData: unknown[] },
-  ];
-  return { fields: used.map(({ field }) => field), rows, data };
-}
+import { click } from './hands';
+import { all, one, shown, texts } from './read';
+import { columns, exported, mountTable, people, type Person } from './table';
 
 claim(
   ['Column.hidden', 'Column.hiddenByColumnsButton', 'MaterialTableProps.columns'],

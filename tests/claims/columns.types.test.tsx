@@ -1,14 +1,9 @@
 import MaterialTable, { type Column, type Query } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, click, columns, mountTable, one, people, press, shown } from './table';
-import { type Person, texts } from './table';
-
-const cell = '[data-testid="mtablecell"]';
-
-const filterRow = '#m--table--filter--row';
-
-const save = async () => undefined;
+import { click, press } from './hands';
+import { all, cell, filterRow, one, shown, texts } from './read';
+import { columns, mountTable, people, type Person, save } from './table';
 
 claim(
   'Column.id',

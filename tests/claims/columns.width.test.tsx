@@ -2,7 +2,9 @@ import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { claim, mount } from './claim';
-import { all, click, columns, mountTable, one, people, type Person, press } from './table';
+import { click, press } from './hands';
+import { all, one } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 const widths = (el: ParentNode) =>
   all(el, 'thead th').map((cell) => Math.round(cell.getBoundingClientRect().width));

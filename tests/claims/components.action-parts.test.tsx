@@ -1,22 +1,13 @@
 import * as library from '@material-table/core';
 import { MTableBodyRow } from '@material-table/core';
-import type { Action, Components, MaterialTableProps } from '@material-table/core';
+import type { Action, Components } from '@material-table/core';
 import { type ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, type Person, press } from './table';
-
-const save = async () => undefined;
-
-type Any = Record<string, never>;
-
-/** Mount a table in which this part records its props and renders nothing. */
-function propsOf(slot: string, options = {}, props: Partial<MaterialTableProps<Person>> = {}) {
-  const seen: Any[] = [];
-  const components = { [slot]: (received: Any) => (seen.push(received), null) } as Components;
-  const { el } = mountTable(options, { ...props, components });
-  return { el, seen };
-}
+import { type Any, propsOf } from './slots';
+import { click, press } from './hands';
+import { all, bodyRow, one } from './read';
+import { columns, mountTable, type Person, save } from './table';
 
 claim(
   'Components.Action',

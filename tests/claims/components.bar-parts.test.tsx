@@ -5,9 +5,10 @@ import { createTheme, ThemeProvider } from '@mui/material';
 import { createContext, useContext } from 'react';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, type Person, press } from './table';
-
-type Any = Record<string, never>;
+import { type Any } from './slots';
+import { click, press } from './hands';
+import { all, bodyRow, one } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 claim(
   'Components.Toolbar',

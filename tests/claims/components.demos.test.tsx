@@ -15,7 +15,9 @@ import ArrowsOnly from '../../docs/api/components/component_m_table_pagination';
 import NumberedPages from '../../docs/api/components/component_m_table_stepped-pagination';
 import ToolbarWithCount from '../../docs/api/components/mtabletoolbar';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, mountTable, one, press, shown, texts } from './table';
+import { click, press } from './hands';
+import { all, bodyRow, one, shown, texts } from './read';
+import { mountTable } from './table';
 
 /** Mount a demo; the effect that adds its overrides has run when this returns. */
 const show = (Demo: ComponentType) => mount(<Demo />).el;

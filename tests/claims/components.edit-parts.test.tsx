@@ -1,21 +1,11 @@
 import { MTableHeader } from '@material-table/core';
-import type { Components, MaterialTableProps } from '@material-table/core';
+import type { Components } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, columns, mountTable, one, type Person, press, shown } from './table';
-import { texts } from './table';
-
-const save = async () => undefined;
-
-type Any = Record<string, never>;
-
-/** Mount a table in which this part records its props and renders nothing. */
-function propsOf(slot: string, options = {}, props: Partial<MaterialTableProps<Person>> = {}) {
-  const seen: Any[] = [];
-  const components = { [slot]: (received: Any) => (seen.push(received), null) } as Components;
-  const { el } = mountTable(options, { ...props, components });
-  return { el, seen };
-}
+import { type Any, propsOf } from './slots';
+import { press } from './hands';
+import { all, bodyRow, one, shown, texts } from './read';
+import { columns, mountTable, save } from './table';
 
 claim(
   'Components.GroupRow',

@@ -1,7 +1,8 @@
 import MaterialTable, { type Components } from '@material-table/core';
 import { expect } from 'vitest';
 import { claim, mount } from './claim';
-import { all, columns, mountTable, people } from './table';
+import { all } from './read';
+import { columns, mountTable, people } from './table';
 
 const own = {
   FilterRow: () => <tr data-own="filter" />,

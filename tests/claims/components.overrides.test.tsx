@@ -3,7 +3,9 @@ import type { ComponentProps, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, columns, fill, mountTable, one, people, shown, type Person } from './table';
+import { fill } from './hands';
+import { all, one, shown } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 const Banner = () => <div id="banner">Mine</div>;
 

@@ -1,23 +1,12 @@
 import { MTableBodyRow, MTableCell } from '@material-table/core';
-import type { Components, MaterialTableProps } from '@material-table/core';
+import type { Components } from '@material-table/core';
 import { memo } from 'react';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, type Person } from './table';
-
-const cell = '[data-testid="mtablecell"]';
-
-const save = async () => undefined;
-
-type Any = Record<string, never>;
-
-/** Mount a table in which this part records its props and renders nothing. */
-function propsOf(slot: string, options = {}, props: Partial<MaterialTableProps<Person>> = {}) {
-  const seen: Any[] = [];
-  const components = { [slot]: (received: Any) => (seen.push(received), null) } as Components;
-  const { el } = mountTable(options, { ...props, components });
-  return { el, seen };
-}
+import { type Any, propsOf } from './slots';
+import { click } from './hands';
+import { all, bodyRow, cell, one } from './read';
+import { columns, mountTable, people, type Person, save } from './table';
 
 claim(
   'Components.Row',

@@ -1,27 +1,10 @@
-import type { Components, MaterialTableProps, Options } from '@material-table/core';
+import type { Components, MaterialTableProps } from '@material-table/core';
 import { expect } from 'vitest';
 import { claim } from './claim';
-import { all, click, mountTable, one, people, type Person, press, texts } from './table';
-
-type Slot = keyof Components | 'SummaryRow' | 'EditCell';
-
-const cell = '[data-testid="mtablecell"]';
-
-const save = async () => undefined;
-
-/** Mount an unchanged table, and one in which this part renders nothing. */
-function withAndWithout(
-  slot: Slot,
-  options: Options<Person> = {},
-  props: () => Partial<MaterialTableProps<Person>> = () => ({}),
-) {
-  const components = { [slot]: () => null } as Components;
-  return [mountTable(options, props()).el, mountTable(options, { ...props(), components }).el] as const;
-}
-
-/** How many elements match in both. */
-const counts = (tables: readonly HTMLElement[], selector: string) =>
-  tables.map((el) => all(el, selector).length);
+import { counts, withAndWithout } from './slots';
+import { click, press } from './hands';
+import { all, cell, one, texts } from './read';
+import { mountTable, people, type Person, save } from './table';
 
 claim(
   'Components.Pagination',

@@ -5,13 +5,10 @@ import { type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, click, mountTable, one, type Person, press } from './table';
-
-const cell = '[data-testid="mtablecell"]';
-
-const save = async () => undefined;
-
-type Any = Record<string, never>;
+import { type Any } from './slots';
+import { click, press } from './hands';
+import { all, cell, one } from './read';
+import { mountTable, type Person, save } from './table';
 
 claim(
   ['Components.EditCell', 'Components.OverlayError', 'Components.Container'],

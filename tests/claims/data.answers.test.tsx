@@ -3,16 +3,10 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { columns, fill, mountTable, one, people, type Person, press } from './table';
-import { shown } from './table';
-
-const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
-
-const pageOf = ({ page, pageSize }: Query<Person>) => ({
-  data: people.slice(page * pageSize, (page + 1) * pageSize),
-  page,
-  totalCount: people.length,
-});
+import { pageOf } from './remote';
+import { fill, press } from './hands';
+import { input, one, shown } from './read';
+import { columns, mountTable, type Person } from './table';
 
 claim(
   [
@@ -67,7 +61,7 @@ claim(
     await expect.poll(() => el.textContent).toContain('Own words');
     tableRef.current?.retry();
     await expect.poll(() => asked).toEqual([0, 1, 0, 1, 0]);
-    fill(field(el, 'Search'), 'x');
+    fill(input(el, 'Search'), 'x');
     await expect.poll(() => el.textContent).toContain('Own words');
     expect(calls).not.toHaveBeenCalled();
   },

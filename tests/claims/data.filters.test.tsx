@@ -1,41 +1,10 @@
-import MaterialTable, { type Components, type MaterialTableProps, type Query } from '@material-table/core';
+import MaterialTable, { type Components, type Query } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  pass,
-  people,
-  type Person,
-  press,
-} from './table';
-import { shown, stopClock, texts } from './table';
-
-const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
-
-const header = (el: ParentNode, index: number) =>
-  all(el, '[data-testid=mtableheader-sortlabel]')[index] as HTMLElement;
-
-const pageOf = ({ page, pageSize }: Query<Person>) => ({
-  data: people.slice(page * pageSize, (page + 1) * pageSize),
-  page,
-  totalCount: people.length,
-});
-
-/** Mount a table whose data function keeps a copy of each query, and wait for its first result. */
-async function remote(options = {}, props: Partial<MaterialTableProps<Person>> = {}) {
-  const queries: Query<Person>[] = [];
-  const data = async (query: Query<Person>) => (queries.push({ ...query }), pageOf(query));
-  const table = mountTable({ debounceInterval: 0, ...options }, { data, ...props });
-  await expect.poll(() => shown(table.el).length).toBeGreaterThan(0);
-  const asked = (count: number) => expect.poll(() => queries.length).toBe(count);
-  return { ...table, queries, asked };
-}
+import { pageOf, remote } from './remote';
+import { click, fill, pass, press, stopClock } from './hands';
+import { all, bodyRow, header, input, one, shown, texts } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 claim(
   ['MaterialTableProps.data', 'editable.onRowAdd', 'editable.onRowUpdate', 'editable.onRowDelete'],
@@ -146,7 +115,7 @@ claim(
       stopClock();
       const waits = ['filter data by Name', 'Search'].map((label) => {
         const before = load.mock.calls.length;
-        fill(field(el, label), 'x');
+        fill(input(el, label), 'x');
         let waited = 0;
         for (; load.mock.calls.length === before && waited < 2000; waited += 10) pass(10);
         return waited;

@@ -1,37 +1,10 @@
-import { type MaterialTableProps, type Query } from '@material-table/core';
-import { userEvent } from 'vitest/browser';
+import { type Query } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, click, fill, mountTable, one, people, type Person, press } from './table';
-import { shown } from './table';
-
-const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
-
-const header = (el: ParentNode, index: number) =>
-  all(el, '[data-testid=mtableheader-sortlabel]')[index] as HTMLElement;
-
-const choosePageSize = async (el: HTMLElement, size: number) => {
-  await userEvent.click(one(el, '.MuiTablePagination-select'));
-  const option = () => all(document, '[role=option]').find(({ textContent }) => textContent === String(size));
-  await expect.poll(option).toBeDefined();
-  click(option() as HTMLElement);
-};
-
-const pageOf = ({ page, pageSize }: Query<Person>) => ({
-  data: people.slice(page * pageSize, (page + 1) * pageSize),
-  page,
-  totalCount: people.length,
-});
-
-/** Mount a table whose data function keeps a copy of each query, and wait for its first result. */
-async function remote(options = {}, props: Partial<MaterialTableProps<Person>> = {}) {
-  const queries: Query<Person>[] = [];
-  const data = async (query: Query<Person>) => (queries.push({ ...query }), pageOf(query));
-  const table = mountTable({ debounceInterval: 0, ...options }, { data, ...props });
-  await expect.poll(() => shown(table.el).length).toBeGreaterThan(0);
-  const asked = (count: number) => expect.poll(() => queries.length).toBe(count);
-  return { ...table, queries, asked };
-}
+import { choosePageSize, pageOf, remote } from './remote';
+import { click, fill, press } from './hands';
+import { header, input, shown } from './read';
+import { mountTable, type Person } from './table';
 
 const silenceWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 
@@ -64,12 +37,12 @@ claim(
     await expect.poll(() => orders).toEqual([queries[1]?.orderByCollection]);
     press(el, 'Next Page');
     await asked(3);
-    fill(field(el, 'filter data by Name'), 'a');
+    fill(input(el, 'filter data by Name'), 'a');
     await asked(4);
     expect(queries[3]?.filters[0]?.column.field).toBe('name');
     press(el, 'Next Page');
     await asked(5);
-    fill(field(el, 'Search'), 'a');
+    fill(input(el, 'Search'), 'a');
     await expect.poll(() => queries.length).toBe(6);
     press(el, 'Next Page');
     await asked(7);
@@ -126,8 +99,8 @@ claim(
     const steps: [() => unknown, string[]][] = [
       [() => press(el, 'Next Page'), ['page']],
       [() => click(header(el, 0)), ['order', 'orders']],
-      [() => fill(field(el, 'filter data by Name'), 'x'), ['filter']],
-      [() => fill(field(el, 'Search'), 'x'), ['search']],
+      [() => fill(input(el, 'filter data by Name'), 'x'), ['filter']],
+      [() => fill(input(el, 'Search'), 'x'), ['search']],
       [() => choosePageSize(el, 10), ['page', 'size']],
     ];
     for (const [act, names] of steps) {

@@ -1,12 +1,8 @@
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, click, fill, mountTable, one, people, press } from './table';
-import { shown } from './table';
-
-const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
-
-const header = (el: ParentNode, index: number) =>
-  all(el, '[data-testid=mtableheader-sortlabel]')[index] as HTMLElement;
+import { click, fill, press } from './hands';
+import { all, header, input, one, shown } from './read';
+import { mountTable, people } from './table';
 
 claim(
   ['Filter.value', 'MaterialTableProps.onFilterChange'],
@@ -42,7 +38,7 @@ claim(
     await expect.poll(() => lists.at(-1)).toEqual([day, ['Bonn']]);
     click(one(el, '#m--table--filter--row input[type=checkbox]'));
     await expect.poll(() => lists.at(-1)).toEqual(['checked', day, ['Bonn']]);
-    fill(field(el, 'filter data by E'), '30');
+    fill(input(el, 'filter data by E'), '30');
     await expect.poll(() => lists.at(-1)).toEqual(['checked', day, ['Bonn'], '30']);
   },
 );

@@ -4,8 +4,9 @@ import { Box, createTheme, ThemeProvider } from '@mui/material';
 import { useState } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, click, columns, mountTable, one, people, shown, texts } from './table';
-import type { Person } from './table';
+import { click } from './hands';
+import { all, one, shown, texts } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 const sticky = { position: 'sticky', top: 0, zIndex: 5, background: 'white' } as const;
 

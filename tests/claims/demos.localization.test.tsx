@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import Concerts from '../../demos/localization/basic';
 import Loans from '../../demos/localization/basic.editing';
 import { claim, mount } from './claim';
-import { all, click, fill, one, press, shown } from './table';
+import { click, fill, press } from './hands';
+import { all, one, shown } from './read';
 
 const choose = (el: ParentNode, language: string) =>
   click(all(el, 'button').find(({ textContent }) => textContent === language) ?? document.body);

@@ -2,7 +2,8 @@ import MaterialTable, { type MaterialTableProps, type Query } from '@material-ta
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { claim, mount } from './claim';
-import { columns, one, people, type Person, shown } from './table';
+import { one, shown } from './read';
+import { columns, people, type Person } from './table';
 
 const made = columns();
 const table = (props: Partial<MaterialTableProps<Person>>, key = '') => (

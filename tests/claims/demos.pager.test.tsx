@@ -2,7 +2,9 @@ import MaterialTable, { type MaterialTableProps } from '@material-table/core';
 import { TablePagination, type TablePaginationProps } from '@mui/material';
 import { expect } from 'vitest';
 import { claim, mount } from './claim';
-import { columns, one, people, press, shown, type Person } from './table';
+import { press } from './hands';
+import { one, shown } from './read';
+import { columns, people, type Person } from './table';
 
 const Whole = (props: TablePaginationProps) => <TablePagination {...props} />;
 const Idle = (props: TablePaginationProps) => (

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { claim } from './claim';
-import { all, click, mountTable, people, type Person } from './table';
+import { click } from './hands';
+import { all } from './read';
+import { mountTable, people, type Person } from './table';
 
 type Row = Person & { tableData?: { showDetailPanel?: unknown } };
 

@@ -2,7 +2,9 @@ import MaterialTable from '@material-table/core';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { claim, mount } from './claim';
-import { all, click, columns, mountTable, people, shown } from './table';
+import { click } from './hands';
+import { all, shown } from './read';
+import { columns, mountTable, people } from './table';
 
 claim(
   'MaterialTableProps.sx',

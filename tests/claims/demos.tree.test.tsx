@@ -1,6 +1,8 @@
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, click, fill, mountTable, one, people, shown, type Person } from './table';
+import { click, fill } from './hands';
+import { all, bodyRow, one, shown } from './read';
+import { mountTable, people, type Person } from './table';
 
 /** Search, select all, clear all: Bob has no relatives; Ann and Dora are below Cid, open or closed. */
 async function selectFound(word: string, defaultExpanded: boolean) {

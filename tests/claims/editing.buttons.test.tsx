@@ -1,25 +1,14 @@
 import MaterialTable from '@material-table/core';
-import type { MaterialTableProps } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, type Person, press, shown } from './table';
-
-type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
-
-const save = async () => undefined;
-
-const input = (el: ParentNode, name = 'Name') => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
-
-const inputs = (el: ParentNode, name = 'Name') => all(el, `input[aria-label="${name}"]`).length;
-
-const edit = (editable: Editable, props: Partial<MaterialTableProps<Person>> = {}) =>
-  mountTable({}, { editable, ...props }).el;
+import { buttons, edit, type Editable, inputs } from './editing';
+import { click, press } from './hands';
+import { all, bodyRow, input, one, shown } from './read';
+import { columns, mountTable, people, save } from './table';
 
 const keyDown = (element: HTMLElement, keyCode: number, extra: object = {}) =>
   flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { keyCode, bubbles: true, ...extra })));
-
-const label = (el: ParentNode, name: string) => all(el, `button[aria-label="${name}"]`).length;
 
 claim(
   'MaterialTableProps.editable',
@@ -36,7 +25,7 @@ claim(
   () => {
     const names = (editable: Editable) => {
       const el = edit(editable);
-      return ['Add', 'Edit', 'Delete', 'Edit All'].map((name) => label(el, name));
+      return ['Add', 'Edit', 'Delete', 'Edit All'].map((name) => buttons(el, name));
     };
     expect(names({})).toEqual([0, 0, 0, 0]);
     expect(names({ onRowAdd: save })).toEqual([1, 0, 0, 0]);

@@ -1,12 +1,9 @@
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, type Person, press, texts } from './table';
-
-const save = async () => undefined;
-
-const input = (el: ParentNode, name = 'Name') => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
-
-const label = (el: ParentNode, name: string) => all(el, `button[aria-label="${name}"]`).length;
+import { buttons } from './editing';
+import { click, fill, press } from './hands';
+import { all, bodyRow, input, one, texts } from './read';
+import { columns, mountTable, type Person, save } from './table';
 
 claim(
   ['MaterialTableProps.cellEditable', 'cellEditable.cellStyle'],
@@ -25,7 +22,7 @@ claim(
     };
     const own = columns({ name: { cellStyle: { outlineWidth: 3, color: 'red' } } });
     const { el } = mountTable({}, { cellEditable, columns: own, editable: { onRowUpdate: save } });
-    expect(label(el, 'Edit')).toBe(5);
+    expect(buttons(el, 'Edit')).toBe(5);
     const box = one(el, `[data-testid="mtablecell"] > div`);
     expect([box.getAttribute('tabindex'), box.getAttribute('role'), box.closest('[tabindex]')]).toEqual([
       null,
@@ -71,12 +68,12 @@ claim(
   async () => {
     const go = { icon: 'save', tooltip: 'Go', onClick: () => {} };
     for (const action of [go, () => go, { action: () => go, position: 'row' }])
-      expect(label(mountTable({}, { actions: [action as never] }).el, 'Go')).toBe(5);
+      expect(buttons(mountTable({}, { actions: [action as never] }).el, 'Go')).toBe(5);
     const { el } = mountTable(
       { selection: true },
       { actions: [go], editable: { onRowUpdate: save, onRowDelete: save } },
     );
-    expect([label(el, 'Go'), label(el, 'Edit'), label(el, 'Delete')]).toEqual([0, 5, 5]);
+    expect([buttons(el, 'Go'), buttons(el, 'Edit'), buttons(el, 'Delete')]).toEqual([0, 5, 5]);
     const hovered = mountTable({}, { actions: [go] }).el;
     expect(one(hovered, 'button[aria-label="Go"]').textContent).toBe('save');
     one(hovered, 'button[aria-label="Go"]').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));

@@ -1,18 +1,10 @@
-import type { EditComponentProps, MaterialTableProps } from '@material-table/core';
+import type { EditComponentProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, click, columns, fill, mountTable, one, type Person, press } from './table';
-
-type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
-
-const save = async () => undefined;
-
-const input = (el: ParentNode, name = 'Name') => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
-
-const edit = (editable: Editable, props: Partial<MaterialTableProps<Person>> = {}) =>
-  mountTable({}, { editable, ...props }).el;
-
-const label = (el: ParentNode, name: string) => all(el, `button[aria-label="${name}"]`).length;
+import { buttons, edit, type Editable } from './editing';
+import { click, fill, press } from './hands';
+import { input, one } from './read';
+import { columns, mountTable, type Person, save } from './table';
 
 claim(
   ['editable.editTooltip', 'editable.deleteTooltip'],
@@ -21,7 +13,7 @@ claim(
   () => {
     const localization = { body: { editTooltip: 'pen', deleteTooltip: 'bin' } };
     const el = edit({ onRowUpdate: save, onRowDelete: save }, { localization });
-    expect([label(el, 'pen'), label(el, 'bin')]).toEqual([5, 5]);
+    expect([buttons(el, 'pen'), buttons(el, 'bin')]).toEqual([5, 5]);
   },
 );
 
@@ -111,7 +103,7 @@ claim(
     press(both, 'Edit All');
     press(both, 'Save all changes');
     await expect.poll(() => log).toEqual([true, 'saved', false]);
-    await expect.poll(() => label(both, 'Edit All')).toBe(1);
+    await expect.poll(() => buttons(both, 'Edit All')).toBe(1);
     press(both, 'Edit All');
     press(both, 'Discard all changes');
     expect(log.slice(3)).toEqual([true, false]);

@@ -1,21 +1,10 @@
 import MaterialTable from '@material-table/core';
-import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, click, columns, mountTable, one, people } from './table';
-import { texts } from './table';
-
-type Handle = { current: Record<string, (...values: unknown[]) => void> | null };
-
-const handle = (): Handle => ({ current: null });
-
-/** Drop a header or a chip, like the library's own drag and drop callback. */
-function drop(ref: Handle, id: number, from: [string, number], to: [string, number]) {
-  const place = ([droppableId, index]: [string, number]) => ({ droppableId, index });
-  flushSync(() =>
-    ref.current?.onDragEnd?.({ draggableId: String(id), source: place(from), destination: place(to) }),
-  );
-}
+import { drop, handle } from './handle';
+import { click } from './hands';
+import { all, one, texts } from './read';
+import { columns, mountTable, people } from './table';
 
 claim(
   [

@@ -2,11 +2,9 @@ import MaterialTable from '@material-table/core';
 import { useEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, people, press, shown } from './table';
-
-const toggle = 'Detail panel visibility toggle';
-
-const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
+import { click, fill, press } from './hands';
+import { all, bodyRow, input, one, shown, toggle } from './read';
+import { columns, mountTable, people } from './table';
 
 claim(
   'MaterialTableProps.onGroupChange',
@@ -100,7 +98,7 @@ claim(
     states.length = 0;
     press(el, 'Next Page');
     await expect.poll(() => shown(el)[0]).toBe('Fay');
-    fill(field(el, 'Search'), 'leo');
+    fill(input(el, 'Search'), 'leo');
     await expect.poll(() => shown(el)).toEqual(['Leo']);
     expect(states).toEqual([]);
   },

@@ -2,29 +2,10 @@ import MaterialTable, { type Components } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { saidBy } from '../../docs/errors/_produce';
 import { claim } from './claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  pass,
-  people,
-  type Person,
-  press,
-  shown,
-} from './table';
-import { stopClock } from './table';
-
-const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
-
-const save = async () => undefined;
-
-type Handle = { current: Record<string, (...values: unknown[]) => void> | null };
-
-const handle = (): Handle => ({ current: null });
+import { handle } from './handle';
+import { click, fill, pass, press, stopClock } from './hands';
+import { all, bodyRow, input, one, shown } from './read';
+import { columns, mountTable, people, type Person, save } from './table';
 
 claim(
   ['MaterialTableProps.onRowClick', 'MaterialTableProps.onRowDoubleClick', 'RowAction.enableEditMode'],
@@ -86,8 +67,8 @@ claim(
       press(el, 'Next Page');
       await expect.poll(() => shown(el)[0]).toBe('Fay');
       openPanel(el);
-      fill(field(el, 'filter data by City'), 'o');
-      fill(field(el, 'Search'), 'ann');
+      fill(input(el, 'filter data by City'), 'o');
+      fill(input(el, 'Search'), 'ann');
       await expect.poll(() => shown(el)).toEqual(['Ann']);
     };
     expect(await saidBy(silent({}), { act: useAll })).toBe('');
@@ -158,7 +139,7 @@ claim(
     click(one(el, `${bodyRow} input`));
     expect(onSelectionChange.mock.lastCall?.[0][0]).not.toBe(people[0]);
     expect(onSelectionChange.mock.lastCall?.[0][0]).toHaveProperty('tableData');
-    fill(field(el, 'Search'), 'ann');
+    fill(input(el, 'Search'), 'ann');
     await expect.poll(() => shown(el)).toEqual(['Ann']);
     click(one(el, `${bodyRow} input`));
     expect(onSelectionChange.mock.lastCall?.[0].map(({ id }: Person) => id)).toEqual([1, 2]);
@@ -198,11 +179,11 @@ claim(
       { onPageChange, onSearchChange },
     );
     expect(shown(el)[0]).toBe('Fay');
-    fill(field(el, 'Search'), 'n');
+    fill(input(el, 'Search'), 'n');
     await expect.poll(() => onSearchChange.mock.calls).toEqual([['n']]);
     expect(shown(el)[0]).toBe('Cid');
     expect(onPageChange).not.toHaveBeenCalled();
     update({ debounceInterval: 0, searchText: 'other', showTitle: false });
-    expect(field(el, 'Search').value).toBe('n');
+    expect(input(el, 'Search').value).toBe('n');
   },
 );

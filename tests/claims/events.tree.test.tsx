@@ -1,37 +1,10 @@
 import { type MaterialTableProps } from '@material-table/core';
-import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from './table';
-import { texts } from './table';
-
-const toggle = 'Detail panel visibility toggle';
-
-const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
-
-type Handle = { current: Record<string, (...values: unknown[]) => void> | null };
-
-const handle = (): Handle => ({ current: null });
-
-/** Drop a header or a chip, like the library's own drag and drop callback. */
-function drop(ref: Handle, id: number, from: [string, number], to: [string, number]) {
-  const place = ([droppableId, index]: [string, number]) => ({ droppableId, index });
-  flushSync(() =>
-    ref.current?.onDragEnd?.({ draggableId: String(id), source: place(from), destination: place(to) }),
-  );
-}
+import { drop, handle } from './handle';
+import { click, fill, press } from './hands';
+import { all, bodyRow, input, one, shown, texts, toggle } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 claim(
   [
@@ -119,7 +92,7 @@ claim(
     expect(shown(copies)).not.toContain('a');
     const onTreeExpandChange = vi.fn();
     const searched = tree({ debounceInterval: 0 }, { onTreeExpandChange });
-    fill(field(searched, 'Search'), 'b');
+    fill(input(searched, 'Search'), 'b');
     await expect.poll(() => shown(searched)).toContain('b');
     expect(onTreeExpandChange).not.toHaveBeenCalled();
   },

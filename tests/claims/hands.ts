@@ -1,26 +1,29 @@
 import { flushSync } from 'react-dom';
-import { expect } from 'vitest';
-import { all, click, one } from './table';
+import { expect, vi } from 'vitest';
+import { all, buttonOf, input, one, texts } from './read';
 
-/** Return the button with this text, anywhere on the page: dialogs are outside the container. */
-export function buttonOf(text: string): HTMLElement {
-  const found = all(document, 'button').find(({ textContent }) => textContent === text);
-  if (!found) throw new Error(`no button ${text}`);
-  return found;
+/** Click, and return when React has rendered the change. */
+export function click(element: HTMLElement): void {
+  flushSync(() => element.click());
 }
 
-/** Return the input with this accessible name. */
-export function input(root: ParentNode, name: string): HTMLInputElement {
-  return one(root, `input[aria-label="${name}"]`) as HTMLInputElement;
+/** Click the button with this accessible name. */
+export function press(root: ParentNode, label: string): void {
+  click(one(root, `button[aria-label="${label}"]`));
 }
 
-/** Return the switch, checkbox or field whose label has this text. */
-export function labeled(root: ParentNode, text: string): HTMLInputElement {
-  const label = all(root, 'label').find(({ textContent }) => textContent === text) as
-    HTMLLabelElement | undefined;
-  if (!(label?.control instanceof HTMLInputElement)) throw new Error(`no input labeled ${text}`);
-  return label.control;
+/** Click the button with this text. */
+export const pressText = (root: ParentNode, text: string) => click(buttonOf(text, root));
+
+/** Click the header with exactly this text. */
+export function sort(root: ParentNode, title: string): void {
+  const label = all(root, 'th .MuiTableSortLabel-root').find(({ textContent }) => textContent === title);
+  if (!label) throw new Error(`no header ${title}`);
+  click(label);
 }
+
+/** Enter a text into the table's search field. */
+export const search = (root: ParentNode, text: string) => fill(input(root, 'Search'), text);
 
 /** Open MUI's select and choose the option with this text; wait until its menu has closed. */
 export async function choose(root: ParentNode, text: string): Promise<void> {
@@ -39,4 +42,36 @@ export function key(element: Element, name: string, keyCode = 0): void {
       new KeyboardEvent('keydown', { key: name, keyCode, bubbles: true, cancelable: true }),
     ),
   );
+}
+
+/** Put a value into an input as typing would, and return when React has rendered it. */
+export function fill(input: HTMLElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+/** Stop the clock for the rest of this test; `pass` advances it. */
+export function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+}
+
+/** Advance the stopped clock by this many milliseconds, and return when React has rendered the changes. */
+export function pass(milliseconds: number): void {
+  flushSync(() => vi.advanceTimersByTime(milliseconds));
+}
+
+/**
+ * Move the pointer over an element, and wait for the tooltip with this text. Others may be open: the
+ * browser's pointer rests where an earlier test left it.
+ * @param find looks the element up each time: the table replaces some of its icons soon after the first
+ * render.
+ */
+export async function showsTooltip(find: () => Element, text: string): Promise<void> {
+  expect(texts(document, '[role=tooltip]')).not.toContain(text);
+  const tooltips = () => {
+    find().dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    return texts(document, '[role=tooltip]');
+  };
+  // Each move restarts the tooltip's delay of 100 ms.
+  await expect.poll(tooltips, { interval: 300 }).toContain(text);
 }

@@ -2,11 +2,11 @@ import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
-import { clickText, reproduces, throws } from './reproduction';
-import { all, bodyRow, click, fill, one, press, shown, texts } from './table';
+import { reproduces, throws } from './reproduction';
+import { click, fill, press, pressText } from './hands';
+import { all, bodyRow, one, shown, texts, title } from './read';
 
 const inputOf = (el: ParentNode) => one(el, 'tbody input') as HTMLInputElement;
-const title = (el: ParentNode) => one(el, 'h6').textContent;
 
 claim(
   'editable.isBulkEditable',
@@ -44,7 +44,7 @@ claim(
       'clear-criteria',
       async (el) => {
         await expect.poll(() => shown(el)).toEqual(['Ada']);
-        clickText(el, 'Clear all');
+        pressText(el, 'Clear all');
         await expect.poll(() => shown(el).length).not.toBe(1);
         return shown(el);
       },
@@ -63,7 +63,7 @@ claim(
         press(el, 'Show Columns');
         click(one(document, '#column-toggle-1'));
         await expect.poll(() => texts(el, 'th')).toEqual(['Name']);
-        clickText(el, 'Open the table again');
+        pressText(el, 'Open the table again');
         return texts(el, 'th');
       },
       { wrong: ['Name'], right: ['Name', 'City'] },

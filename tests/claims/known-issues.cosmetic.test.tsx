@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { claim } from './claim';
 import { reproduces } from './reproduction';
-import { all, bodyRow, click, mountTable, one, type Person } from './table';
+import { click } from './hands';
+import { all, bodyRow, one } from './read';
+import { mountTable, type Person } from './table';
 
 claim(
   'Options.doubleHorizontalScroll',

@@ -2,10 +2,11 @@ import type { MaterialTableProps, Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
 import { reproduces } from './reproduction';
-import { all, click, columns, fill, mountTable, one, people, press, texts, type Person } from './table';
+import { click, fill, press } from './hands';
+import { all, one, texts } from './read';
+import { columns, mountTable, people, type Person, save } from './table';
 
 type Props = Partial<MaterialTableProps<Person>>;
-const done = async () => undefined;
 const wide = () => columns({ name: { width: 150 }, city: { width: 400 }, age: { width: 400 } });
 const named = (el: ParentNode, name: string) =>
   all(el, `tbody input[aria-label="${name}"]`) as HTMLInputElement[];
@@ -53,10 +54,10 @@ claim(
 );
 
 claim('Options.fixedColumns', 'shows no column twice in cell editing', "8.0.3 doesn't.", async () => {
-  const cellEditable = { isCellEditable: () => true, onCellEditApproved: done };
+  const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
   const { el } = mountTable(
     { fixedColumns: { left: 1 } },
-    { columns: wide(), cellEditable, editable: { onRowUpdate: done } },
+    { columns: wide(), cellEditable, editable: { onRowUpdate: save } },
   );
   await expect.poll(() => all(el, 'table:has(thead)').length).toBe(2);
   click(all(el, 'tbody div[style*=dashed]')[1] as HTMLElement);
@@ -107,13 +108,13 @@ claim(
   ],
   () => {
     const cases: [string, Options<Person>, Props, string?][] = [
-      ['Edit All', {}, { editable: { onBulkUpdate: done }, detailPanel: () => 'panel' }],
-      ['Add', {}, { editable: { onRowAdd: done } }],
-      ['Edit', { selection: true }, { editable: { onRowUpdate: done }, parentChildData: () => undefined }],
+      ['Edit All', {}, { editable: { onBulkUpdate: save }, detailPanel: () => 'panel' }],
+      ['Add', {}, { editable: { onRowAdd: save } }],
+      ['Edit', { selection: true }, { editable: { onRowUpdate: save }, parentChildData: () => undefined }],
       [
         'Edit All',
         { filtering: true },
-        { editable: { onBulkUpdate: done, onRowUpdate: done } },
+        { editable: { onBulkUpdate: save, onRowUpdate: save } },
         '#m--table--filter--row',
       ],
     ];

@@ -4,8 +4,10 @@ import { expect } from 'vitest';
 import { saidBy } from '../../docs/errors/_produce';
 import { choose, downloads } from '../../docs/guides/_exports';
 import { claim, mount } from './claim';
-import { clickText, reproduces } from './reproduction';
-import { all, click, columns, fill, one, people, press, shown, texts, type Person } from './table';
+import { reproduces } from './reproduction';
+import { click, fill, press, pressText } from './hands';
+import { all, one, shown, texts } from './read';
+import { columns, people, type Person } from './table';
 
 const below = (el: ParentNode) => one(el, ':scope > p').textContent;
 const field = (el: ParentNode, selector: string) => one(el, selector) as HTMLInputElement;
@@ -122,7 +124,7 @@ claim(
       'replaced-columns-sorted',
       async (el) => {
         expect(shown(el)).toEqual(['Ben', 'Ada']);
-        clickText(el, 'Ages');
+        pressText(el, 'Ages');
         await expect.poll(() => texts(el, 'thead th')).toContain('Age');
         return shown(el);
       },

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { claim } from './claim';
-import { clickText, reproduces } from './reproduction';
-import { all, bodyRow, fill, one, press, texts } from './table';
+import { reproduces } from './reproduction';
+import { fill, press, pressText } from './hands';
+import { all, bodyRow, one, texts } from './read';
 
 const inputs = (el: ParentNode) => all(el, 'tbody input') as HTMLInputElement[];
 const edit = async (el: ParentNode) => {
@@ -63,7 +64,7 @@ claim(
       'open-row-closes',
       async (el) => {
         write((await edit(el))[0], 'Ida');
-        clickText(el, 'Render again');
+        pressText(el, 'Render again');
         await expect.poll(() => one(el, 'h6').textContent).toBe('Rendered 2 times');
         return inputs(el).map(({ value }) => value);
       },

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { claim } from './claim';
 import { reproduces } from './reproduction';
-import { all, bodyRow, click, one, press, shown, texts } from './table';
+import { click, press } from './hands';
+import { all, bodyRow, one, shown, texts } from './read';
 
 /** The accessible names of these elements themselves. */
 const names = (el: ParentNode, selector: string) =>

@@ -8,7 +8,9 @@ import ToggleWithoutPanel from '../../docs/_known-issues/toggle-without-panel';
 import { saidBy } from '../../docs/errors/_produce';
 import { claim, mount } from './claim';
 import { reproduces } from './reproduction';
-import { all, bodyRow, click, columns, fill, mountTable, one, press } from './table';
+import { click, fill, press } from './hands';
+import { all, bodyRow, one } from './read';
+import { columns, mountTable } from './table';
 
 const buttonOf = (el: ParentNode, text: string) => {
   const button = all(el, 'button').find(({ textContent }) => textContent === text);

@@ -1,19 +1,9 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
-import { clickText, reproduces } from './reproduction';
-import { all, bodyRow, click, fill, one, press, shown, texts } from './table';
-
-const title = (el: ParentNode) => one(el, 'h6').textContent;
-const search = (el: ParentNode, text: string) =>
-  fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, text);
-const header = (el: ParentNode, name: string) => {
-  const found = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) =>
-    textContent?.startsWith(name),
-  );
-  if (!found) throw new Error(`no header says ${name}`);
-  return found;
-};
+import { reproduces } from './reproduction';
+import { click, fill, press, pressText, search } from './hands';
+import { all, bodyRow, headerOf, one, shown, texts, title } from './read';
 const below = (el: ParentNode) => texts(el, ':scope > p');
 
 claim(
@@ -24,7 +14,7 @@ claim(
     reproduces(
       'uuid-is-key',
       (el) => {
-        for (const name of ['Name', 'Name']) click(header(el, name));
+        for (const name of ['Name', 'Name']) click(headerOf(el, name));
         return shown(el).length;
       },
       { wrong: 4, right: 3 },
@@ -61,7 +51,7 @@ claim(
     reproduces(
       'editable-stale',
       async (el) => {
-        clickText(el, 'Lock');
+        pressText(el, 'Lock');
         await expect.poll(() => el.textContent).toContain('Locked');
         return (one(el, `${bodyRow} button`) as HTMLButtonElement).disabled;
       },
@@ -112,7 +102,7 @@ claim(
     reproduces(
       'grouping-sorts-one-column',
       (el) => {
-        for (const name of ['Name', 'Age']) click(header(el, name));
+        for (const name of ['Name', 'Age']) click(headerOf(el, name));
         return all(el, 'th [aria-sort]:not([aria-sort=none])').length;
       },
       { wrong: 1, right: 2 },
@@ -149,7 +139,7 @@ claim(
         const filter = () => one(el, 'tbody input') as HTMLInputElement;
         fill(filter(), 'A');
         await expect.poll(() => shown(el)).toEqual(['Ada']);
-        clickText(el, 'Render again');
+        pressText(el, 'Render again');
         await expect.poll(() => title(el)).toBe('Rendered 2 times');
         return filter().value;
       },
@@ -254,7 +244,7 @@ claim(
     reproduces(
       'summary-stale',
       async (el) => {
-        clickText(el, 'Euro');
+        pressText(el, 'Euro');
         await expect.poll(() => title(el)).toBe('In euros');
         return el.textContent?.includes('2 euros');
       },
@@ -301,7 +291,7 @@ claim(
     reproduces(
       'zero-sorts-first',
       (el) => {
-        click(header(el, 'Balance'));
+        click(headerOf(el, 'Balance'));
         return shown(el);
       },
       { wrong: ['Cleo', 'Ben', 'Ada'], right: ['Ben', 'Cleo', 'Ada'] },

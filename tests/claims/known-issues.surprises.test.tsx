@@ -2,17 +2,9 @@ import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
-import { clickText, reproduces, throws } from './reproduction';
-import { all, bodyRow, click, fill, one, press, shown, texts } from './table';
-
-const title = (el: ParentNode) => one(el, 'h6').textContent;
-const header = (el: ParentNode, name: string) => {
-  const found = all(el, 'th .MuiTableSortLabel-root').find(({ textContent }) =>
-    textContent?.startsWith(name),
-  );
-  if (!found) throw new Error(`no header says ${name}`);
-  return found;
-};
+import { reproduces, throws } from './reproduction';
+import { click, fill, press, pressText } from './hands';
+import { all, bodyRow, headerOf, one, shown, texts, title } from './read';
 /** The sorted columns, as `Name ascending`. */
 const sorts = (el: ParentNode) =>
   all(el, 'th [aria-sort]:not([aria-sort=none])').map(
@@ -62,7 +54,7 @@ claim(
       async (el) => {
         fill(field(el, 'tbody input'), 'A');
         await expect.poll(() => shown(el)).toEqual(['Ada']);
-        clickText(el, 'Render again');
+        pressText(el, 'Render again');
         await expect.poll(() => title(el)).toBe('Rendered 2 times');
         return field(el, 'tbody input').value;
       },
@@ -143,7 +135,7 @@ claim(
     reproduces(
       'dropped-texts-stay',
       async (el) => {
-        clickText(el, 'English');
+        pressText(el, 'English');
         await expect.poll(() => el.textContent).toContain('Rows per page:');
         return field(el, 'input[aria-label="Search"]').placeholder;
       },
@@ -201,7 +193,7 @@ claim(
     reproduces(
       'keep-direction',
       (el) => {
-        for (const name of ['Name', 'Name', 'City']) click(header(el, name));
+        for (const name of ['Name', 'Name', 'City']) click(headerOf(el, name));
         return sorts(el);
       },
       { wrong: ['City ascending'] },
@@ -224,7 +216,7 @@ claim(
       'override-stays',
       async (el) => {
         await expect.poll(() => title(el)).toBe('Mine');
-        clickText(el, 'Take it away');
+        pressText(el, 'Take it away');
         return title(el);
       },
       { wrong: 'Mine', right: 'People' },
@@ -263,7 +255,7 @@ claim(
     reproduces(
       'query-change-never',
       async (el) => {
-        click(header(el, 'Name'));
+        click(headerOf(el, 'Name'));
         fill(field(el, 'input[aria-label="Search"]'), 'Ben');
         await expect.poll(() => shown(el)).toEqual(['Ben']);
         return title(el);
@@ -280,7 +272,7 @@ claim(
     reproduces(
       'ref-ignored',
       (el) => {
-        clickText(el, 'Is the ref filled?');
+        pressText(el, 'Is the ref filled?');
         return texts(el, ':scope > p');
       },
       { wrong: ['empty'], right: ['filled'] },
@@ -296,7 +288,7 @@ claim(
       'remote-page-size',
       async (el) => {
         await expect.poll(() => shown(el)).toEqual(['Ada']);
-        clickText(el, 'Two a page');
+        pressText(el, 'Two a page');
         press(el, 'Next Page');
         await expect.poll(() => all(el, '[role=progressbar]')).toEqual([]);
         return shown(el).length;
@@ -370,9 +362,9 @@ claim(
     reproduces(
       'sort-by-ref',
       (el) => {
-        for (const name of ['Name', 'City']) click(header(el, name));
+        for (const name of ['Name', 'City']) click(headerOf(el, name));
         expect(sorts(el)).toHaveLength(2);
-        clickText(el, "Don't sort by city");
+        pressText(el, "Don't sort by city");
         return sorts(el);
       },
       { wrong: ['City ascending'], right: ['Name ascending'] },
@@ -400,7 +392,7 @@ claim(
       'tree-function-kept',
       (el) => {
         expect(shown(el)).toEqual(['Ada']);
-        clickText(el, 'As a list');
+        pressText(el, 'As a list');
         return shown(el);
       },
       { wrong: ['Ada'], right: ['Ada', 'Ben'] },

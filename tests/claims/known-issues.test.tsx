@@ -4,19 +4,9 @@ import { Box, createTheme, ThemeProvider } from '@mui/material';
 import { expect } from 'vitest';
 import { saidBy } from '../../docs/errors/_produce';
 import { claim, mount } from './claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  shown,
-  texts,
-} from './table';
+import { click, fill } from './hands';
+import { all, bodyRow, one, shown, texts } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 claim(
   'Column.type',

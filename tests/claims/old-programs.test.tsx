@@ -2,7 +2,9 @@ import MaterialTable, * as core from '@material-table/core';
 import type { ComponentType } from 'react';
 import { expect } from 'vitest';
 import { claim, mount } from './claim';
-import { all, columns, mountTable, people, press, shown, texts } from './table';
+import { press } from './hands';
+import { all, shown, texts } from './read';
+import { columns, mountTable, people } from './table';
 
 /** For code that TypeScript rejects: programs of earlier versions, and mistakes in JavaScript. */
 const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;

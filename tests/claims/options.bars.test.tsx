@@ -1,9 +1,9 @@
 import { type Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { bodyRow, click, columns, mountTable, one, type Person, shown, texts } from './table';
-
-const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
+import { click } from './hands';
+import { bodyRow, input, one, shown, texts } from './read';
+import { columns, mountTable, type Person } from './table';
 
 claim(
   ['Options.maxColumnSort', 'Column.sorting', 'Options.clientSorting'],
@@ -40,7 +40,7 @@ claim(
     expect(texts(el, 'h6')).toEqual(['1 taken']);
     const left = (options: Options<Person>) => {
       const table = mountTable({ columnsButton: true, ...options }).el;
-      return [field(table, 'Search'), one(table, 'button[aria-label="Show Columns"]')].map(
+      return [input(table, 'Search'), one(table, 'button[aria-label="Show Columns"]')].map(
         (part) => part.getBoundingClientRect().left,
       );
     };

@@ -2,26 +2,9 @@ import { type MaterialTableProps, type Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { claim } from './claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from './table';
-
-const save = async () => undefined;
-
-const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
-
-const scroller = (el: Element) => one(el, '.MuiBox-root:has(thead)');
+import { click, fill, press } from './hands';
+import { all, bodyRow, input, one, scroller, shown, texts } from './read';
+import { columns, mountTable, people, type Person, save } from './table';
 
 claim(
   ['Options.header', 'Options.columnResizable'],
@@ -121,7 +104,7 @@ claim(
   async () => {
     const onSelectionChange = vi.fn();
     const { el } = mountTable({ selection: true, debounceInterval: 0 }, { onSelectionChange });
-    fill(field(el, 'Search'), 'rome');
+    fill(input(el, 'Search'), 'rome');
     await expect.poll(() => shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
     click(one(el, 'thead input'));
     expect(onSelectionChange.mock.lastCall?.[0].map(({ name }: Person) => name)).toEqual([

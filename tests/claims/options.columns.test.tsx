@@ -2,10 +2,9 @@ import type { Options } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, press, texts, type Person } from './table';
-
-const headers = (el: Element) => texts(el, 'thead th');
-const scroller = (el: Element) => one(el, '.MuiBox-root:has(thead)');
+import { click, press } from './hands';
+import { all, bodyRow, one, scroller, texts, titles } from './read';
+import { columns, mountTable, people, type Person } from './table';
 const fixedWidths = () => columns({ name: { width: 100 }, city: { width: 120 }, age: { width: 80 } });
 
 claim(
@@ -24,7 +23,7 @@ claim(
     press(el, 'Show Columns');
     await expect.poll(() => texts(document, 'label[role="menuitem"]')).toEqual(['Name', 'City', 'Age']);
     click(one(document, '#column-toggle-1'));
-    expect(headers(el)).toEqual(['', 'Name', 'Age']);
+    expect(titles(el)).toEqual(['', 'Name', 'Age']);
     click(one(el, 'tbody input[type="checkbox"]'));
     expect(all(el, 'button[aria-label="Show Columns"]')).toHaveLength(0);
   },

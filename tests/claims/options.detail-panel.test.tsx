@@ -1,7 +1,9 @@
 import type { MaterialTableProps, Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, click, mountTable, one, texts, type Person } from './table';
+import { click } from './hands';
+import { all, bodyRow, one, texts } from './read';
+import { mountTable, type Person } from './table';
 
 const toggle = 'button[aria-label="Detail panel visibility toggle"]';
 type Panel = MaterialTableProps<Person>['detailPanel'];

@@ -1,7 +1,9 @@
 import type { Column, MaterialTableProps, Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, click, columns, mountTable, one, people, press, texts, type Person } from './table';
+import { click, press } from './hands';
+import { all, one, texts } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 type ExportFunc = NonNullable<Options<Person>['exportMenu']>[number]['exportFunc'];
 

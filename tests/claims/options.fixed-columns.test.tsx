@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { expect } from 'vitest';
 import { claim, mount } from './claim';
-import { all, columns, people } from './table';
+import { all } from './read';
+import { columns, people } from './table';
 
 /** Return the color behind the fixed columns when a box around the table sets it. */
 async function colorBehindFixed(theme: Theme, background: (theme: Theme) => string): Promise<string> {

@@ -1,7 +1,8 @@
 import type { Column } from '@material-table/core';
 import { expect } from 'vitest';
 import { claim } from './claim';
-import { all, columns, mountTable, one, type Person } from './table';
+import { all, one } from './read';
+import { columns, mountTable, type Person } from './table';
 
 const grouped = { grouping: true, defaultExpanded: false };
 const noCity = (value: null | undefined) => [

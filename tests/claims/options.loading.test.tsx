@@ -1,7 +1,8 @@
 import type { Options } from '@material-table/core';
 import { expect } from 'vitest';
 import { claim } from './claim';
-import { all, mountTable, one, type Person } from './table';
+import { all, one } from './read';
+import { mountTable, type Person } from './table';
 
 claim(
   'Options.loadingType',

@@ -3,9 +3,9 @@ import { createTheme, ThemeProvider } from '@mui/material';
 import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, press, texts } from './table';
-
-const scroller = (el: Element) => one(el, '.MuiBox-root:has(thead)');
+import { click, press } from './hands';
+import { all, bodyRow, one, scroller, texts } from './read';
+import { columns, mountTable, people } from './table';
 
 claim(
   'MaterialTableProps.style',

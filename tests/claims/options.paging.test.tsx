@@ -1,7 +1,9 @@
 import MaterialTable, { type Options, type Query, type QueryResult } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, columns, mountTable, one, people, press, shown, texts, type Person } from './table';
+import { press } from './hands';
+import { all, one, shown, texts } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 const range = (el: Element) => texts(el, '.MuiTablePagination-root .MuiTypography-caption');
 const load = (query: Query<Person>): Promise<QueryResult<Person>> => {

@@ -2,7 +2,8 @@ import MaterialTable from '@material-table/core';
 import { Component, createRef, useMemo, useRef, useState, type RefObject } from 'react';
 import { expect } from 'vitest';
 import { claim, mount } from './claim';
-import { columns, people, press } from './table';
+import { press } from './hands';
+import { columns, people } from './table';
 
 type Seen = (current: unknown) => void;
 

@@ -2,9 +2,9 @@ import MaterialTable, { type Options } from '@material-table/core';
 import { Component } from 'react';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, columns, fill, mountTable, one, people, type Person, press, shown } from './table';
-
-const field = (el: ParentNode, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
+import { fill, press } from './hands';
+import { all, bodyRow, input, one, shown } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 claim(
   'MaterialTableProps.page',
@@ -41,10 +41,10 @@ claim(
     tableRef.current?.onPageChange(null, 2);
     await expect.poll(() => shown(el)[0]).toBe('Kim');
     expect(onPageChange).toHaveBeenLastCalledWith(2, 5);
-    fill(field(el, 'Search'), 'ann');
+    fill(input(el, 'Search'), 'ann');
     await expect.poll(() => shown(el)).toEqual(['Ann']);
     rerender(table('b'));
-    expect([shown(el)[0], field(el, 'Search').value]).toEqual(['Fay', '']);
+    expect([shown(el)[0], input(el, 'Search').value]).toEqual(['Fay', '']);
   },
 );
 

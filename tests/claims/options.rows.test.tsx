@@ -1,7 +1,9 @@
 import type { CellStyle, Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, columns, mountTable, one, press, type Person } from './table';
+import { press } from './hands';
+import { all, bodyRow, one } from './read';
+import { columns, mountTable, type Person } from './table';
 
 const backgrounds = (el: Element, selector: string) =>
   all(el, selector).map((row) => getComputedStyle(row).backgroundColor);

@@ -1,7 +1,9 @@
 import type { Options, Query, QueryResult } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, fill, mountTable, one, pass, people, shown, stopClock, type Person } from './table';
+import { fill, pass, stopClock } from './hands';
+import { all, one, shown } from './read';
+import { mountTable, people, type Person } from './table';
 
 const field = 'input[placeholder="Search"]';
 

@@ -1,9 +1,9 @@
 import type { MaterialTableProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, type Person, shown } from './table';
-
-const boxes = (el: ParentNode) => all(el, `${bodyRow} input[type=checkbox]`) as HTMLInputElement[];
+import { click, fill } from './hands';
+import { all, boxes, one, shown } from './read';
+import { columns, mountTable, type Person } from './table';
 const selectAll = (el: ParentNode) => one(el, 'thead input[type=checkbox]') as HTMLInputElement;
 
 claim(
@@ -12,6 +12,7 @@ claim(
   [
     'A group checkbox always selects disabled rows',
     'Select-all and disabled rows: a full check mark, or disabled rows selected',
+    "A group's checkbox still selects them",
   ],
   () => {
     const onSelectionChange = vi.fn<NonNullable<MaterialTableProps<Person>['onSelectionChange']>>();

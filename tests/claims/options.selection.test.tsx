@@ -1,11 +1,12 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, click, columns, mountTable, one, people, shown, texts, type Person } from './table';
+import { click } from './hands';
+import { all, checked, one, shown, texts } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 const selectAll = 'thead input[type="checkbox"]';
 const boxes = (el: Element) => all(el, 'tbody input[type="checkbox"]') as HTMLInputElement[];
-const checked = (el: Element) => boxes(el).map((box) => box.checked);
 const isChecked = (element: HTMLElement) => (element as HTMLInputElement).checked;
 
 claim(

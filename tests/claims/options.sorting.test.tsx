@@ -1,9 +1,9 @@
 import type { Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, click, columns, mountTable, one, shown, texts, type Person } from './table';
-
-const sortLabel = '[data-testid="mtableheader-sortlabel"]';
+import { click } from './hands';
+import { all, one, shown, sortLabel, texts } from './read';
+import { columns, mountTable, type Person } from './table';
 const sortBy = (el: Element, title: string) => {
   const label = all(el, sortLabel).find((candidate) => candidate.textContent?.startsWith(title));
   if (!label) throw new Error(`no sort label ${title}`);

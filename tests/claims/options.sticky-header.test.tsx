@@ -2,7 +2,8 @@ import MaterialTable, { type Options } from '@material-table/core';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material';
 import { expect } from 'vitest';
 import { claim, mount } from './claim';
-import { columns, one, people, type Person } from './table';
+import { one } from './read';
+import { columns, people, type Person } from './table';
 
 claim(
   ['Options.maxBodyHeight', 'Options.headerStyle'],

@@ -1,7 +1,9 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { expect } from 'vitest';
 import { claim, mount } from './claim';
-import { all, click, columns, mountTable, people, press, shown, texts, type Person } from './table';
+import { click, press } from './hands';
+import { all, shown, texts } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 claim(
   'MaterialTableProps.options',

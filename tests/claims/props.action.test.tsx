@@ -3,7 +3,9 @@ import { createSvgIcon } from '@mui/material';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, type Person, texts } from './table';
+import { click } from './hands';
+import { all, bodyRow, one, texts } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 const base: Action<Person> = { icon: () => <i>icon</i>, tooltip: 'Go', onClick: () => {} };
 const MailIcon = createSvgIcon(<path d="M0 0h24v24z" />, 'Mail');

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, mountTable, press } from './table';
+import { press } from './hands';
+import { all, bodyRow } from './read';
+import { mountTable } from './table';
 
 claim(
   'editable.onRowAdd',

@@ -2,7 +2,9 @@ import type { Column, EditComponentProps, MaterialTableProps } from '@material-t
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, type Person, press } from './table';
+import { click, fill, press } from './hands';
+import { all, bodyRow, input, one } from './read';
+import { columns, mountTable, type Person } from './table';
 
 type CellEditable = NonNullable<MaterialTableProps<Person>['cellEditable']>;
 
@@ -10,7 +12,6 @@ const base: CellEditable = { isCellEditable: () => true, onCellEditApproved: asy
 const cell = (el: HTMLElement, column = 0) =>
   all(one(el, bodyRow), '[data-testid=mtablecell]')[column]?.querySelector<HTMLElement>('div[style*=dashed]');
 const open = (el: HTMLElement, column = 0) => click(cell(el, column) as HTMLElement);
-const input = (el: HTMLElement, name = 'Name') => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
 const keyDown = (element: HTMLElement, keyCode: number) =>
   flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { keyCode, bubbles: true })));
 const editCells = (cellEditable: Partial<CellEditable>, own: Column<Person>[] = columns()) =>

@@ -1,19 +1,9 @@
 import MaterialTable, { type Query, type QueryResult } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from './table';
+import { click, fill, press } from './hands';
+import { all, bodyRow, input, one, shown } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 const answer = async ({ page, pageSize }: Query<Person>): Promise<QueryResult<Person>> => ({
   data: people.slice(page * pageSize, (page + 1) * pageSize),
@@ -23,7 +13,6 @@ const answer = async ({ page, pageSize }: Query<Person>): Promise<QueryResult<Pe
 const remote = () => vi.fn(answer);
 /** The table writes totalCount and page to a query once it has a result, so copy the query. */
 const copying = (data: ReturnType<typeof remote>) => (query: Query<Person>) => data({ ...query });
-const field = (el: HTMLElement, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
 const loaded = (el: HTMLElement) => expect.poll(() => all(el, bodyRow).length).toBeGreaterThan(0);
 const calls = (data: { mock: { calls: unknown[] } }, count: number) =>
   expect.poll(() => data.mock.calls.length).toBe(count);
@@ -129,7 +118,7 @@ claim(
     const { el } = mountTable({ debounceInterval: 0, initialPage: 1, searchText: 'x' }, { data });
     await loaded(el);
     expect(data.mock.calls[0]?.[0]).toMatchObject({ search: 'x', page: 1 });
-    fill(field(el, 'Search'), ' ci ');
+    fill(input(el, 'Search'), ' ci ');
     await calls(data, 2);
     expect(data.mock.calls[1]?.[0]).toMatchObject({ search: ' ci ', page: 0 });
   },
@@ -153,12 +142,12 @@ claim(
     expect(data.mock.calls[0]?.[0].filters).toMatchObject([
       { column: { field: 'name' }, operator: '>', value: 'a' },
     ]);
-    fill(field(el, 'filter data by Name'), 'an');
+    fill(input(el, 'filter data by Name'), 'an');
     await calls(data, 2);
     expect(data.mock.calls[1]?.[0].filters).toMatchObject([
       { column: { field: 'name' }, operator: '=', value: 'an' },
     ]);
-    fill(field(el, 'filter data by Name'), '');
+    fill(input(el, 'filter data by Name'), '');
     await calls(data, 3);
     expect(data.mock.calls[2]?.[0].filters).toEqual([]);
   },

@@ -1,6 +1,8 @@
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, click, mountTable, one, people, texts, type Person } from './table';
+import { click } from './hands';
+import { all, bodyRow, one, texts } from './read';
+import { mountTable, people, type Person } from './table';
 
 const label = 'Detail panel visibility toggle';
 const toggles = (el: HTMLElement, index = 0) =>

@@ -1,18 +1,12 @@
-import MaterialTable, { type MaterialTableProps } from '@material-table/core';
-import { flushSync } from 'react-dom';
+import MaterialTable from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, fill, mountTable, one, people, type Person, press } from './table';
-
-type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
+import { edit, inputs } from './editing';
+import { click, fill, key, press } from './hands';
+import { all, bodyRow, input, one } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 const row = (el: HTMLElement, index = 0) => all(el, bodyRow)[index] as HTMLElement;
-const input = (el: HTMLElement, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
-const inputs = (el: HTMLElement) => all(el, 'input[aria-label="Name"]').length;
-const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
-  flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true })));
-const edit = (editable: Editable, props: Partial<MaterialTableProps<Person>> = {}) =>
-  mountTable({}, { editable, ...props }).el;
 
 claim(
   'editable.onRowAdd',
@@ -106,6 +100,7 @@ claim(
     'Deletes a row after the user confirms in the row.',
     'It receives the row without tableData.',
     "onRowDelete doesn't receive tableData, so it needs an id.",
+    'has a built-in confirmation before it deletes a row',
   ],
   async () => {
     const onRowDelete = vi.fn(async (_old: Person) => undefined);
@@ -290,7 +285,7 @@ claim(
     const el = edit({ onRowAdd: async () => undefined, onRowAddCancelled });
     press(el, 'Add');
     fill(input(el, 'Name'), 'Zoe');
-    keyDown(input(el, 'Name'), 'Escape', 27);
+    key(input(el, 'Name'), 'Escape', 27);
     press(el, 'Add');
     press(el, 'Add');
     expect(onRowAddCancelled.mock.calls.map(([draft]) => draft)).toEqual([undefined, undefined]);
@@ -334,10 +329,10 @@ claim(
     const onRowUpdate = vi.fn(async () => undefined);
     const el = edit({ onRowUpdate });
     click(one(row(el), 'button[aria-label="Edit"]'));
-    keyDown(input(el, 'Name'), 'Escape', 27);
+    key(input(el, 'Name'), 'Escape', 27);
     expect(inputs(el)).toBe(0);
     click(one(row(el), 'button[aria-label="Edit"]'));
-    keyDown(input(el, 'Name'), 'Enter', 13);
+    key(input(el, 'Name'), 'Enter', 13);
     expect(onRowUpdate).toHaveBeenCalledTimes(1);
   },
 );

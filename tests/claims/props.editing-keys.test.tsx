@@ -1,26 +1,11 @@
 import type { MaterialTableProps } from '@material-table/core';
-import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from './table';
-
-const input = (el: ParentNode, name = 'Name') => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
-const inputs = (el: ParentNode) => all(el, 'input[aria-label="Name"]').length;
-const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
-  flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true })));
+import { inputs } from './editing';
+import { click, fill, key, press } from './hands';
+import { all, bodyRow, input, one, shown } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 claim(
   'editable.onBulkUpdate',
@@ -28,15 +13,16 @@ claim(
   [
     'In bulk edit, Enter saves all rows and Escape does nothing.',
     "In bulk editing, single rows can't be saved; the toolbar and Enter in any row save all of them.",
+    'All rows of the page at once | editable.onBulkUpdate',
   ],
   async () => {
     const onBulkUpdate = vi.fn(async () => undefined);
     const { el } = mountTable({}, { editable: { onBulkUpdate } });
     press(el, 'Edit All');
     fill(input(el), 'Sid');
-    keyDown(input(el), 'Escape', 27);
+    key(input(el), 'Escape', 27);
     expect([inputs(el), input(el).value]).toEqual([5, 'Sid']);
-    keyDown(all(el, 'input[aria-label="Name"]')[3] as HTMLElement, 'Enter', 13);
+    key(all(el, 'input[aria-label="Name"]')[3] as HTMLElement, 'Enter', 13);
     expect(onBulkUpdate).toHaveBeenCalledTimes(1);
     await expect.poll(() => inputs(el)).toBe(0);
   },

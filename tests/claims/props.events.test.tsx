@@ -3,26 +3,12 @@ import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { claim, mount } from './claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  pass,
-  people,
-  press,
-  stopClock,
-  texts,
-} from './table';
+import { click, fill, pass, press, stopClock } from './hands';
+import { all, bodyRow, header, input, one, texts } from './read';
+import { columns, mountTable, people } from './table';
 
 /** Of the newest table: an earlier one's region is removed after a timeout. */
 const announced = () => [...document.querySelectorAll('[id^=rfd-announcement]')].at(-1)?.textContent ?? '';
-const field = (el: HTMLElement, label: string) => one(el, `input[aria-label="${label}"]`) as HTMLInputElement;
-const header = (el: HTMLElement, index: number) =>
-  all(el, '[data-testid=mtableheader-sortlabel]')[index] as HTMLElement;
 const removeGroup = (el: HTMLElement, level: number) => {
   const cross = el.querySelectorAll('.MuiChip-deleteIcon')[level];
   flushSync(() => cross?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
@@ -40,8 +26,8 @@ claim(
   async () => {
     const onSearchChange = vi.fn();
     const { el } = mountTable({ debounceInterval: 100, searchText: 'a' }, { onSearchChange });
-    fill(field(el, 'Search'), 'an');
-    fill(field(el, 'Search'), 'ann');
+    fill(input(el, 'Search'), 'an');
+    fill(input(el, 'Search'), 'ann');
     expect(onSearchChange).not.toHaveBeenCalled();
     await expect.poll(() => onSearchChange.mock.calls).toEqual([['ann']]);
     press(el, 'Clear Search');
@@ -70,7 +56,7 @@ claim(
     const { el } = mountTable({ filtering: true, debounceInterval: 50 }, { columns: own, onFilterChange });
     pass(1000);
     expect(onFilterChange).not.toHaveBeenCalled();
-    fill(field(el, 'filter data by Name'), 'an');
+    fill(input(el, 'filter data by Name'), 'an');
     pass(49);
     expect(onFilterChange).not.toHaveBeenCalled();
     pass(1);
@@ -86,7 +72,7 @@ claim(
       ['name', '=', 'an'],
       ['city', '=', 'bonn'],
     ]);
-    fill(field(el, 'filter data by Name'), '');
+    fill(input(el, 'filter data by Name'), '');
     pass(50);
     expect(entries()).toEqual([['city', '=', 'bonn']]);
   },
@@ -254,6 +240,7 @@ claim(
     'The event requires options.grouping, which shows the group bar.',
     'It is called when the table mounts and after every render, even if nothing changed, with a new array each time.',
     'onGroupChange runs on every render, so setState loops',
+    'onGroupChange runs after every render',
   ],
   async () => {
     const onGroupChange = vi.fn();

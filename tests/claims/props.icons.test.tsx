@@ -6,7 +6,9 @@ import { forwardRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, type Person, press } from './table';
+import { click, press } from './hands';
+import { all, bodyRow, one } from './read';
+import { columns, mountTable, people, type Person, save } from './table';
 
 const Plain = createSvgIcon(<path d="M0 0h24v24z" />, 'Plain');
 const mine = (name: string) =>
@@ -17,7 +19,6 @@ const names =
   'Add Check Clear Delete DetailPanel Edit Export Filter FirstPage LastPage NextPage PreviousPage ResetSearch Resize Retry Search SortArrow ThirdStateCheck ViewColumn';
 const icons = Object.fromEntries(names.split(' ').map((name) => [name, mine(name)])) as Icons<Person>;
 const count = (el: ParentNode, name: string) => all(el, `[data-testid="my-${name}"]`).length;
-const save = async () => undefined;
 
 claim(
   ['MaterialTableProps.icons', 'Icons.Search', 'Icons.ResetSearch', 'Icons.ViewColumn', 'Icons.Export'],

@@ -1,7 +1,9 @@
 import { type Localization } from '@material-table/core';
 import { expect } from 'vitest';
 import { claim } from './claim';
-import { bodyRow, click, columns, mountTable, one, people, press, showsTooltip, texts } from './table';
+import { click, press, showsTooltip } from './hands';
+import { bodyRow, one, texts } from './read';
+import { columns, mountTable, people } from './table';
 
 claim(
   ['Localization.grouping.groupedBy', 'Localization.grouping.placeholder'],

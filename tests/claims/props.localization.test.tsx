@@ -1,7 +1,9 @@
 import MaterialTable, { type Localization } from '@material-table/core';
 import { expect } from 'vitest';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, press, showsTooltip, texts } from './table';
+import { click, press, showsTooltip } from './hands';
+import { all, bodyRow, one, texts } from './read';
+import { columns, mountTable, people } from './table';
 
 const label = (el: ParentNode, name: string) => all(el, `[aria-label="${name}"]`).length;
 claim(

@@ -3,7 +3,8 @@ import { Paper } from '@mui/material';
 import { type ComponentProps, useEffect } from 'react';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, columns, mountTable, one, people, texts } from './table';
+import { all, one, texts } from './read';
+import { columns, mountTable, people } from './table';
 
 function FlatContainer(props: ComponentProps<typeof Paper>) {
   return <Paper {...props} elevation={0} data-flat="" />;

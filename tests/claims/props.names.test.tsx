@@ -4,9 +4,9 @@ import { type ComponentType, forwardRef } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { claim, mount } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, type Person, texts } from './table';
-
-const save = async () => undefined;
+import { click } from './hands';
+import { all, bodyRow, one, texts } from './read';
+import { columns, mountTable, people, type Person, save } from './table';
 const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
 const openCell = (localization?: Localization) => {
   const { el } = mountTable({}, { cellEditable, ...(localization && { localization }) });

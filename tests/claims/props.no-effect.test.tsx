@@ -1,9 +1,9 @@
-import type { MaterialTableProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, click, fill, mountTable, one, people, type Person, press, shown } from './table';
-
-type Editable = NonNullable<MaterialTableProps<Person>['editable']>;
+import { type Editable } from './editing';
+import { click, fill, press } from './hands';
+import { all, one, shown } from './read';
+import { mountTable, people } from './table';
 
 claim(
   'MaterialTableProps.onQueryChange',

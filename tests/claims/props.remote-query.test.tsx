@@ -1,7 +1,9 @@
 import type { Options, Query, QueryResult } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, people, type Person, press } from './table';
+import { click, press } from './hands';
+import { all, bodyRow, one } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 /** Mount a table with remote data and return a copy of every query. */
 async function mountRemote(options: Options<Person>, own = columns()) {

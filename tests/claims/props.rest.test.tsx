@@ -5,20 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { createRef } from 'react';
 import { claim, mount } from './claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-  texts,
-} from './table';
+import { click, fill, press } from './hands';
+import { all, bodyRow, one, shown, texts } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 type Folder = Person & { parent?: number };
 

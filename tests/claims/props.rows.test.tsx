@@ -2,7 +2,9 @@ import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import type { RowAction } from '@material-table/core';
 import { claim } from './claim';
-import { all, bodyRow, click, columns, mountTable, one, pass, people, stopClock, texts } from './table';
+import { click, pass, stopClock } from './hands';
+import { all, bodyRow, one, texts } from './read';
+import { columns, mountTable, people } from './table';
 
 const row = (el: HTMLElement, index = 0) => all(el, bodyRow)[index] as HTMLElement;
 const doubleClick = (element: HTMLElement) => {

@@ -2,7 +2,9 @@ import MaterialTable, { type Query } from '@material-table/core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { all, click, columns, people, type Person, shown } from './table';
+import { click } from './hands';
+import { all, shown } from './read';
+import { columns, people, type Person } from './table';
 
 interface Handle {
   onQueryChange: (query?: Partial<Query<Person>>) => void;

@@ -4,19 +4,9 @@ import { createRef, type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  type Person,
-  press,
-  shown,
-} from './table';
+import { click, fill, press } from './hands';
+import { all, bodyRow, one, shown } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 interface Handle {
   onQueryChange: (query?: Partial<Query<Person>>, callback?: () => void) => void;
@@ -65,6 +55,7 @@ claim(
     "tableRef gives you access to the running table for what props can't do, such as refetching remote data, selecting all rows, going to a page or opening the row for a new entry.",
     'The types accept a plain ref, but the table ignores it.',
     'It ignores ref; for its methods, pass tableRef.',
+    'ref stays empty',
   ],
   () => {
     const tableRef = handle();

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { expect } from 'vitest';
 import { saidBy } from '../../docs/errors/_produce';
 import { mount } from './claim';
-import { all, click } from './table';
 
 type Programs = Record<string, { default: ComponentType }>;
 const folder = '../../docs/_known-issues';
@@ -36,13 +35,6 @@ export async function throws(id: string, act: (el: HTMLElement) => unknown, mess
   expect(await saidBy(<Wrong />, { act }, (said) => said.includes(message))).toContain(message);
   const Right = programOf(right, id);
   if (hasCure(id)) expect(await saidBy(<Right />, { act })).not.toContain(message);
-}
-
-/** Click the button with this text. */
-export function clickText(root: ParentNode, text: string): void {
-  const button = all(root, 'button').find(({ textContent }) => textContent === text);
-  if (!button) throw new Error(`no button says ${text}`);
-  click(button);
 }
 
 async function visitTo<Seen>(Program: ComponentType, visit: (el: HTMLElement) => Seen | Promise<Seen>) {

@@ -1,7 +1,8 @@
 import MaterialTable, { type Column, type MaterialTableProps, type Options } from '@material-table/core';
-import { flushSync } from 'react-dom';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { mount } from './claim';
+import { click, press } from './hands';
+import { all } from './read';
 
 export type Person = { id: number; name: string; city: string; age: number };
 
@@ -40,65 +41,45 @@ export function mountTable(options: Options<Person> = {}, props: Partial<Materia
   return { ...mounted, update };
 }
 
-/** Return all elements that match, in document order. */
-export const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+/** Mount a table of people with these columns in a box of this width. */
+export function inBox(
+  width: number,
+  own: Column<Person>[],
+  options: Options<Person> = {},
+  props: object = {},
+) {
+  return mount(
+    <div style={{ width }}>
+      <MaterialTable columns={own} data={people} options={{ draggable: false, ...options }} {...props} />
+    </div>,
+  ).el;
+}
 
-/** Return the first element that matches; throw when there is none. */
-export function one(root: ParentNode, selector: string): HTMLElement {
-  const found = root.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing matches ${selector}`);
+/** Save nothing, successfully: for a table that needs only the buttons. */
+export const save = async () => undefined;
+
+/** Choose the only entry of the export menu and return the columns and rows that it receives. */
+export function exported(own: Column<Person>[], options: Options<Person> = {}) {
+  const exportFunc = vi.fn();
+  const { el } = mountTable({ ...options, exportMenu: [{ label: 'x', exportFunc }] }, { columns: own });
+  press(el, 'Export');
+  click(all(document, '[role=menuitem]').at(-1) as HTMLElement);
+  const [used, rows, data] = exportFunc.mock.calls[0] as [
+    Column<Person>[],
+    Person[],
+    { groupedData: unknown[] },
+  ];
+  return { fields: used.map(({ field }) => field), rows, data };
+}
+
+/** Return the widths of the headers in a table of 900 px. */
+export function widths(made: Column<Person>[], options: Options<Person> = {}) {
+  const { el, unmount } = mount(
+    <div style={{ width: 900 }}>
+      <MaterialTable columns={made} data={people} options={options} />
+    </div>,
+  );
+  const found = all(el, 'thead th').map((th) => Math.round(th.getBoundingClientRect().width));
+  unmount();
   return found;
-}
-
-/** Return the trimmed texts of all elements that match. */
-export const texts = (root: ParentNode, selector: string) =>
-  all(root, selector).map((element) => element.textContent?.trim() ?? '');
-
-/** The data rows of the body: no filter, group, edit, detail or filler rows. */
-export const bodyRow = 'tr[data-testid="mtablebodyrow"]';
-
-/** Return the values of one column, first column by default, as shown in the body. */
-export const shown = (root: ParentNode, column = 0) =>
-  all(root, bodyRow).map((row) => texts(row, '[data-testid="mtablecell"]')[column] ?? '');
-
-/** Click, and return when React has rendered the change. */
-export function click(element: HTMLElement): void {
-  flushSync(() => element.click());
-}
-
-/** Click the button with this accessible name. */
-export function press(root: ParentNode, label: string): void {
-  click(one(root, `button[aria-label="${label}"]`));
-}
-
-/** Put a value into an input as typing would, and return when React has rendered it. */
-export function fill(input: HTMLElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
-}
-
-/** Stop the clock for the rest of this test; `pass` advances it. */
-export function stopClock(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-}
-
-/** Advance the stopped clock by this many milliseconds, and return when React has rendered the changes. */
-export function pass(milliseconds: number): void {
-  flushSync(() => vi.advanceTimersByTime(milliseconds));
-}
-
-/**
- * Move the pointer over an element, and wait for the tooltip with this text. Others may be open: the
- * browser's pointer rests where an earlier test left it.
- * @param find looks the element up each time: the table replaces some of its icons soon after the first
- * render.
- */
-export async function showsTooltip(find: () => Element, text: string): Promise<void> {
-  expect(texts(document, '[role=tooltip]')).not.toContain(text);
-  const tooltips = () => {
-    find().dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    return texts(document, '[role=tooltip]');
-  };
-  // Each move restarts the tooltip's delay of 100 ms.
-  await expect.poll(tooltips, { interval: 300 }).toContain(text);
 }

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { inOtherTests, inTable } from '../faults/reviews';
 import { faults, waysOf } from '../faults/table';
 import { ways } from '../faults/ways';
 
@@ -11,13 +9,6 @@ test('the rows of a group meet every way to fail together, but for those that a 
     const possible = ways.filter((way) => rows.some((fault) => !fault.not?.[way]));
     expect([...met].sort(), group).toEqual(possible.sort());
   }
-});
-
-test('what a review found when a file does not come is a row of the catalogue, or a test that is named', () => {
-  const named = new Set(faults.flatMap(({ from = [] }) => from));
-  expect([...named].sort()).toEqual(Object.keys(inTable).sort());
-  for (const [finding, { file, title }] of Object.entries(inOtherTests))
-    expect(fs.readFileSync(file, 'utf8'), finding).toContain(title);
 });
 
 test('every way that a row leaves out, and every try without a Retry, has its reason', () => {

@@ -20,7 +20,6 @@ const chunks: Omit<Fault, 'group'>[] = [
   {
     what: 'the dialog of the search',
     kinds: ['search'],
-    from: ['specification 37'],
     when: 'click',
     meant: named(/\/js\/search\./),
     before: (page) => openPage(page, kinds.docs),
@@ -36,7 +35,6 @@ const chunks: Omit<Fault, 'group'>[] = [
   {
     what: "a table's code",
     kinds: ['table', 'island'],
-    from: ['specification 37'],
     when: 'first load',
     meant: async (page) => {
       const { main, route } = await scriptsOf(page, kinds.demo);
@@ -55,7 +53,6 @@ const chunks: Omit<Fault, 'group'>[] = [
   {
     what: "a table's code",
     kinds: ['table', 'island'],
-    from: ['row 37: island after navigation'],
     when: 'navigation',
     meant: async (page) => {
       const { main, route } = await scriptsOf(page, kinds.demo);
@@ -72,7 +69,6 @@ const chunks: Omit<Fault, 'group'>[] = [
   {
     what: 'the words of the next page',
     kinds: ['words'],
-    from: ['row 37: page data after a navigation', 'specification 46'],
     when: 'navigation',
     meant: async (page) => {
       const own = await chunksBetween(page, kinds.docs, otherPage);
@@ -89,7 +85,6 @@ const chunks: Omit<Fault, 'group'>[] = [
   {
     what: 'the turn from right to left',
     kinds: ['right-to-left'],
-    from: ['row 37: right-to-left'],
     when: 'click',
     meant: named(/\/js\/right-to-left\./),
     before: openTable('sort/basic', 'demos/sort/basic'),
@@ -123,7 +118,6 @@ const chunks: Omit<Fault, 'group'>[] = [
   {
     what: "a demo's editor",
     kinds: ['edited-demo'],
-    from: ['row 37: live-demo (Edit), project (Download)'],
     when: 'click',
     meant: named(/\/js\/edited-demo\./),
     before: openTable('selection/basic', 'demos/selection/basic'),
@@ -136,7 +130,6 @@ const chunks: Omit<Fault, 'group'>[] = [
   {
     what: 'the project to download',
     kinds: ['project'],
-    from: ['row 37: live-demo (Edit), project (Download)'],
     when: 'click',
     meant: named(/\/js\/project\./),
     before: async (page) => {
@@ -192,7 +185,6 @@ const chunks: Omit<Fault, 'group'>[] = [
   {
     what: 'the playground itself',
     kinds: ['playground'],
-    from: ['reliability 4'],
     when: 'first load',
     meant: named(/\/js\/playground\./),
     act: async (page) => {
@@ -207,7 +199,6 @@ const chunks: Omit<Fault, 'group'>[] = [
   {
     what: 'the program of a link into the playground',
     kinds: ['playground-programs'],
-    from: ['reliability: a chunk of the playground fails silently'],
     when: 'first load',
     meant: named(/\/js\/playground-programs\./),
     act: async (page) => {

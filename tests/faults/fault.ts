@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { demoOf, expect, type Page } from '../browser/fixtures';
 import { openPage } from '../browser/site';
 import type { Kind } from './kinds';
-import type { Finding } from './reviews';
 
 /** One thing that can fail, at one moment, in every way. */
 export interface Fault {
@@ -10,8 +9,6 @@ export interface Fault {
   what: string;
   /** The kinds of built files that fail. */
   kinds: Kind[];
-  /** What earlier reviews of the site found. */
-  from?: Finding[];
   /** Rows of a group fail in the same code on different pages; together they cover every way. */
   group: string;
   /** `first load`, `navigation`, `back`, `hash link` or `click`. */

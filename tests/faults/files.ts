@@ -113,7 +113,6 @@ const editor: Fault[] = [
 const frame = (['preview.html', 'frame'] as const).map((file): Fault => ({
   what: file === 'frame' ? 'the script of the preview' : 'the page of the preview',
   kinds: [`sandbox/${file}`],
-  from: ['row 37: live/** in the playground', "reliability: the frame's script and the icons' chunk"],
   group: 'the preview',
   when: 'first load',
   meant: named(new RegExp(`/sandbox/${file.replace('.', '\\.')}`)),
@@ -142,7 +141,6 @@ const imports = (['exporters', 'icons', 'locale', 'packages'] as const).map((kin
   return {
     what: `${kind === 'packages' ? 'other packages' : kind} that a program imports`,
     kinds: [`sandbox/chunks/${kind}`],
-    from: ["reliability: the frame's script and the icons' chunk"],
     group: 'the preview',
     when: 'click',
     meant: named(new RegExp(`/sandbox/chunks/${kind === 'packages' ? 'mui-locales' : kind}`)),
@@ -169,7 +167,6 @@ const imports = (['exporters', 'icons', 'locale', 'packages'] as const).map((kin
 const demoProgram: Fault = {
   what: 'the program of a demo',
   kinds: ['programs of demos'],
-  from: ['reliability: a chunk of the playground fails silently'],
   group: 'its own chunk',
   when: 'first load',
   meant: async (page) => {

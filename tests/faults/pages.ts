@@ -52,7 +52,6 @@ const routes = Object.entries({ ...main, playground: classes.playground }).flatM
     const base: Omit<Fault, 'when' | 'group' | 'act'> = {
       what: `the route of a ${kind} page`,
       kinds: ['component of a route', 'words', 'page data'],
-      from: ['specification 35', 'specification 37', 'row 37: page data after a navigation'],
       meant: async (page) => {
         const own = await chunksBetween(page, start, path);
         return (url) => [...own].some((name) => url.includes(name));
