@@ -52,7 +52,7 @@ proves(
 );
 
 proves(
-  'identify the button by its tooltip. The tooltips are empty until you set them. Enter and Escape still work.',
+  'identify the button by its tooltip, which is empty until you set it. Enter and Escape still work.',
   async () => {
     const names = (el: ParentNode) => all(el, inCell).map((button) => button.getAttribute('aria-label'));
     const plain = mountTable({}, { cellEditable: editable(), components: { Action: WithoutCross } });
@@ -141,7 +141,7 @@ proves(
   },
 );
 
-proves('Numbers are right-aligned, both in cells and in fields.', () => {
+proves('Numbers are right-aligned in cells and fields.', () => {
   const rows = mountTable({}, { editable: { onRowUpdate: save } }).el;
   expect(getComputedStyle(all(rows, 'tbody td')[3] as HTMLElement).textAlign).toBe('right');
   press(rows, 'Edit');

@@ -1,4 +1,4 @@
-import { MTableAction, MTableEditRow } from '@material-table/core';
+import { MTableAction } from '@material-table/core';
 import { createRef, type ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
@@ -97,25 +97,5 @@ proves(
     press(el, 'Save all changes');
     await expect.poll(() => onBulkUpdate.mock.calls.length).toBe(1);
     expect(Object.keys(onBulkUpdate.mock.lastCall?.[0] ?? {})).toEqual(['1', '6']);
-  },
-);
-
-proves(
-  [
-    'In your own EditRow, props.data is undefined while a row is being added.',
-    'Read the initial values from the columns: Object.fromEntries(props.columns.map(({ field, initialEditValue }) => [field, initialEditValue])).',
-  ],
-  () => {
-    const seen = vi.fn();
-    const EditRow = (props: ComponentProps<typeof MTableEditRow>) => {
-      const own: { field: string; initialEditValue: unknown }[] = props.columns;
-      seen(props.data, Object.fromEntries(own.map((column) => [column.field, column.initialEditValue])));
-      return <MTableEditRow {...props} />;
-    };
-    const own = columns({ city: { initialEditValue: 'Oslo' } });
-    const { el } = mountTable({}, { components: { EditRow }, columns: own, editable: { onRowAdd: save } });
-    press(el, 'Add');
-    expect(seen).toHaveBeenLastCalledWith(undefined, { name: undefined, city: 'Oslo', age: undefined });
-    expect(field(el, 'City').value).toBe('Oslo');
   },
 );

@@ -18,13 +18,3 @@ proves(
     expect(shown(el)[0]).toBe(people[0]?.name);
   },
 );
-
-proves(
-  "To remove the dashed line below editable cells, set sx={{ '& tbody td > div': { borderBottom: '0 !important' } }}.",
-  () => {
-    const line = (el: ParentNode) => getComputedStyle(one(el, 'tbody td > div')).borderBottomStyle;
-    expect(line(mountTable({}, { cellEditable }).el)).toBe('dashed');
-    const sx = { '& tbody td > div': { borderBottom: '0 !important' } };
-    expect(line(mountTable({}, { cellEditable, sx }).el)).toBe('none');
-  },
-);

@@ -1,6 +1,4 @@
 import MaterialTable from '@material-table/core';
-import { MTableEditField } from '@material-table/core';
-import { type ComponentProps, useMemo, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
@@ -25,74 +23,7 @@ proves(
 
 proves(
   [
-    'By default, the form is at the bottom, and the page scrolls to it because its first field gets the focus.',
-  ],
-  async () => {
-    for (const addRowPosition of ['first', 'last'] as const) {
-      const { el, unmount } = mountTable({ addRowPosition }, { editable: { onRowAdd: save } });
-      el.style.paddingBottom = '3000px';
-      for (const row of all(el, bodyRow)) row.style.height = '400px';
-      window.scrollTo(0, 0);
-      press(el, 'Add');
-      expect(focused()).toBe('Name');
-      const form = one(el, 'tbody tr:has(input)');
-      expect(form.nextElementSibling?.matches(bodyRow) ?? false).toBe(addRowPosition === 'first');
-      await expect
-        .poll(() => {
-          const { top, bottom } = form.getBoundingClientRect();
-          return top >= 0 && bottom <= innerHeight;
-        })
-        .toBe(true);
-      unmount();
-    }
-  },
-);
-
-proves(
-  [
-    'The first editable field gets the focus.',
-    'To focus another field, set autoFocus in your own components.EditField. An editComponent must pass autoFocus to its input.',
-  ],
-  async () => {
-    const name = { editable: 'never' as const };
-    const plain = mountTable(
-      {},
-      { columns: columns({ name }), editable: { onRowAdd: save, onRowUpdate: save } },
-    );
-    press(plain.el, 'Add');
-    expect(focused()).toBe('City');
-    press(plain.el, 'Cancel');
-    press(plain.el, 'Edit');
-    expect(focused()).toBe('City');
-    plain.unmount();
-
-    function EditField(props: ComponentProps<typeof MTableEditField>) {
-      return <MTableEditField {...props} autoFocus={props.columnDef.field === 'age'} />;
-    }
-    const own = mountTable({}, { components: { EditField }, editable: { onRowUpdate: save } });
-    await expect.poll(() => all(own.el, bodyRow).length).toBe(5);
-    press(own.el, 'Edit');
-    await expect.poll(focused).toBe('Age');
-    own.unmount();
-
-    for (const isHandedOn of [false, true]) {
-      const editComponent = (props: object) => (
-        <input aria-label="Mine" autoFocus={isHandedOn && (props as { autoFocus: boolean }).autoFocus} />
-      );
-      const { el, unmount } = mountTable(
-        {},
-        { columns: columns({ name: { editComponent } }), editable: { onRowUpdate: save } },
-      );
-      press(el, 'Edit');
-      expect(focused() === 'Mine').toBe(isHandedOn);
-      unmount();
-    }
-  },
-);
-
-proves(
-  [
-    "The confirmation is an h6, so set sx={{ 'tbody h6': { fontSize: 14 } }} on the table.",
+    "The confirmation is an h6. To change its style, set sx={{ 'tbody h6': { fontSize: 14 } }} on the table.",
     'deleteText can be an element, although its type is string.',
   ],
   () => {
@@ -147,29 +78,6 @@ proves(
     expect(all(el, `${bodyRow} button:not(:disabled)`)).toHaveLength(5);
   },
 );
-
-proves('The table goes back to the previous page, or to the last remaining one.', async () => {
-  function Page() {
-    const own = useMemo(() => columns(), []);
-    const [rows, setRows] = useState(people.slice(0, 11));
-    const onRowDelete = async (old: Person) =>
-      setRows((current) => current.filter(({ id }) => id !== old.id));
-    return (
-      <>
-        <button aria-label="Two rows" onClick={() => setRows(people.slice(0, 2))} />
-        <MaterialTable columns={own} data={rows} editable={{ onRowDelete }} />
-      </>
-    );
-  }
-  const { el } = mount(<Page />);
-  press(el, 'Last Page');
-  expect(shown(el)).toEqual(['Kim']);
-  press(el, 'Delete');
-  press(el, 'Save');
-  await expect.poll(() => shown(el)).toEqual(['Fay', 'Gus', 'Hal', 'Ida', 'Jon']);
-  press(el, 'Two rows');
-  await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
-});
 
 proves(
   [

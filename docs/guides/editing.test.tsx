@@ -1,4 +1,4 @@
-import { MTableAction, MTableEditField } from '@material-table/core';
+import { MTableAction } from '@material-table/core';
 import { type ComponentProps, createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
@@ -85,22 +85,6 @@ proves('runs before that, the form stays open with its old values', async () => 
   });
   expect(input(el, 'Name').value).toBe('Zoe');
 });
-
-proves(
-  'initialFormData fills the whole row, even fields without a column, and disables every initialEditValue.',
-  () => {
-    const onRowAdd = vi.fn(save);
-    const own = columns({ city: { initialEditValue: 'Oslo' } });
-    const { el } = mountTable(
-      {},
-      { columns: own, editable: { onRowAdd }, initialFormData: { name: 'Zoe', team: 7 } },
-    );
-    press(el, 'Add');
-    expect([input(el, 'Name').value, input(el, 'City').value]).toEqual(['Zoe', '']);
-    press(el, 'Save');
-    expect(onRowAdd).toHaveBeenCalledWith({ name: 'Zoe', team: 7 });
-  },
-);
 
 proves(
   [
@@ -201,49 +185,3 @@ proves(
     expect(isOpen()).toEqual([false, false, false]);
   },
 );
-
-const openCities = (el: HTMLElement) =>
-  flushSync(() => one(el, '[role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
-const withLookup = () => columns({ city: { lookup: { Bonn: 'Bonn', Oslo: 'Oslo' } } });
-
-proves(
-  [
-    'Pressing Enter on an option of a lookup column chooses it and saves the row with the old value, because the row handles the key first.',
-  ],
-  () => {
-    const onRowUpdate = vi.fn(save);
-    const { el } = mountTable({}, { columns: withLookup(), editable: { onRowUpdate } });
-    press(el, 'Edit');
-    openCities(el);
-    key(all(document, '[role=option]')[1] as HTMLElement, 'Enter', 13);
-    expect(onRowUpdate).toHaveBeenCalledWith(expect.objectContaining({ city: 'Bonn' }), expect.anything());
-  },
-);
-
-proves('Stop the event in a wrapper around all editors:', async () => {
-  function EditField(props: ComponentProps<typeof MTableEditField>) {
-    return (
-      <div
-        role="presentation"
-        onKeyDown={(event) => {
-          const isOption = event.target instanceof HTMLElement && event.target.role === 'option';
-          if (event.key === 'Enter' && isOption) event.stopPropagation();
-        }}
-      >
-        <MTableEditField {...props} />
-      </div>
-    );
-  }
-  const onRowUpdate = vi.fn(save);
-  const { el } = mountTable(
-    {},
-    { columns: withLookup(), components: { EditField }, editable: { onRowUpdate } },
-  );
-  press(el, 'Edit');
-  await expect.poll(() => all(el, '[role=presentation] [role=combobox]').length).toBe(1);
-  openCities(el);
-  key(all(document, '[role=option]')[1] as HTMLElement, 'Enter', 13);
-  expect(onRowUpdate).not.toHaveBeenCalled();
-  key(input(el, 'Name'), 'Enter', 13);
-  expect(onRowUpdate).toHaveBeenCalledWith(expect.objectContaining({ city: 'Oslo' }), expect.anything());
-});

@@ -80,4 +80,38 @@ export const sections: Record<string, string> = {
     'demos/group/basic#edit-in-grouped-rows-and-the-column-they-are-grouped-by',
   'docs/guides/rows-and-ids#detail-panels-are-still-open-when-i-come-back':
     'demos/details-panel/basic#detail-panels-are-still-open-when-i-come-back',
+  'docs/guides/editing#enter-and-escape-keep-enter-from-saving':
+    'docs/api/components/component_m_table_edit-row#enter-and-escape-keep-enter-from-saving',
+  'docs/guides/editing#an-event-when-editing-or-deleting-starts':
+    'docs/api/components/component_m_table_edit-row#an-event-when-editing-or-deleting-starts',
+  'docs/guides/editing#a-hidden-column-only-while-adding-or-editing':
+    'docs/api/components/component_m_table_edit-row#a-hidden-column-only-while-adding-or-editing',
+  'docs/guides/editing#initialeditvalue-in-an-editrow-of-your-own-as-with-formik':
+    'docs/api/components/component_m_table_edit-row#initialeditvalue-in-an-editrow-of-your-own-as-with-formik',
+  'docs/guides/editing#the-check-mark-of-a-deletion-says-save':
+    'docs/api/components/component_m_table_edit-row#the-check-mark-of-a-deletion-says-save',
+  'docs/guides/editing#text-buttons-instead-of-plus-pencil-and-bin':
+    'docs/api/components/component_m_table_action#text-buttons-instead-of-plus-pencil-and-bin',
+  'docs/guides/editing#a-second-click-on-the-plus-discards-what-was-typed':
+    'docs/api/components/component_m_table_action#a-second-click-on-the-plus-discards-what-was-typed',
+  'docs/guides/editing#focus-a-field-of-your-choice-when-adding-or-editing':
+    'docs/api/components/component_m_table_edit-field#focus-a-field-of-your-choice-when-adding-or-editing',
+  'docs/guides/editing#an-empty-cell-cant-be-clicked-with-celleditable':
+    'docs/api/props/mt_prop_cellEditable#an-empty-cell-cant-be-clicked-with-celleditable',
+  'docs/guides/editing#with-fixedcolumns-save-doesnt-save':
+    'demos/columns/fixed#with-fixedcolumns-save-doesnt-save',
+  'docs/guides/editing#the-row-stays-in-edit-mode-after-saving-with-redux-or-saga':
+    'docs/guides/state-outside#the-row-stays-in-edit-mode-after-saving-with-redux-or-saga',
+  'docs/guides/editing#saving-ends-in-cannot-read-properties-of-undefined-reading-then':
+    'docs/errors#cannot-read-properties-of-undefined-reading-then',
+  'docs/guides/editing#delete-the-last-row-of-a-page':
+    'demos/pagination/basic#keep-the-page-when-the-data-changes-or-its-last-row-is-deleted',
+  'docs/guides/editing#choosing-in-a-dropdown-with-enter-saves-the-row-without-the-choice':
+    'docs/api/components/component_m_table_edit-field#choosing-in-a-dropdown-with-enter-saves-the-row-without-the-choice',
+  'docs/guides/editing#default-values-for-a-new-row':
+    'docs/api/props/mt_prop_initialFormData#default-values-for-a-new-row',
+  'docs/guides/editing#show-the-form-for-a-new-row-at-the-top-of-the-table':
+    'docs/api/props/options#addrowposition',
+  'docs/guides/editing#the-style-of-the-question-before-a-deletion':
+    'docs/guides/editing#name-the-row-in-the-question-before-a-deletion',
 };

@@ -19,7 +19,7 @@ claim(
   [
     "If the query fails, it doesn't run.",
     'If the promise rejects, an overlay with the message and a retry icon covers the current rows.',
-    'The icon repeats the last successful query, not the failed one.',
+    'and repeats the last successful query, not the failed one.',
     'Repeats the last successful query, not the failed one: if going to page 1 failed, it requests page 0 again.',
     'The retry icon calls it, and it does the same as onQueryChange().',
     'The second argument is called when the result is shown, but not if the query fails.',
@@ -99,7 +99,6 @@ claim(
     'In server-rendered HTML, the table is empty because the query starts in the browser.',
     'Under StrictMode, development builds query twice.',
     "The server's HTML contains no rows, because the query starts in the browser.",
-    'Server-rendered HTML has no rows, because the query starts in the browser.',
   ],
   async () => {
     const data = vi.fn(async (query: Query<Person>) => pageOf(query));

@@ -69,7 +69,7 @@ claim(
     'Enter saves the edit row from any input except a button; in a textarea it is Shift+Enter.',
     "Without onKeyDown, Enter and Escape don't work in cell editing.",
     'Enter saves the row, unless the key comes from a textarea or a button.',
-    'In all other fields, Enter saves and Escape cancels; in a textarea, Shift+Enter saves.',
+    'Enter saves (Shift+Enter in a textarea), and Escape cancels.',
   ],
   () => {
     const onRowUpdate = vi.fn(async () => undefined);

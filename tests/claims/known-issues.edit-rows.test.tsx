@@ -26,7 +26,7 @@ claim(
   [
     'The row being edited is on the page two or three times.',
     'The visible Save button belongs to a fixed copy and saves only the values in that copy, so input in the other columns is lost.',
-    'fixedColumns renders copies of the table. Each copy has its own form',
+    'Each copy has its own form',
     'Save loses input outside its copy',
   ],
   async () => {
@@ -103,7 +103,6 @@ claim(
   [
     'Inputs appear below the wrong header in bulk edit with a detail panel, in a row being added when onRowAdd is the only row function, and in tree data with checkboxes. In bulk edit with row actions, the filters do.',
     "With both columns on the right, the difference is at the end of the row, where it isn't noticeable.",
-    'Fields appear below the wrong header in bulk editing with a detail panel, in a new row when onRowAdd is the only row function, and in tree data with checkboxes.',
     "Put actions and panels on the right, where the offset isn't visible: { actionsColumnIndex: -1, detailPanelColumnAlignment: 'right' }.",
   ],
   () => {

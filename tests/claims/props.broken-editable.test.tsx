@@ -8,8 +8,7 @@ claim(
   'editable.onRowAdd',
   'that returns no promise takes the whole tree down',
   [
-    'Your function returned nothing.',
-    'Write async before it: the table calls .then on what it returns.',
+    'A function that must return a promise returned nothing',
     'A save function that returns no promise crashes the page',
   ],
   async () => {

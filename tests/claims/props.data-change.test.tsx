@@ -261,8 +261,7 @@ claim(
   [
     'Going to another page also loses unsaved input.',
     'Going to another page discards unsaved input in the row being edited',
-    'Going to another page discards any unsaved input in the open row.',
-    'Going to another page also discards unsaved input.',
+    'and going to another page discards its unsaved input.',
   ],
   () => {
     const { el } = mountLive({ editable: { onRowUpdate: save } });

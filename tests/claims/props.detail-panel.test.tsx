@@ -145,7 +145,6 @@ claim(
   [
     "onDetailPanelChange(row, state), where state is 'open' or 'closed'.",
     'On its own, onDetailPanelChange never runs.',
-    'onDetailPanelChange is called only if you also pass onTreeExpandChange',
     'An empty function is enough.',
     'onDetailPanelChange is never called on its own',
   ],

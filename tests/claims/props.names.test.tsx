@@ -28,7 +28,7 @@ claim(
     'Tooltip and name of the Save button in a cell being edited.',
     'There is no default, so without it the button has no name.',
     'Tooltip and name of the Cancel button in such a cell.',
-    'The save and cancel buttons of an open cell have no names until you set localization.body.saveTooltip and cancelTooltip',
+    'The Save and Cancel buttons have no name until you set localization.body.saveTooltip and cancelTooltip.',
   ],
   () => {
     expect(openCell()).toEqual([null, null]);

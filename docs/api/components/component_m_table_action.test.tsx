@@ -1,0 +1,63 @@
+import { MTableAction } from '@material-table/core';
+import { type ComponentProps, createRef } from 'react';
+import { expect } from 'vitest';
+import { proves } from '../../../tests/claims/claim';
+import { all, fill, mountTable, one, press } from '../../../tests/claims/table';
+
+interface Running {
+  state: { showAddRow: boolean };
+}
+
+const done = async () => undefined;
+const names = (el: ParentNode) => all(el, 'tbody input[aria-label="Name"]') as HTMLInputElement[];
+const name = (el: ParentNode) => one(el, 'tbody input[aria-label="Name"]') as HTMLInputElement;
+
+proves(
+  [
+    'A second click on Add discards unsaved input. To prevent this, ignore clicks while tableRef.current.state.showAddRow is true.',
+    'While another row is being edited, Add is disabled.',
+  ],
+  async () => {
+    const editable = { onRowAdd: done, onRowUpdate: done };
+    const typeAndPressAgain = (el: HTMLElement) => {
+      press(el, 'Add');
+      fill(name(el), 'Sid');
+      press(el, 'Add');
+      return names(el).map(({ value }) => value);
+    };
+    const plain = mountTable({}, { editable }).el;
+    expect(typeAndPressAgain(plain)).toEqual([]);
+    press(plain, 'Edit');
+    expect(
+      (one(plain, '[aria-label="Add"] button, button[aria-label="Add"]') as HTMLButtonElement).disabled,
+    ).toBe(true);
+
+    const tableRef = createRef<Running>();
+    function Action(props: ComponentProps<typeof MTableAction>) {
+      const { action } = props;
+      if (action.tooltip !== 'Add') return <MTableAction {...props} />;
+      const onClick = (...args: unknown[]) => tableRef.current?.state.showAddRow || action.onClick(...args);
+      return <MTableAction {...props} action={{ ...action, onClick }} />;
+    }
+    const guarded = mountTable({}, { editable, tableRef, components: { Action } }).el;
+    await expect.poll(() => guarded.querySelector('button[aria-label="Add"]')).not.toBeNull();
+    expect(typeAndPressAgain(guarded)).toEqual(['Sid']);
+  },
+);
+
+proves('components.Action also renders the editable buttons.', async () => {
+  function Action({
+    action,
+    data,
+  }: {
+    action: { tooltip?: string } | ((row: unknown) => { tooltip?: string });
+    data: unknown;
+  }) {
+    return <button>{(typeof action === 'function' ? action(data) : action).tooltip}</button>;
+  }
+  const editable = { onRowAdd: done, onRowUpdate: done, onRowDelete: done };
+  const { el } = mountTable({}, { editable, components: { Action } });
+  await expect
+    .poll(() => new Set(all(el, 'button').map(({ textContent }) => textContent)))
+    .toEqual(expect.objectContaining(new Set(['Add', 'Edit', 'Delete'])));
+});
