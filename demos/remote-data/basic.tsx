@@ -16,9 +16,9 @@ interface TableHandle {
 export default function PeopleFromServer() {
   const columns = useMemo<Column<Person>[]>(
     () => [
-      { title: 'Name', field: 'name' },
-      { title: 'City', field: 'city' },
-      { title: 'Age', field: 'age', type: 'numeric' },
+      { title: 'Name', field: 'name', filterPlaceholder: 'Contains' },
+      { title: 'City', field: 'city', filterPlaceholder: 'Contains' },
+      { title: 'Age', field: 'age', type: 'numeric', filterPlaceholder: 'Equals' },
       { title: 'Member', field: 'isMember', type: 'boolean' },
     ],
     [],

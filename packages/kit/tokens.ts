@@ -87,7 +87,7 @@ export const colors = {
 export const type = {
   family:
     "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif, 'Apple Color Emoji'",
-  mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
+  mono: "'Roboto Mono', ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
   size: {
     xs: '0.75rem',
     sm: '0.8125rem',

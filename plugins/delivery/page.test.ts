@@ -84,6 +84,18 @@ test('styles are in the page, scripts wait for the boot script', () => {
   expect($('body > *').first().html()).toBe('theme()');
 });
 
+test('fonts are preloaded, that of code only where a page has code', () => {
+  const sheet = path.join(outDir, 'assets/css/fonts.css');
+  fs.writeFileSync(sheet, '@font-face{src:url(/base/text-1.woff2)}@font-face{src:url(/base/some-mono-1.woff2)}');
+  const withFonts = builtPage().replace('/css/styles.css', '/css/fonts.css');
+  const preloads = (html: string) =>
+    deliver(html)('link[rel="preload"][as="font"]')
+      .toArray()
+      .map(({ attribs }) => attribs.href);
+  expect(preloads(withFonts)).toEqual(['/base/text-1.woff2', '/base/some-mono-1.woff2']);
+  expect(preloads(withFonts.replace(/<pre>.*<\/pre>/s, ''))).toEqual(['/base/text-1.woff2']);
+});
+
 test('a page has the style rules of its own tables, and a page without tables none', () => {
   const $ = deliver();
   expect($('style#table-css').html()).toBe(site.tableCss);

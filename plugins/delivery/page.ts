@@ -63,7 +63,7 @@ export function deliverPage($: CheerioAPI, route: string, site: Site): string {
   );
   charset.after(
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf($))}">`,
-    preloadsOfFonts(styles),
+    preloadsOfFonts(styles, $('pre').length > 0),
   );
   return $.html();
 }
@@ -119,12 +119,13 @@ function sectionOf(route: string, { baseUrl }: Site): string {
   return sections[folder] ?? 'React data table';
 }
 
-/** The style sheets name the font files; a page would find them only at its layout. */
-function preloadsOfFonts(styles: string[]): string {
+/** The style sheets name the font files; a page would find them only at its layout. Code has its own font. */
+function preloadsOfFonts(styles: string[], hasCode: boolean): string {
   const files = styles.flatMap((style) =>
     [...style.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, file]) => file),
   );
   return [...new Set(files)]
+    .filter((file) => hasCode || !file?.includes('mono'))
     .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
 }

@@ -30,3 +30,13 @@ export function sumsOf(annotations: { type: string; description?: string }[]): R
   }
   return sums;
 }
+
+/** The files that took most time, each with its seconds: `['tests/browser/pages.spec.ts 412 s']`. */
+export function slowestOf(durations: { file: string; ms: number }[], count: number): string[] {
+  const sums = new Map<string, number>();
+  for (const { file, ms } of durations) sums.set(file, (sums.get(file) ?? 0) + ms);
+  return [...sums]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([file, ms]) => `${file} ${Math.round(ms / 1000)} s`);
+}

@@ -46,6 +46,9 @@ export const tableLook: ThemeOptions['components'] = {
   MuiButtonBase: {
     styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: -2 } } },
   },
+  MuiButton: { styleOverrides: { root: { textTransform: 'none' } } },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
+  MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
   MuiIconButton: { styleOverrides: { root: targetSize } },
   MuiCheckbox: { styleOverrides: { root: targetSize } },
   MuiFormControl: { defaultProps: { size: 'small' } },

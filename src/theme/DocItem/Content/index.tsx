@@ -1,17 +1,25 @@
-// Change: Markdown tools below the title and, in the reference, the version that it describes.
+// Change: below the title are the Markdown tools, a phone's list of contents, which the theme puts above it,
+// and, in the reference, the version that it describes.
 import Link from '@docusaurus/Link';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import PageTools from '@site/src/components/PageTools';
 import Original from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import styles from './styles.module.css';
 
 export default function DocItemContent({ children }: Props) {
-  const { id, permalink } = useDoc().metadata;
+  const { frontMatter, metadata, toc } = useDoc();
+  const { id, permalink } = metadata;
   const { label } = useDocsVersion();
   return (
     <Original>
       <PageTools key={permalink} address={`${permalink.replace(/\/$/, '')}.md`} />
+      {toc.length > 0 && !frontMatter.hide_table_of_contents && (
+        <div data-markdown="none" data-unsearched="">
+          <DocItemTOCMobile />
+        </div>
+      )}
       {id.startsWith('api/') && (
         <p className={styles.version} data-unsearched="">
           Describes {label}. For versions 6 and 7, see <Link to="/docs/compatibility">Compatibility</Link>.
