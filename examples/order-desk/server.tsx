@@ -70,6 +70,13 @@ export function TrialRail() {
       spacing={1}
       sx={{ width: { md: 56 }, p: 1, bgcolor: 'action.hover' }}
     >
+      {events.map(({ name, Icon, run }) => (
+        <Tooltip key={name} title={name} placement="right" disableInteractive>
+          <IconButton size="small" aria-label={name} onClick={() => void run()}>
+            <Icon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ))}
       {trials.map(({ value, name, Icon }) => (
         <Tooltip key={value} title={name} placement="right" disableInteractive>
           <ToggleButton
@@ -81,13 +88,6 @@ export function TrialRail() {
           >
             <Icon fontSize="small" />
           </ToggleButton>
-        </Tooltip>
-      ))}
-      {events.map(({ name, Icon, run }) => (
-        <Tooltip key={name} title={name} placement="right" disableInteractive>
-          <IconButton size="small" aria-label={name} onClick={() => void run()}>
-            <Icon fontSize="small" />
-          </IconButton>
         </Tooltip>
       ))}
     </Stack>
