@@ -24,6 +24,14 @@ const topics: Record<string, string> = {
   localization: 'Localization',
 };
 
+/** What one does with rows on the pages of a topic: it has the color of its mark (`src/css/frame.css`). */
+const marks = {
+  find: ['remote-data', 'search', 'filter', 'sort', 'pagination'],
+  change: ['selection', 'actions', 'edit', 'validation', 'export'],
+  shape: ['group', 'tree-data', 'details-panel', 'Summaryrow', 'columns'],
+  look: ['style', 'override', 'localization'],
+};
+
 const root = path.join(__dirname, 'demos');
 
 const sidebars: SidebarsConfig = {
@@ -33,12 +41,16 @@ const sidebars: SidebarsConfig = {
 /** A topic with its pages, by `sidebar_position`. A single page is a link; else `basic` is the overview. */
 function topicItem(dirName: string) {
   const label = topics[dirName] ?? labelOf(dirName);
+  const mark = Object.entries(marks).find(([, names]) => names.includes(dirName))?.[0];
+  const className = mark && `topic-${mark}`;
   const pages = pagesOf(dirName);
   const [first] = pages;
-  if (first && pages.length === 1) return { type: 'doc' as const, id: `${dirName}/${first}`, label };
+  if (first && pages.length === 1)
+    return { type: 'doc' as const, id: `${dirName}/${first}`, label, className };
   return {
     type: 'category' as const,
     label,
+    className,
     collapsed: false,
     collapsible: false,
     items: pages.map((page) => {

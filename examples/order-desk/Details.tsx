@@ -6,8 +6,8 @@ import { dayOf, euros, statusLooks } from './columns';
 
 interface Props<Shown extends Order> {
   order: Shown;
-  /** Called when the order on the server is another one than in the table. */
-  onNewer: () => void;
+  /** Called when the order on the server is another one than in the table; with the order that was saved here. */
+  onNewer: (saved?: Order[]) => void;
 }
 
 /** What an order consists of, what happened to it, and a form to change it. */
@@ -53,7 +53,7 @@ export default function Details({ order: { id, version }, onNewer }: Props<Order
         ])}
       />
       <List name="Time line" items={detail.events.map(({ at, text }) => [text, dayOf(at)])} />
-      <OrderForm key={detail.version} order={detail} onNewer={onNewer} />
+      <OrderForm order={detail} onNewer={onNewer} />
     </Box>
   );
 }
@@ -72,17 +72,34 @@ function List({ name, items }: { name: string; items: [text: string, value: stri
   );
 }
 
-function OrderForm({ order, onNewer }: Props<OrderDetail>) {
-  const [changes, setChanges] = useState<OrderChanges>({});
-  const [result, setResult] = useState<Saved | { kind: 'failed'; reason: string }>();
-  const { customer, status } = { ...order, ...changes };
-  const errors = result?.kind === 'invalid' ? result.fields : {};
+/** Changes that aren't saved yet, and the order as it was when they began: it may change meanwhile. */
+interface Draft {
+  before: OrderDetail;
+  changes: OrderChanges;
+}
 
-  const save = async (version: number) => {
+function OrderForm({ order, onNewer }: Props<OrderDetail>) {
+  const [draft, setDraft] = useState<Draft>();
+  const [result, setResult] = useState<Saved | { kind: 'failed'; reason: string }>();
+  // What was saved here is shown until the table has it, too.
+  const saved = result?.kind === 'saved' && result.order.version > order.version ? result.order : undefined;
+  const { customer, status } = { ...order, ...saved, ...draft?.changes };
+  const errors = result?.kind === 'invalid' ? result.fields : {};
+  const isNewest = result?.kind === 'conflict' && result.current.version > order.version;
+  const theirs = isNewest ? result.current : order;
+
+  const change = (changes: OrderChanges) =>
+    setDraft({
+      before: { ...order, ...saved, ...draft?.before },
+      changes: { ...draft?.changes, ...changes },
+    });
+  const save = async (version: number, changes: OrderChanges) => {
     try {
-      const saved = await saveOrder(order.id, version, changes);
-      setResult(saved);
-      if (saved.kind === 'saved') onNewer();
+      const answer = await saveOrder(order.id, version, changes);
+      setResult(answer);
+      if (answer.kind !== 'saved') return;
+      setDraft(undefined);
+      onNewer([answer.order]);
     } catch (error) {
       setResult({ kind: 'failed', reason: messageOf(error) });
     }
@@ -93,7 +110,7 @@ function OrderForm({ order, onNewer }: Props<OrderDetail>) {
       spacing={1.5}
       onSubmit={(event) => {
         event.preventDefault();
-        void save(order.version);
+        if (draft) void save(draft.before.version, draft.changes);
       }}
     >
       <TextField
@@ -101,7 +118,7 @@ function OrderForm({ order, onNewer }: Props<OrderDetail>) {
         value={customer}
         error={Boolean(errors.customer)}
         helperText={errors.customer}
-        onChange={({ target }) => setChanges({ ...changes, customer: target.value })}
+        onChange={({ target }) => change({ customer: target.value })}
       />
       <TextField
         select
@@ -109,9 +126,7 @@ function OrderForm({ order, onNewer }: Props<OrderDetail>) {
         value={status}
         error={Boolean(errors.status)}
         helperText={errors.status}
-        onChange={({ target }) =>
-          setChanges({ ...changes, status: statuses.find((one) => one === target.value) })
-        }
+        onChange={({ target }) => change({ status: statuses.find((one) => one === target.value) })}
       >
         {statuses.map((one) => (
           <MenuItem key={one} value={one}>
@@ -119,18 +134,25 @@ function OrderForm({ order, onNewer }: Props<OrderDetail>) {
           </MenuItem>
         ))}
       </TextField>
-      {result?.kind === 'conflict' && (
+      {draft && theirs.version > draft.before.version && (
         <Alert severity="warning">
-          Someone else has saved this order since you opened it: its total was {euros.format(order.total)} and
-          is {euros.format(result.current.total)} now.
+          Someone else has saved this order since you opened it: its total was{' '}
+          {euros.format(draft.before.total)} and is {euros.format(theirs.total)} now.
           <div>
-            <Button onClick={() => void save(result.current.version)}>Save mine, too</Button>
-            <Button onClick={onNewer}>Drop mine</Button>
+            <Button onClick={() => void save(theirs.version, draft.changes)}>Save mine, too</Button>
+            <Button
+              onClick={() => {
+                setDraft(undefined);
+                onNewer();
+              }}
+            >
+              Drop mine
+            </Button>
           </div>
         </Alert>
       )}
       {result?.kind === 'failed' && <Alert severity="error">Not saved. {result.reason}</Alert>}
-      <Button type="submit" variant="contained" disabled={Object.keys(changes).length === 0}>
+      <Button type="submit" variant="contained" disabled={!draft}>
         Save
       </Button>
     </Stack>

@@ -1,8 +1,18 @@
 import type { Query } from '@material-table/core';
-import type { Order, OrderChanges, OrderDetail, OrderPage, Shipped, Status } from '../server/orders/types';
+import type {
+  Order,
+  OrderChanges,
+  OrderDetail,
+  OrderNews,
+  OrderPage,
+  Shipped,
+  Status,
+} from '../server/orders/types';
 import { fetchOrders } from './server';
 
 export type Tab = Status | 'all';
+
+export const newestFirst = '-date,-id';
 
 /** What became of a change: saved, or refused because of a newer version or of wrong fields. */
 export type Saved =
@@ -24,7 +34,7 @@ export function toParams(query: Query<Order>, tab: Tab): URLSearchParams {
     // Until the first click there is an entry for each column.
     .filter(({ sortOrder }) => sortOrder)
     .map(({ orderByField, orderDirection }) => (orderDirection === 'desc' ? '-' : '') + orderByField);
-  params.set('sort', sort.join(',') || '-date');
+  params.set('sort', sort.join(',') || newestFirst);
   return params;
 }
 
@@ -73,6 +83,26 @@ export async function saveOrder(id: string, version: number, changes: OrderChang
   if (response.status === 409) return { kind: 'conflict', ...(await response.json()) };
   if (response.status === 422) return { kind: 'invalid', ...(await response.json()) };
   return { kind: 'saved', order: await readJson<Order>(response) };
+}
+
+/** Connect to the events of the server. They end with the connection, or with the signal. */
+export async function openNews(signal: AbortSignal): Promise<AsyncIterable<OrderNews>> {
+  const { ok, status, body } = await fetchOrders('/orders/events', { signal });
+  if (ok && body) return readNews(body);
+  throw new Error(`The server answered ${status}.`);
+}
+
+async function* readNews(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<OrderNews> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const messages = (text + value).split('\n\n');
+    // The last one is not complete yet.
+    text = messages.pop() ?? '';
+    for (const message of messages) if (message.startsWith('data: ')) yield JSON.parse(message.slice(6));
+  }
 }
 
 async function readJson<T>(response: Response): Promise<T> {

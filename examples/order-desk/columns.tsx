@@ -68,8 +68,16 @@ function StatusMark({ status }: { status: Status }) {
 const row = '& [data-testid="mtablebodyrow"]';
 const cell = (place: number) => `${row} > td:nth-of-type(${place})`;
 
-/** On a phone each row is a card, and headers and filters wrap. Cells are counted with those of panel, checkbox and action. */
-export const phoneCards = {
+/** One line for a row, and on a phone a card. Cells are counted with those of panel, checkbox and action. */
+export const tableStyles = {
+  '@media (min-width: 600px)': { [`${row} > td`]: { whiteSpace: 'nowrap' } },
+  '@media (min-width: 600px) and (max-width: 899.95px)': {
+    '& :is(th, td):not([colspan])': { px: 1 },
+    '& tbody tr[id] input': { px: 0.75 },
+    // The number of items is the first that can go: the details have it.
+    [`& thead th:nth-of-type(6), & tbody tr[id] td:nth-of-type(6), ${cell(6)}`]: { display: 'none' },
+  },
+  // Headers and filters wrap.
   '@media (max-width: 599.95px)': {
     '& :is(table, thead, tbody, tr)': { display: 'block' },
     '& :is(.MuiToolbar-root, thead tr, tbody tr[id])': {

@@ -137,6 +137,74 @@ test('a conflict keeps what was typed, says what differs, and lets one save both
   await expect.poll(async () => (await totals(screen))[0]).toBeCloseTo(before + 50);
 });
 
+test('orders that come in or change wait for a click, which keeps page, search, selection and what was typed', async ({
+  page,
+}) => {
+  const screen = await openDesk(page);
+  const status = screen.getByRole('status');
+  await expect(status).toHaveText('Up to date.');
+  await screen.getByRole('tab', { name: 'New' }).click();
+  await expect.poll(() => different(screen, 4)).toEqual(['New']);
+  const all = await figure(screen, 'Orders').innerText();
+  await screen.getByRole('textbox', { name: 'Search' }).fill('a');
+  await expect(figure(screen, 'Orders')).not.toHaveText(all);
+  await screen.getByRole('button', { name: 'Next Page' }).click();
+  await expect(screen).toContainText(/11-20 of \d+/);
+  const before = await ids(screen);
+  const total = amount(await figure(screen, 'Orders').innerText());
+  await select(screen, 0);
+  await rowsOf(screen).nth(1).getByRole('button', { name: 'Detail panel visibility toggle' }).click();
+  const details = screen.getByRole('group', { name: `Details of ${before[1]}` });
+  await details.getByLabel('Customer').fill('Unsaved');
+  const place = await topOf(screen);
+
+  for (const count of [1, 2]) {
+    await screen.getByRole('button', { name: 'A customer orders' }).click();
+    await expect(status).toContainText(count === 1 ? '1 new order.' : '2 new orders.');
+  }
+  await screen.getByRole('button', { name: 'A customer pays' }).click();
+  // That order is on another page, and not a new one any more.
+  await expect(status).toContainText('2 new orders.');
+  expect(await ids(screen)).toEqual(before);
+  expect(await topOf(screen)).toBe(place);
+
+  await status.getByRole('button', { name: 'Show' }).click();
+  await expect(status).toHaveText('Up to date.');
+  await expect(figure(screen, 'Orders')).toHaveText(String(total + 1));
+  await expect(screen).toContainText(`11-20 of ${total + 1}`);
+  await expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('a');
+  expect((await ids(screen)).slice(1)).toEqual(before.slice(0, 9));
+  await expect(rowsOf(screen).nth(1).getByRole('checkbox')).toBeChecked();
+  await expect(details.getByLabel('Customer')).toHaveValue('Unsaved');
+
+  await screen.getByRole('textbox', { name: 'Search' }).fill('no such customer');
+  await expect(screen).toContainText('No order matches.');
+  await screen.getByRole('button', { name: 'A customer orders' }).click();
+  await expect(status).toHaveText('Up to date.');
+});
+
+test('an order that someone saves while one edits it keeps what was typed, and says so before saving', async ({
+  page,
+}) => {
+  const screen = await openDesk(page);
+  const status = screen.getByRole('status');
+  const next = await nextPaid(screen);
+  await rowsOf(screen).nth(next.row).getByRole('button', { name: 'Detail panel visibility toggle' }).click();
+  const details = screen.getByRole('group', { name: `Details of ${next.id}` });
+  await details.getByLabel('Customer').fill('Typed meanwhile');
+  await screen.getByRole('button', { name: 'A customer pays' }).click();
+  await expect(status).toContainText('1 changed.');
+  await status.getByRole('button', { name: 'Show' }).click();
+  await expect(rowsOf(screen).nth(next.row)).toContainText('Paid');
+  await expect(details.getByRole('alert')).toContainText('Someone else has saved this order');
+  await expect(details.getByLabel('Customer')).toHaveValue('Typed meanwhile');
+  await details.getByRole('button', { name: 'Save mine, too' }).click();
+  await expect(rowsOf(screen).nth(next.row)).toContainText('Typed meanwhile');
+  await expect(rowsOf(screen).nth(next.row)).toContainText('Paid');
+  await expect(details.getByRole('alert')).toHaveCount(0);
+  await expect(status).toHaveText('Up to date.');
+});
+
 test('a failure shows the message of the server, and trying again asks for the page that failed', async ({
   page,
 }) => {
@@ -225,6 +293,20 @@ test('all files open in the playground, and the screen fills the window in full 
   await expect(files.getByRole('button', { name: 'server/orders/handler.ts' })).toBeVisible();
 });
 
+/** The order that the next customer pays: the new one of the latest day with the lowest number. */
+async function nextPaid(screen: Locator): Promise<{ row: number; id: string }> {
+  const rows = await read(screen);
+  const latest = rows.map((cells, row) => ({
+    row,
+    id: cells[0] ?? '',
+    isNew: cells[4] === 'New',
+    day: cells[6],
+  }));
+  const found = latest.findLast(({ isNew, day }) => isNew && day === latest[0]?.day);
+  if (!found) throw new Error('The first page has no new order, so no customer can pay one.');
+  return found;
+}
+
 async function openDesk(page: Page): Promise<Locator> {
   await page.goto(desk);
   const screen = await demoOf(page, desk);
@@ -234,6 +316,11 @@ async function openDesk(page: Page): Promise<Locator> {
 
 const rowsOf = (screen: Locator) => screen.getByTestId('mtablebodyrow');
 const select = (screen: Locator, row: number) => rowsOf(screen).nth(row).getByRole('checkbox').check();
+/** Where the rows begin, in pixels of the page. */
+const topOf = (screen: Locator) =>
+  rowsOf(screen)
+    .first()
+    .evaluate((row) => row.getBoundingClientRect().top + window.scrollY);
 const sort = (screen: Locator, name: string) =>
   screen.locator('thead').getByText(name, { exact: true }).click();
 const figure = (screen: Locator, name: string) =>

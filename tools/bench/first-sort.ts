@@ -23,13 +23,10 @@ export async function measureFirstSort(others: string[]): Promise<Findings> {
     for (const address of demos) {
       const all = await inTurn(builds, address, timeToSort);
       const base = median(all[0]?.results ?? []);
-      for (const { build, results } of all)
-        found.push([
-          `/${address}`,
-          build.name,
-          summary(results),
-          `${((100 * base) / median(results)).toFixed(0)} %`,
-        ]);
+      for (const { build, results } of all) {
+        const share = `${((100 * base) / median(results)).toFixed(0)} %`;
+        found.push([`/${address}`, build.name, summary(results), share]);
+      }
     }
     return found;
   });

@@ -3,6 +3,7 @@
 // one. ROUNDS=3 measures fewer rounds; RECORD=1 writes tools/bench/RESULTS.md.
 import os from 'node:os';
 import { measureFirstSort } from './first-sort';
+import { measureOrders } from './orders';
 import { measurePackages } from './packages';
 import { measurePages } from './pages';
 import { recordResult, textOf, type Findings } from './results';
@@ -14,6 +15,7 @@ const parts: Record<string, (others: string[]) => Promise<Findings>> = {
   sort: measureFirstSort,
   search: measureSearch,
   typing: measureTyping,
+  orders: measureOrders,
   packages: measurePackages,
 };
 

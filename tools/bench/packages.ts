@@ -5,10 +5,9 @@ import path from 'node:path';
 import { filesBelow } from '../../plugins/files-below';
 import { writePackage } from '../packages/make';
 import { published } from '../packages/manifests';
+import { rounds } from './builds';
 import type { Findings } from './results';
 import { median, summary } from './statistics';
-
-const rounds = Number(process.env.ROUNDS ?? 5);
 
 /** How long the bundled ESLint plugin and codemod take for files with a table each, in a new process. */
 export async function measurePackages(): Promise<Findings> {

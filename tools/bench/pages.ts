@@ -42,12 +42,8 @@ export async function measurePages(others: string[]): Promise<Findings> {
     const found: string[][] = [];
     for (const address of pages)
       for (const { build, results } of await inTurn(builds, address, runLighthouse)) {
-        const figures = audits.map(([, , digits], index) =>
-          summary(
-            results.map(({ values }) => values[index] ?? Number.NaN),
-            digits,
-          ),
-        );
+        const valuesOf = (index: number) => results.map(({ values }) => values[index] ?? Number.NaN);
+        const figures = audits.map(([, , digits], index) => summary(valuesOf(index), digits));
         const scores = results.map(({ score }) => score * 100);
         found.push([`/${address}`, build.name, summary(scores), ...figures]);
         console.log(found.at(-1)?.join('\t'));

@@ -33,20 +33,14 @@ export async function measureSearch(): Promise<Findings> {
   await site.close();
   const times = strokes.map(({ shown, worker }) => shown + (cpuSlowdown - 1) * worker);
   const middle = median(times);
+  const alone = strokes.map(({ worker }) => worker);
   return {
     title: 'Search: from a keystroke to its results',
     explanation: `${strokes.length} keys with ${cpuSlowdown}x CPU, index loaded.`,
     columns: ['what', 'median (least-greatest)', 'at most'],
     rows: [
       ['ms from the key to the results', summary(times), String(limit)],
-      [
-        'in the worker alone, not slowed down',
-        summary(
-          strokes.map(({ worker }) => worker),
-          1,
-        ),
-        '',
-      ],
+      ['in the worker alone, not slowed down', summary(alone, 1), ''],
     ],
     over: middle <= limit ? [] : [`a key takes ${middle.toFixed(0)} ms, at most ${limit}.`],
   };

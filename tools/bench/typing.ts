@@ -118,20 +118,15 @@ function watchPage(): void {
 
 /** A table with enough rows to fill the lines, without a mistake. */
 function programOf(count: number): string {
-  const head = `import MaterialTable, { type Column } from '@material-table/core';
+  const head = `import MaterialTable from '@material-table/core';
 
-interface Row {
-  id: number;
-  name: string;
-}
-
-const columns: Column<Row>[] = [{ title: 'Name', field: 'name' }];
+const columns = [{ title: 'Name', field: 'name' }];
 
 export default function App() {
   return <MaterialTable title="Rows" columns={columns} data={rows} options={{ pageSize: 5 }} />;
 }
 
-const rows: Row[] = [`.split('\n');
+const rows = [`.split('\n');
   const rows = Array.from(
     { length: count - head.length - 1 },
     (_, id) => `  { id: ${id}, name: 'Row ${id}' },`,

@@ -2,13 +2,14 @@ import { answerWith, readAddress, readBody, type Settings } from '../answer';
 import { readVersion } from '../fields';
 import { createLive } from '../live';
 import { Refusal, refuseFields } from '../refusal';
-import { isId, readChanges, readIds } from './changes';
+import { isId, readChanges, readIds, readNewOrder } from './changes';
 import { readQuery } from './query';
-import { rowOf, type Order, type OrderChanged, type OrderDetail, type OrderStore } from './types';
+import { startOrder } from './rules';
+import { rowOf, type Order, type OrderDetail, type OrderNews, type OrderStore } from './types';
 
 /** Answer the requests of the order desk. Runs wherever `Request` and `Response` exist: in Node, in workers, in browsers. */
 export function createOrderHandler(store: OrderStore, settings?: Settings) {
-  const live = createLive<OrderChanged>();
+  const live = createLive<OrderNews>();
 
   return answerWith(route, settings);
 
@@ -19,6 +20,7 @@ export function createOrderHandler(store: OrderStore, settings?: Settings) {
       throw new Refusal(404, { error: 'There is nothing at this address.' });
     const { method } = request;
     if (method === 'GET' && !id) return Response.json(await store.find(readQuery(params)));
+    if (method === 'POST' && !id) return add(await readBody(request));
     if (method === 'GET' && id === 'events') return live.open(request.signal);
     if (method === 'POST' && id === 'ship') return ship(await readBody(request));
     if (method === 'GET' && id) return Response.json(await find(id));
@@ -30,6 +32,12 @@ export function createOrderHandler(store: OrderStore, settings?: Settings) {
     const order = isId(id) ? await store.get(id) : undefined;
     if (!order) throw new Refusal(404, { error: 'There is no such order.' });
     return order;
+  }
+
+  async function add(body: Record<string, unknown>): Promise<Response> {
+    const order = await store.add(startOrder(readNewOrder(body)));
+    live.send({ type: 'arrived', order });
+    return Response.json(order, { status: 201 });
   }
 
   async function update(current: OrderDetail, body: Record<string, unknown>): Promise<Response> {

@@ -63,6 +63,30 @@ export const refusedValues: [field: string, value: unknown][] = [
   ['constructor', 5],
 ];
 
+const line = { sku: 'LMP-110', quantity: 1 };
+
+export const refusedOrders: [field: string, value: unknown][] = [
+  ['customer', undefined],
+  ['customer', 'zero\0'],
+  ['country', undefined],
+  ['country', 'XX'],
+  ['lines', undefined],
+  ['lines', []],
+  ['lines', 'LMP-110'],
+  ['lines', [null]],
+  ['lines', [{ ...line, sku: 'LMP-111' }]],
+  ['lines', [{ ...line, sku: 'constructor' }]],
+  ['lines', [{ ...line, quantity: 0 }]],
+  ['lines', [{ ...line, quantity: 1.5 }]],
+  ['lines', [{ ...line, quantity: '1' }]],
+  ['lines', [{ ...line, quantity: 1e9 }]],
+  ['lines', [line, line]],
+  ['id', 'O-10001'],
+  ['total', 1],
+  ['status', 'shipped'],
+  ['constructor', 5],
+];
+
 export const refusedAddresses: [method: string, address: string, status: number][] = [
   ['GET', "/orders/O-10001'", 404],
   ['GET', '/orders/O-10001%27%20or%201=1', 404],

@@ -1,13 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOrderHandler } from './handler';
-import { refusedAddresses, refusedBodies, refusedQueries, refusedValues } from './hostile';
-import { months, seedOrders, today } from './seed';
+import { refusedAddresses, refusedBodies, refusedOrders, refusedQueries, refusedValues } from './hostile';
+import { createBuyer, months, seedOrders, today } from './seed';
 import { createMemoryStore } from './stores/memory';
 import { createSqlStore } from './stores/sql';
 import { prepareTables } from './stores/tables';
 import { rowOf } from './types';
-import type { Order, OrderChanged, OrderDetail, OrderPage, OrderStore, Shipped } from './types';
+import type { Order, OrderDetail, OrderNews, OrderPage, OrderStore, Shipped } from './types';
 
 const seed = seedOrders(300);
 const first = seed[0]!;
@@ -257,14 +257,50 @@ describe.each(Object.keys(stores))('orders in %s', (name) => {
     expect(await read(get(`/orders/${isNew.id}`))).toEqual(isNew);
   });
 
-  test('who listens gets each change, until they leave', async () => {
+  test('a customer’s order is new, gets the next number, and the prices of the catalog', async () => {
+    const order = {
+      customer: ' Ida Öberg ',
+      country: 'SE',
+      lines: [
+        { sku: 'LMP-110', quantity: 2 },
+        { sku: 'SHF-080', quantity: 3, price: 0.01, name: 'Cheap' },
+      ],
+    };
+    const added = await read<Order>(send('POST', '/orders', order), 201);
+    const sums = { items: 5, total: 237.85, status: 'new', date: today, version: 1 };
+    expect(added).toEqual({ id: 'O-10301', customer: 'Ida Öberg', country: 'SE', ...sums });
+    expect(await read(get('/orders/O-10301'))).toEqual({
+      ...added,
+      lines: [
+        { sku: 'LMP-110', name: 'Desk lamp', quantity: 2, price: 59 },
+        { sku: 'SHF-080', name: 'Wall shelf', quantity: 3, price: 39.95 },
+      ],
+      events: [{ at: today, text: 'Ordered' }],
+    });
+    expect((await read<Order>(send('POST', '/orders', order), 201)).id).toBe('O-10302');
+    expect((await find({ search: 'Ida Öberg' })).total).toBe(2);
+    expect((await find()).total).toBe(302);
+  });
+
+  test('an order for which a value is missing or not possible gets 422 with the field, and is not added', async () => {
+    const good = { customer: 'Ida', country: 'SE', lines: [{ sku: 'LMP-110', quantity: 1 }] };
+    for (const [field, value] of refusedOrders) {
+      const body = await read<{ fields: object }>(send('POST', '/orders', { ...good, [field]: value }), 422);
+      expect(Object.keys(body.fields), JSON.stringify(value)).toEqual([field]);
+    }
+    expect((await find()).total).toBe(300);
+  });
+
+  test('who listens gets each new order and each change, until they leave', async () => {
     const leave = new AbortController();
     const response = await handle(new Request('http://localhost/orders/events', { signal: leave.signal }));
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     const events = readEvents(response);
+    const added = await read(send('POST', '/orders', createBuyer(5)()), 201);
     const changed = await read(patch(first.id, { version: 1, changes: { total: 5 } }));
     await read(patch(first.id, { version: 1, changes: { total: 7 } }), 409);
     const { shipped } = await read<Shipped>(send('POST', '/orders/ship', { ids: [paid[0]!.id, isNew.id] }));
+    expect((await events.next()).value).toEqual({ type: 'arrived', order: added });
     expect((await events.next()).value).toEqual({ type: 'changed', order: changed });
     expect((await events.next()).value).toEqual({ type: 'changed', order: shipped[0] });
     leave.abort();
@@ -382,14 +418,14 @@ function byCode(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-async function* readEvents(response: Response): AsyncGenerator<OrderChanged, undefined> {
+async function* readEvents(response: Response): AsyncGenerator<OrderNews, undefined> {
   let text = '';
   for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
     text += part;
     const messages = text.split('\n\n');
     text = messages.pop()!;
     for (const message of messages) {
-      if (message.startsWith('data: ')) yield JSON.parse(message.slice('data: '.length)) as OrderChanged;
+      if (message.startsWith('data: ')) yield JSON.parse(message.slice('data: '.length)) as OrderNews;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { createRandom } from '../random';
-import type { Country, OrderDetail, OrderEvent, OrderLine, Status } from './types';
+import type { Country, NewOrder, OrderDetail, OrderEvent, OrderLine, Status } from './types';
 
 /** The day on which the example takes place, so that it looks the same whenever you open it. */
 export const today = '2026-11-26';
@@ -22,20 +22,38 @@ export function seedOrders(count = 2400): OrderDetail[] {
       const [sku, name, price] = pick(products);
       return { sku, name, quantity: 1 + Math.floor(random() ** 2 * 5), price };
     });
-    const cents = lines.reduce((sum, { quantity, price }) => sum + quantity * Math.round(price * 100), 0);
     return {
       id: `O-${10001 + index}`,
       customer: `${pick(firstNames.split(' '))} ${pick(families)}`,
       country,
-      items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      ...sumsOf(lines),
       status,
-      total: cents / 100,
       date,
       version: 1,
       lines,
       events: eventsOf(date, status),
     };
   });
+}
+
+/** In cents, because sums of euros are not exact: 0.1 + 0.2 is not 0.3. */
+export function sumsOf(lines: OrderLine[]): { items: number; total: number } {
+  const cents = lines.reduce((sum, { quantity, price }) => sum + quantity * Math.round(price * 100), 0);
+  return { items: lines.reduce((sum, { quantity }) => sum + quantity, 0), total: cents / 100 };
+}
+
+/** Order what customers order: always the same, one after the other. */
+export function createBuyer(seed: number): () => NewOrder {
+  const { random, pick } = createRandom(seed);
+  return () => {
+    const [country, families] = pick(people);
+    const skus = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(products)[0]));
+    return {
+      customer: `${pick(firstNames.split(' '))} ${pick(families)}`,
+      country,
+      lines: Array.from(skus, (sku) => ({ sku, quantity: 1 + Math.floor(random() ** 2 * 5) })),
+    };
+  };
 }
 
 function statusAt(age: number, chance: number): Status {
@@ -76,7 +94,7 @@ const people: [Country, string[]][] = [
   ['SE', ['Åberg', 'Lindqvist', 'Nyström', 'Öberg']],
 ];
 
-const products: [sku: string, name: string, price: number][] = [
+export const products: [sku: string, name: string, price: number][] = [
   ['LMP-110', 'Desk lamp', 59],
   ['LMP-240', 'Floor lamp', 149.5],
   ['CHR-020', 'Office chair', 289],

@@ -85,6 +85,13 @@ export interface OrderQuery {
   size: number;
 }
 
+/** What a customer sends. Names, prices and the total are the server's. */
+export interface NewOrder {
+  customer: string;
+  country: Country;
+  lines: Pick<OrderLine, 'sku' | 'quantity'>[];
+}
+
 /** What a person may change. */
 export const changeable = ['customer', 'country', 'status', 'total', 'date'] as const;
 export type OrderChanges = Partial<Pick<Order, (typeof changeable)[number]>>;
@@ -100,12 +107,13 @@ export interface Shipped {
 export interface OrderStore {
   find(query: OrderQuery): Promise<OrderPage>;
   get(id: string): Promise<OrderDetail | undefined>;
+  add(order: Omit<OrderDetail, 'id'>): Promise<Order>;
   update(id: string, version: number, changes: OrderChanges): Promise<Updated>;
   ship(ids: string[]): Promise<Shipped>;
 }
 
 /** What `GET /orders/events` sends. */
-export interface OrderChanged {
-  type: 'changed';
+export interface OrderNews {
+  type: 'arrived' | 'changed';
   order: Order;
 }

@@ -3,6 +3,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import pages from '@generated/docusaurus-plugin-content-docs/demos/pages.json';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { startSearch } from '#search/client';
 import { useAnswer } from '#search/useAnswer';
@@ -19,6 +20,8 @@ interface Entry {
 
 interface Topic {
   label: string;
+  /** The class with its color: `topic-find`. */
+  mark?: string;
   entries: Entry[];
 }
 
@@ -57,8 +60,13 @@ export default function DemoGallery() {
         </output>
       </label>
       <div className={styles.topics}>
-        {found.map(({ label, entries }) => (
-          <section key={label} className={styles.section} data-cards={entries.length} aria-label={label}>
+        {found.map(({ label, mark, entries }) => (
+          <section
+            key={label}
+            className={clsx(styles.section, mark)}
+            data-cards={entries.length}
+            aria-label={label}
+          >
             <h2 className={styles.topic}>{label}</h2>
             <ul className={styles.cards}>
               {entries.map((entry) => (
@@ -110,6 +118,6 @@ function useTopics(): Topic[] {
   return items.flatMap((item) => {
     const entries = item.type === 'category' ? item.items.flatMap(entryOf) : entryOf(item);
     const label = item.type === 'html' ? '' : item.label;
-    return entries.length > 0 ? [{ label, entries }] : [];
+    return entries.length > 0 ? [{ label, mark: item.className, entries }] : [];
   });
 }

@@ -49,13 +49,9 @@ function click(element: HTMLElement): void {
 /** Type into the search field, and wait until the rows have changed. */
 async function searchIn(stage: HTMLElement): Promise<void> {
   const field = part<HTMLInputElement>(stage, 'input[aria-label="Search"]');
-  const changed = new Promise((resolve) =>
-    new MutationObserver(resolve).observe(part(stage, 'tbody'), {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    }),
-  );
+  const rows = part(stage, 'tbody');
+  const kinds = { childList: true, subtree: true, characterData: true };
+  const changed = new Promise((resolve) => new MutationObserver(resolve).observe(rows, kinds));
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, searchText);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   await changed;

@@ -13,11 +13,9 @@ export const features = [
   'fixed',
 ] as const;
 
-export type Feature = (typeof features)[number];
-
 export interface Scenario {
   rows: number;
-  feature: Feature;
+  feature: (typeof features)[number];
 }
 
 interface BenchRow {

@@ -1,11 +1,13 @@
 import { describeChanges } from '../changes';
 import { months, seedOrders, today } from '../seed';
+import { isFound } from '../rules';
 import { rowOf } from '../types';
-import type { Figures, Filter, Order, OrderChanges, OrderDetail, OrderQuery, OrderStore } from '../types';
+import type { Figures, Order, OrderChanges, OrderDetail, OrderQuery, OrderStore } from '../types';
 
 /** Keep orders in memory: for the browser, and for tests. */
 export function createMemoryStore(seed: OrderDetail[] = seedOrders()): OrderStore {
   const orders = new Map(seed.map((order) => [order.id, order]));
+  let last = Math.max(10_000, ...seed.map(({ id }) => Number(id.slice(2))));
 
   function change(order: OrderDetail, changes: OrderChanges): Order {
     const events = [...order.events, { at: today, text: describeChanges(changes) }];
@@ -15,9 +17,9 @@ export function createMemoryStore(seed: OrderDetail[] = seedOrders()): OrderStor
   }
 
   return {
-    async find({ search, filters, sort, page, size }: OrderQuery) {
+    async find({ sort, page, size, ...query }: OrderQuery) {
       const found = [...orders.values()]
-        .filter((order) => hasText(order, search) && filters.every((filter) => fits(order, filter)))
+        .filter((order) => isFound(order, query))
         .sort((a, b) => compare(a, b, sort));
       const rows = found.slice(page * size, (page + 1) * size).map(rowOf);
       return { rows, total: found.length, figures: figuresOf(found) };
@@ -25,6 +27,13 @@ export function createMemoryStore(seed: OrderDetail[] = seedOrders()): OrderStor
 
     async get(id) {
       return structuredClone(orders.get(id));
+    },
+
+    async add(order) {
+      last += 1;
+      const added = { id: `O-${last}`, ...order };
+      orders.set(added.id, added);
+      return rowOf(added);
     },
 
     async update(id, version, changes) {
@@ -40,24 +49,6 @@ export function createMemoryStore(seed: OrderDetail[] = seedOrders()): OrderStor
       return { shipped, skipped: ids.filter((id) => !shipped.some((order) => order.id === id)) };
     },
   };
-}
-
-function hasText({ id, customer, country }: Order, search: string): boolean {
-  return contains(`${id} ${customer} ${country}`, search);
-}
-
-function contains(text: string, part: string): boolean {
-  return text.toLowerCase().includes(part.toLowerCase());
-}
-
-function fits(order: Order, { column, operator, values }: Filter): boolean {
-  const actual = order[column];
-  return values.some((value) => {
-    if (operator === 'contains') return contains(String(actual), String(value));
-    if (operator === 'gte') return actual >= value;
-    if (operator === 'lte') return actual <= value;
-    return actual === value;
-  });
 }
 
 /** The order of the alphabet: by code, Ö would stand after Z. */

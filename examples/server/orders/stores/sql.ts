@@ -26,6 +26,12 @@ export function createSqlStore(db: Database): OrderStore {
       return order && { ...order, lines: lines.rows, events: events.rows };
     },
 
+    async add(order): Promise<Order> {
+      const [added] = (await db.query<Order>(addSql, [JSON.stringify(order)])).rows;
+      if (!added) throw new Error('An insert gives the row that it has inserted.');
+      return added;
+    },
+
     async update(id, version, changes) {
       const { values, add } = createParameters();
       const condition = `id = ${add(id)} and version = ${add(version)}::bigint`;
@@ -121,6 +127,20 @@ const sortSql: Record<Column, string> = {
   total: 'orders.total',
   date: 'orders.date',
 };
+
+/** Takes an order as JSON, without its id. One statement, so that no order is without its lines. */
+const addSql = `with added as (
+    insert into orders select (jsonb_populate_record(null::orders,
+      $1::jsonb || jsonb_build_object('id', 'O-' || nextval('order_numbers')))).* returning *
+  ), listed as (
+    insert into order_lines
+    select id, position, line->>'sku', line->>'name', (line->>'quantity')::int, (line->>'price')::numeric
+    from added, jsonb_array_elements($1::jsonb->'lines') with ordinality as lines (line, position)
+  ), noted as (
+    insert into order_events (order_id, at, text)
+    select id, (event->>'at')::date, event->>'text' from added, jsonb_array_elements($1::jsonb->'events') as event
+  )
+  select ${row} from added`;
 
 /** One statement, so that an order never changes without a line in its history. */
 function changeSql(condition: string, changes: OrderChanges, add: Add): string {

@@ -1,0 +1,96 @@
+import type { Query, QueryResult } from '@material-table/core';
+import { useCallback, useRef, useState } from 'react';
+import type { Figures, Order } from '../server/orders/types';
+import { loadPage, toParams, type Tab } from './api';
+import { describeNews, useNews } from './news';
+
+/** What is used of `tableRef.current`. */
+interface TableHandle {
+  onQueryChange: (query?: Partial<Query<Order>>) => void;
+  setState: (state: { query: Query<Order> }) => void;
+}
+
+interface Page {
+  rows: Order[];
+  params: URLSearchParams;
+  figures?: Figures;
+}
+
+/** What the functions of the table read: they stay the same while this changes. */
+interface Latest extends Page {
+  tab: Tab;
+  ids: ReadonlySet<string>;
+  request?: AbortController;
+}
+
+const noPage: Page = { rows: [], params: new URLSearchParams() };
+
+/** The rows of the table, the tab and the selection that go with them, and what came in since they were loaded. */
+export function useOrders() {
+  const table = useRef<TableHandle>(null);
+  const latest = useRef<Latest>({ ...noPage, tab: 'all', ids: new Set() });
+  const [page, setPage] = useState(noPage);
+  const [tab, setTab] = useState<Tab>('all');
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const { news, tellNews } = useNews();
+
+  const load = useCallback(
+    async (query: Query<Order>): Promise<QueryResult<Order>> => {
+      // A retry and the next change start from this query, even if it fails.
+      table.current?.setState({ query });
+      latest.current.request?.abort();
+      const request = new AbortController();
+      const params = toParams(query, latest.current.tab);
+      Object.assign(latest.current, { request, params });
+      tellNews({ type: 'ask' });
+      try {
+        const { rows, total, figures } = await loadPage(params, request.signal);
+        latest.current.rows = rows;
+        setPage({ rows, params, figures });
+        tellNews({ type: 'know', orders: rows, isPage: true });
+        const data = rows.map((row) => ({ ...row, tableData: { checked: latest.current.ids.has(row.id) } }));
+        return { data, page: Number(params.get('page')), totalCount: total };
+      } catch (error) {
+        // A newer query was sent, whose answer the table waits for.
+        if (request.signal.aborted) return new Promise(() => {});
+        throw error;
+      }
+    },
+    [tellNews],
+  );
+
+  const keep = (next: ReadonlySet<string>) => {
+    latest.current.ids = next;
+    setIds(next);
+  };
+  const select = (checked: Order[]) => {
+    // The table knows the rows of this page: those of other pages stay selected.
+    const here = new Set(latest.current.rows.map(({ id }) => id));
+    const elsewhere = [...latest.current.ids].filter((id) => !here.has(id));
+    keep(new Set([...elsewhere, ...checked.map(({ id }) => id)]));
+  };
+  /** Load the page again; what was changed here is no news. */
+  const reload = (changed: Order[] = []) => {
+    tellNews({ type: 'know', orders: changed });
+    table.current?.onQueryChange();
+  };
+  const choose = (next: Tab) => {
+    latest.current.tab = next;
+    setTab(next);
+    table.current?.onQueryChange({ page: 0 });
+  };
+  /** Orders that were shipped leave the selection. */
+  const drop = (done: Order[]) => {
+    const left = new Set(latest.current.ids);
+    for (const { id } of done) left.delete(id);
+    keep(left);
+  };
+  const clear = () => {
+    keep(new Set());
+    reload();
+  };
+  const { figures } = page;
+  const getParams = () => latest.current.params;
+  const sign = describeNews(news, page);
+  return { table, load, reload, figures, getParams, sign, tab, choose, ids, select, drop, clear };
+}
