@@ -82,6 +82,22 @@ const parts = {
       }),
     has: (_table, el) => texts(el, 'thead th').filter(Boolean)[0] === 'City',
   },
+  'Column widths': {
+    columns: () => columns().map((column) => ({ ...column, width: 120 })),
+    set: (_table, el) => {
+      const mouse = (target: EventTarget, type: string, clientX: number) =>
+        flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));
+      mouse(one(el, 'thead [data-testid="drag_handle"]'), 'mousedown', 300);
+      mouse(document, 'mousemove', 240);
+      mouse(document, 'mouseup', 240);
+    },
+    has: (_table, el) => {
+      const [name = 0, city = 0] = all(el, 'thead th:has([data-testid="drag_handle"])').map(
+        (th) => th.getBoundingClientRect().width,
+      );
+      return city - name > 50;
+    },
+  },
   Groups: {
     set: (table) =>
       drag(table, {
@@ -198,6 +214,8 @@ const optionsOf = (): Options<Person> => ({
   filtering: true,
   columnsButton: true,
   debounceInterval: 0,
+  columnResizable: true,
+  tableLayout: 'fixed',
   pageSize: 2,
   pageSizeOptions: [2, 5],
   maxBodyHeight: 60,
@@ -218,6 +236,9 @@ proves('Hidden columns | kept | lost | kept | kept', () =>
 );
 proves('Column order | kept | lost | kept | kept', () =>
   fate('Order of columns', 'Order of columns | kept | lost | kept | kept'),
+);
+proves('Column widths | kept | lost | kept | lost', () =>
+  fate('Column widths', 'Column widths | kept | lost | kept | lost'),
 );
 proves('Groups | kept | lost | kept | kept', () => fate('Groups', 'Groups | kept | lost | kept | kept'));
 proves('Expanded groups | kept | kept | kept | lost', () =>
