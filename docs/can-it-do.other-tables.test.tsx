@@ -100,8 +100,8 @@ proves('undoes one edit in the newest rows', () => {
 
 proves(
   [
-    "Put each line into the next row, in the order that users see, and reject the whole list if a value isn't allowed",
-    "Pasted rows that a filter or the search doesn't match are in your data, but hidden.",
+    "Put each line into the next row that users see, and reject the list if a value isn't allowed",
+    "New rows that the filters don't match are in your data, but hidden.",
   ],
   () => {
     const onAlert = vi.fn();
@@ -147,7 +147,7 @@ proves(
 
 proves(
   "To show equal values of neighboring rows once, compare with the previous row in the table's sorted list",
-  () => {
+  async () => {
     const tableRef = createRef<Running>();
     const render = (row: Person) => {
       const rows = tableRef.current?.dataManager.sortedData ?? [];
@@ -155,19 +155,15 @@ proves(
       return previous?.city === row.city ? '' : row.city;
     };
     const own = columns({ city: { render, defaultSort: 'asc' } });
-    const table = (
-      <MaterialTable columns={own} data={people} tableRef={tableRef} options={{ paging: false }} />
+    const { el } = mount(
+      <MaterialTable columns={own} data={people} tableRef={tableRef} options={{ paging: false }} />,
     );
-    const { el, rerender } = mount(table);
     const cities = () => shown(el, 1).filter(Boolean);
-    rerender(
-      <MaterialTable columns={own} data={[...people]} tableRef={tableRef} options={{ paging: false }} />,
-    );
-    click(one(el, 'th:nth-of-type(2) .MuiTableSortLabel-root'));
+    const sort = (column: number) => click(one(el, `th:nth-of-type(${column}) .MuiTableSortLabel-root`));
+    await expect.poll(cities).toEqual(['Bonn', 'Oslo', 'Rome']);
+    sort(2);
     expect(cities()).toEqual(['Rome', 'Oslo', 'Bonn']);
-    click(one(el, 'th:nth-of-type(2) .MuiTableSortLabel-root'));
-    expect(cities()).toEqual(['Bonn', 'Oslo', 'Rome']);
-    click(one(el, 'th:nth-of-type(1) .MuiTableSortLabel-root'));
-    expect(cities().length).toBeGreaterThan(3);
+    sort(1);
+    expect(shown(el, 1).slice(0, 3)).toEqual(['Bonn', 'Oslo', 'Bonn']);
   },
 );

@@ -49,7 +49,7 @@ proves(
 
 proves(
   [
-    "To freeze a column next to the actions, set its insetInlineEnd to the width of the actions column, such as 48 for one button, and the same width and minWidth on the actions: '& th:last-of-type, & td:last-of-type': { width: 48, minWidth: 48, p: 0 }.",
+    "To freeze a column next to the actions, set its insetInlineEnd to their width, such as 48 for one button, and keep that width: '& th:last-of-type, & td:last-of-type': { width: 48, minWidth: 48, p: 0 }.",
   ],
   () => {
     const last = '& th:last-of-type, & td:last-of-type';

@@ -47,7 +47,7 @@ function Page() {
 }
 
 proves(
-  'Let the element in title read and change the rows through a context, so that the columns stay the same',
+  'Let the element in title use the rows through a context, so that the columns stay the same',
   async () => {
     const { el } = mount(<Page />);
     fill(one(el, '[aria-label="filter data by Name"]') as HTMLInputElement, 'bob');

@@ -82,7 +82,7 @@ proves('A row action is named after its tooltip', () => {
 proves(
   [
     'Nothing. The table needs no function that jsdom lacks, such as ResizeObserver',
-    'and renders every column and every row of the page',
+    'and renders every column and row of the page',
   ],
   () => {
     expect('ResizeObserver' in window).toBe(false);

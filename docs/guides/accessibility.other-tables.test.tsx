@@ -14,7 +14,7 @@ proves(
   [
     'Header cells are th elements with scope="col".',
     "The sort label has aria-sort: none for a column that isn't sorted",
-    'In the demo above, the label is a button that also says the order in words.',
+    'In the demo above, it is a button that says the order in words.',
   ],
   async () => {
     const { el } = mountTable();

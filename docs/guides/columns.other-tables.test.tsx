@@ -56,9 +56,8 @@ proves(
 
 proves(
   [
-    'There is no undo. Create the columns from a state with their widths, set it to what onColumnResized reports',
-    'To reset all widths, create the columns again.',
-    'This also resets their order and which are hidden.',
+    'There is no undo. Create the columns from a state that you set in onColumnResized',
+    'Creating the columns again resets widths, order and hidden columns.',
   ],
   () => {
     const onColumnResized = vi.fn();

@@ -28,10 +28,7 @@ function PasteEditor({ rowData, onRowDataChange }: EditComponentProps<Person>) {
 }
 
 proves(
-  [
-    "In the same way, an editor's button can fill the whole row.",
-    'validate then checks it as usual, and the row stays open',
-  ],
+  ['A button in an editor can do this.', 'validate checks the values, and the row stays open'],
   async () => {
     const readText = vi.spyOn(navigator.clipboard, 'readText');
     onTestFinished(() => readText.mockRestore());
@@ -64,10 +61,7 @@ const type = (input: HTMLElement, text: string) => {
 };
 
 proves(
-  [
-    'let the editor request what the user types',
-    'Store the label in the row along with the id, so that the cell needs no list.',
-  ],
+  ['Let the editor request what the user types', 'store the label in the row along with the id'],
   async () => {
     const { el } = mount(<ChoicesFromAServer />);
     expect(shown(el, 1)).toEqual(['Bergen', '']);
@@ -88,41 +82,35 @@ proves(
 proves(
   [
     'The row gets only what you pass to onChange.',
-    "An option under the mouse doesn't count, and a click elsewhere keeps the earlier value, unless you set autoSelect.",
+    'A click elsewhere keeps the earlier value, not the option under the mouse.',
   ],
   async () => {
-    const saved = async (autoSelect: boolean) => {
-      const CityEditor = ({ value, onChange }: EditComponentProps<Person>) => (
-        <Autocomplete
-          options={['Bonn', 'Oslo', 'Rome']}
-          value={value}
-          autoSelect={autoSelect}
-          onChange={(_event, city) => onChange(city)}
-          renderInput={(params) => <TextField {...params} label="City" />}
-        />
-      );
-      const onRowUpdate = vi.fn(async (_row: Person) => undefined);
-      const { el, unmount } = mountTable(
-        {},
-        { columns: columns({ city: { editComponent: CityEditor } }), editable: { onRowUpdate } },
-      );
-      press(el, 'Edit');
-      const input = one(el, 'input[role=combobox]');
-      input.focus();
-      flushSync(() => input.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
-      click(input);
-      await expect.poll(() => options().length).toBe(3);
-      flushSync(() => options()[2]?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true })));
-      await expect.poll(() => options()[2]?.className).toContain('Mui-focused');
-      flushSync(() => input.blur());
-      await expect.poll(() => options().length).toBe(0);
-      press(el, 'Save');
-      await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
-      unmount();
-      return onRowUpdate.mock.calls[0]?.[0].city;
-    };
-    expect(await saved(false)).toBe('Bonn');
-    expect(await saved(true)).toBe('Rome');
+    const CityEditor = ({ value, onChange }: EditComponentProps<Person>) => (
+      <Autocomplete
+        options={['Bonn', 'Oslo', 'Rome']}
+        value={value}
+        onChange={(_event, city) => onChange(city)}
+        renderInput={(params) => <TextField {...params} label="City" />}
+      />
+    );
+    const onRowUpdate = vi.fn(async (_row: Person) => undefined);
+    const { el } = mountTable(
+      {},
+      { columns: columns({ city: { editComponent: CityEditor } }), editable: { onRowUpdate } },
+    );
+    press(el, 'Edit');
+    const input = one(el, 'input[role=combobox]');
+    input.focus();
+    flushSync(() => input.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+    click(input);
+    await expect.poll(() => options().length).toBe(3);
+    flushSync(() => options()[2]?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true })));
+    await expect.poll(() => options()[2]?.className).toContain('Mui-focused');
+    flushSync(() => input.blur());
+    await expect.poll(() => options().length).toBe(0);
+    press(el, 'Save');
+    await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
+    expect(onRowUpdate.mock.calls[0]?.[0].city).toBe('Bonn');
   },
 );
 

@@ -6,8 +6,8 @@ import { all, click, mountTable, one, people, press, type Person } from '../../t
 
 proves(
   [
-    'Save and Enter call onRowUpdate and onCellEditApproved even with equal values, and onBulkUpdate with an empty object, so compare before you send anything.',
-    'Each is called once per save, and never because data was loaded.',
+    'Save and Enter call onRowUpdate and onCellEditApproved even with equal values, and onBulkUpdate with an empty object, so compare first.',
+    'Each is called once per save, never because data was loaded.',
   ],
   async () => {
     const onRowUpdate = vi.fn(async (_row: Person, _old?: Person) => undefined);
@@ -42,7 +42,7 @@ const NameEditor = (props: EditComponentProps<Lockable>) => (
 );
 
 proves(
-  'It is the stored row. To lock a field at once when the user checks another, use an editComponent that renders <MTableEditField {...props} disabled={props.rowData.isLocked} />.',
+  'It is the stored row. To lock a field as soon as the user checks another, use an editComponent that renders <MTableEditField {...props} disabled={props.rowData.isLocked} />.',
   async () => {
     const editable = vi.fn((_column: unknown, row?: Lockable) => !row?.isLocked);
     const data: Lockable[] = people.slice(0, 2).map((row) => ({ ...row, isLocked: false }));

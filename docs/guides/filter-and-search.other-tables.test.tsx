@@ -12,7 +12,7 @@ interface FilterProps {
 const options = { filtering: true, debounceInterval: 0, paging: false };
 
 proves(
-  'your function finds the object with operator and text as the value in query.filters, and your server compares',
+  'With a data function, the object is the value in query.filters, and your server compares.',
   async () => {
     const load = vi.fn(async ({ page }: Query<Person>) => ({ data: people, page, totalCount: 12 }));
     const Operator = ({ columnDef, onFilterChanged }: FilterProps) => (
@@ -61,35 +61,32 @@ proves(
   },
 );
 
-proves(
-  'Give the column a filterComponent that keeps the text in its own input, and reports it on Enter and on blur.',
-  async () => {
-    const LateFilter = ({ columnDef, onFilterChanged }: FilterProps) => {
-      const report = (input: HTMLInputElement) =>
-        onFilterChanged(columnDef.tableData?.id ?? 0, input.value || undefined);
-      return (
-        <input
-          type="search"
-          aria-label={`Filter by ${String(columnDef.title)}`}
-          onKeyDown={({ key: name, currentTarget }) => name === 'Enter' && report(currentTarget)}
-          onBlur={({ currentTarget }) => report(currentTarget)}
-        />
-      );
-    };
-    const onFilterChange = vi.fn();
-    const name = { filterComponent: LateFilter };
-    const { el } = mountTable(options, { columns: columns({ name }), onFilterChange });
-    const input = one(el, '[aria-label="Filter by Name"]') as HTMLInputElement;
-    fill(input, 'ann');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(onFilterChange).not.toHaveBeenCalled();
-    key(input, 'Enter');
-    await expect.poll(() => shown(el)).toEqual(['Ann']);
-    input.focus();
-    fill(input, '');
-    expect(shown(el)).toEqual(['Ann']);
-    flushSync(() => input.blur());
-    await expect.poll(() => shown(el)).toHaveLength(12);
-    expect(input.isConnected).toBe(true);
-  },
-);
+proves('Write a filterComponent that reports its text on Enter and on blur.', async () => {
+  const LateFilter = ({ columnDef, onFilterChanged }: FilterProps) => {
+    const report = (input: HTMLInputElement) =>
+      onFilterChanged(columnDef.tableData?.id ?? 0, input.value || undefined);
+    return (
+      <input
+        type="search"
+        aria-label={`Filter by ${String(columnDef.title)}`}
+        onKeyDown={({ key: name, currentTarget }) => name === 'Enter' && report(currentTarget)}
+        onBlur={({ currentTarget }) => report(currentTarget)}
+      />
+    );
+  };
+  const onFilterChange = vi.fn();
+  const name = { filterComponent: LateFilter };
+  const { el } = mountTable(options, { columns: columns({ name }), onFilterChange });
+  const input = one(el, '[aria-label="Filter by Name"]') as HTMLInputElement;
+  fill(input, 'ann');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(onFilterChange).not.toHaveBeenCalled();
+  key(input, 'Enter');
+  await expect.poll(() => shown(el)).toEqual(['Ann']);
+  input.focus();
+  fill(input, '');
+  expect(shown(el)).toEqual(['Ann']);
+  flushSync(() => input.blur());
+  await expect.poll(() => shown(el)).toHaveLength(12);
+  expect(input.isConnected).toBe(true);
+});

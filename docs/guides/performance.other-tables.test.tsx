@@ -11,8 +11,8 @@ interface Running {
 
 proves(
   [
-    'Dragging a header renders the cells once, when it is dropped.',
-    'Resizing a column renders all cells of the page with each move of the mouse',
+    'Dropping a dragged header renders the cells once.',
+    'Resizing a column renders the whole page with each move of the mouse',
   ],
   () => {
     const render = vi.fn(({ name }: Person) => name);
@@ -42,8 +42,8 @@ proves(
 
 proves(
   [
-    'React.memo around components.Header saves nothing, because the header gets new props on every render.',
-    "With your own comparison, include orderByCollection, or the sort arrow doesn't change.",
+    'React.memo around components.Header saves nothing, because its props are new on every render.',
+    'A comparison that ignores orderByCollection freezes the sort arrow.',
   ],
   async () => {
     const header = vi.fn();

@@ -13,7 +13,7 @@ const pageOf = async ({ page, pageSize }: Query<Person>) => ({
 proves(
   [
     'Each page, search, filter or sort sends one query, even if your function sets state.',
-    'More come from your own code: onQueryChange in an effect or in a callback such as onFilterChange',
+    'More come from your own code: onQueryChange in an effect or a callback such as onFilterChange',
   ],
   async () => {
     const load = vi.fn(pageOf);

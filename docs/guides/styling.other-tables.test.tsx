@@ -6,7 +6,7 @@ import { all, columns, mountTable, one, people, type Person } from '../../tests/
 
 const place = (element: Element) => element.getBoundingClientRect();
 
-proves('When a drawer or the window makes the container narrower or wider, the table follows.', async () => {
+proves('The table follows when a drawer or the window changes that width.', async () => {
   const { el } = mountTable();
   for (const width of [700, 400, 900]) {
     el.style.width = `${width}px`;
@@ -15,7 +15,7 @@ proves('When a drawer or the window makes the container narrower or wider, the t
 });
 
 proves(
-  'With maxBodyHeight alone and emptyRowsWhenPaging: false, the table is lower when it has few rows.',
+  'With only maxBodyHeight and emptyRowsWhenPaging: false, the table shrinks when it has few rows.',
   () => {
     const heightOf = (count: number) => {
       const options = { maxBodyHeight: 300, emptyRowsWhenPaging: false, pageSize: 20, pageSizeOptions: [20] };
@@ -30,7 +30,7 @@ proves(
 
 proves(
   [
-    'Make the paper a column that is as high as its container, and let the rows take what the toolbar leaves.',
+    'Make the paper as high as its container, and let the rows fill what the toolbar leaves.',
     'The header stays in view',
   ],
   () => {

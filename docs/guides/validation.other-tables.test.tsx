@@ -18,7 +18,7 @@ import {
 } from '../../tests/claims/table';
 
 proves(
-  'The same applies to values outside the table: when your component renders with a new one, the open row is checked again.',
+  'Do the same with values outside the table: when your component renders, the open row is checked again.',
   () => {
     const editable = { onRowUpdate: async () => undefined };
     function Page() {
@@ -44,7 +44,7 @@ proves(
   },
 );
 
-proves('Tab and a click elsewhere do neither: the cell stays open.', async () => {
+proves('With Tab or a click elsewhere, the cell stays open.', async () => {
   const onCellEditApproved = vi.fn(async () => undefined);
   const { el } = mountTable({}, { cellEditable: { isCellEditable: () => true, onCellEditApproved } });
   click(one(el, 'tbody div[style*=dashed]'));
