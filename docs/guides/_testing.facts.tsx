@@ -78,3 +78,21 @@ proves('A row action is named after its tooltip', () => {
   const row = screen.getByRole('row', { name: /Fern/ });
   expect(within(row).getAllByRole('button', { name: 'Print' })).toHaveLength(1);
 });
+
+proves(
+  [
+    'Nothing. The table needs no function that jsdom lacks, such as ResizeObserver',
+    'and renders every column and row of the page',
+  ],
+  () => {
+    expect('ResizeObserver' in window).toBe(false);
+    const keys = Array.from({ length: 40 }, (_one, index) => `field${index}`);
+    const rows = Array.from({ length: 30 }, (_one, id) => ({
+      id,
+      ...Object.fromEntries(keys.map((key) => [key, 'x'])),
+    }));
+    const wide = keys.map((field) => ({ title: field, field }));
+    render(<MaterialTable columns={wide} data={rows} options={{ paging: false }} />);
+    expect(screen.getAllByTestId('mtablecell')).toHaveLength(40 * 30);
+  },
+);

@@ -27,6 +27,7 @@ interface Part {
   has: (table: Running, el: HTMLElement) => boolean;
   props?: Partial<MaterialTableProps<Person>>;
   columns?: () => Column<Person>[];
+  options?: Options<Person>;
 }
 const filterInput = '[aria-label="filter data by Name"]';
 const drag = (table: Running, result: object) => {
@@ -69,6 +70,23 @@ const parts = {
         destination: { droppableId: 'headers', index: 1 },
       }),
     has: (_table, el) => texts(el, 'thead th').filter(Boolean)[0] === 'City',
+  },
+  'Column widths': {
+    columns: () => columns().map((column) => ({ ...column, width: 120 })),
+    options: { columnResizable: true, tableLayout: 'fixed' },
+    set: (_table, el) => {
+      const mouse = (target: EventTarget, type: string, clientX: number) =>
+        flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));
+      mouse(one(el, 'thead [data-testid="drag_handle"]'), 'mousedown', 300);
+      mouse(document, 'mousemove', 240);
+      mouse(document, 'mouseup', 240);
+    },
+    has: (_table, el) => {
+      const [name = 0, city = 0] = all(el, 'thead th:has([data-testid="drag_handle"])').map(
+        (th) => th.getBoundingClientRect().width,
+      );
+      return city - name > 50;
+    },
   },
   Groups: {
     set: (table) =>
@@ -130,13 +148,13 @@ async function survives(part: Part, change: Change, hasIds = true): Promise<bool
   const make = part.columns ?? columns;
   const first = make();
   const start = hasIds ? people : people.map(({ id: _id, ...row }) => row as Person);
-  const options = optionsOf();
+  const options = { ...optionsOf(), ...part.options };
   const table = (by?: Change) => (
     <MaterialTable
       key={by?.startsWith('key') ? 'b' : 'a'}
       columns={by?.endsWith('columns') ? make() : first}
       data={by === 'data' ? start.map((row) => ({ ...row, age: row.age + 1 })) : start}
-      options={by === 'options' ? { ...optionsOf(), rowStyle: () => ({}) } : options}
+      options={by === 'options' ? { ...options, rowStyle: () => ({}) } : options}
       tableRef={tableRef}
       {...part.props}
     />
@@ -207,6 +225,9 @@ proves('Hidden columns | kept | lost | kept | kept', () =>
 proves('Column order | kept | lost | kept | kept', () =>
   fate('Order of columns', 'Order of columns | kept | lost | kept | kept'),
 );
+proves('Column widths | kept | lost | kept | kept', () =>
+  fate('Column widths', 'Column widths | kept | lost | kept | kept'),
+);
 proves('Groups | kept | lost | kept | kept', () => fate('Groups', 'Groups | kept | lost | kept | kept'));
 proves('Expanded groups | kept | kept | kept | lost', () =>
   fate('Expanded groups', 'Expanded groups | kept | kept | kept | lost'),
@@ -263,11 +284,11 @@ proves(
 );
 
 proves(
-  "A new key alone doesn't clear four of these, because they are stored in your column objects.",
+  "A new key alone doesn't clear five of these, because they are stored in your column objects.",
   async () => {
     const kept: string[] = [];
     for (const [name, part] of Object.entries(parts)) if (await survives(part, 'key')) kept.push(name);
-    expect(kept).toEqual(['Filters', 'Hidden columns', 'Order of columns', 'Groups']);
+    expect(kept).toEqual(['Filters', 'Hidden columns', 'Order of columns', 'Column widths', 'Groups']);
   },
 );
 

@@ -1,0 +1,60 @@
+import MaterialTable, { type Column, type Query } from '@material-table/core';
+import { MTableBody } from '@material-table/core';
+import { Skeleton, TableBody, TableCell, TableRow } from '@mui/material';
+import { createContext, useCallback, useContext, useMemo, useState, type ComponentProps } from 'react';
+import { team, type Member } from '../_rows/team';
+
+const options = { pageSize: 5, pageSizeOptions: [5], search: false, maxColumnSort: 0 };
+const IsLoading = createContext(true);
+const components = { Body, OverlayLoading: () => null };
+
+export default function SkeletonOfRemoteRows() {
+  const [isLoading, setIsLoading] = useState(true);
+  const columns = useMemo<Column<Member>[]>(
+    () => [
+      { title: 'Name', field: 'name' },
+      { title: 'Role', field: 'role' },
+      { title: 'Email', field: 'email' },
+    ],
+    [],
+  );
+  const load = useCallback(async (query: Query<Member>) => {
+    setIsLoading(true);
+    try {
+      return await fetchTeam(query);
+    } finally {
+      setIsLoading(false);
+    }
+  }, []);
+  return (
+    <IsLoading value={isLoading}>
+      <MaterialTable title="Team" columns={columns} data={load} options={options} components={components} />
+      <p role="status">{isLoading ? 'Loading…' : ''}</p>
+    </IsLoading>
+  );
+}
+
+/** The table's body, or as many gray lines as a page has rows. */
+function Body(props: ComponentProps<typeof MTableBody> & { pageSize?: number; columns?: object[] }) {
+  const isLoading = useContext(IsLoading);
+  if (!isLoading) return <MTableBody {...props} />;
+  return (
+    <TableBody aria-hidden>
+      {Array.from({ length: props.pageSize ?? 0 }, (_row, index) => (
+        <TableRow key={index}>
+          {props.columns?.map((_column, cell) => (
+            <TableCell key={cell}>
+              <Skeleton width="80%" />
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </TableBody>
+  );
+}
+
+/** In your app: a request for one page. */
+async function fetchTeam({ page, pageSize }: Query<Member>) {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return { data: team.slice(page * pageSize, (page + 1) * pageSize), page, totalCount: team.length };
+}

@@ -1,0 +1,90 @@
+import type { Column, EditComponentProps } from '@material-table/core';
+import { format, isValid } from 'date-fns';
+import { afterEach, expect } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { mount, proves } from '../../tests/claims/claim';
+import { all, fill, one, shown } from '../../tests/claims/table';
+import { cells, edited, quick, type Cell } from './_cells';
+import LaunchesInATimeZone from './dates-and-numbers.zone';
+
+/** The used part of Chromium's session, whose full type is in a Node package. */
+interface Session {
+  send: (method: string, params: object) => Promise<unknown>;
+}
+const inZone = (timezoneId: string) =>
+  (cdp() as unknown as Session).send('Emulation.setTimezoneOverride', { timezoneId });
+afterEach(() => inZone(''));
+
+const compared: Partial<Column<Cell>> = {
+  customFilterAndSearch: (filter: string | Date | null, { at }) => {
+    const due = String(at);
+    if (typeof filter === 'string') return due.includes(filter);
+    return !filter || !isValid(filter) || due === format(filter, 'yyyy-MM-dd');
+  },
+};
+
+proves(
+  [
+    "West of Greenwich, the built-in filter reads '2026-06-14' as midnight UTC: the row is found under June 13, although its cell shows June 14.",
+    "The filter's value is a Date in the user's zone.",
+    'because toISOString can change the day',
+  ],
+  async () => {
+    const dateSetting = { locale: 'en-GB' };
+    const found = (defaultFilter: unknown, column: Partial<Column<Cell>> = {}) =>
+      shown(cells(['2026-06-14'], { type: 'date', dateSetting, defaultFilter, ...column }, quick));
+    await inZone('America/New_York');
+    const [before, day] = [new Date(2026, 5, 13), new Date(2026, 5, 14)];
+    expect([found(before), found(day)]).toEqual([['14/06/2026'], []]);
+    expect([found(before, compared), found(day, compared)]).toEqual([[], ['14/06/2026']]);
+    for (const empty of [null, new Date(Number.NaN)]) expect(found(empty, compared)).toHaveLength(1);
+    expect(new Date(2026, 5, 13, 23).toISOString()).toContain('2026-06-14');
+    await inZone('Asia/Tokyo');
+    expect(found(new Date(2026, 5, 14))).toEqual(['14/06/2026']);
+    expect(found(new Date(2026, 5, 14), compared)).toEqual(['14/06/2026']);
+  },
+);
+
+proves('With filtering, users filter by the displayed text, too: in that zone, with 24 hours.', async () => {
+  const { el } = mount(<LaunchesInATimeZone />);
+  expect(shown(el)).toHaveLength(3);
+  fill(one(el, 'input[placeholder="Search"]'), '23:30');
+  await expect.poll(() => shown(el)).toEqual(['Heron 2']);
+  const textOf = ({ at }: Cell) => String(at).replace('T', ' ');
+  const column = {
+    render: textOf,
+    customFilterAndSearch: (text: string, row: Cell) => textOf(row).includes(text),
+  };
+  const filtered = cells(
+    ['2026-06-13T23:30', '2026-06-14T02:00'],
+    { ...column, defaultFilter: '23:30' },
+    quick,
+  );
+  expect(shown(filtered)).toEqual(['2026-06-13 23:30']);
+});
+
+const toNumber = (text: unknown) => Number(String(text).replaceAll(/[\s,]/g, ''));
+const AmountEditor = ({ value, onChange }: EditComponentProps<Cell>) => (
+  <input aria-label="Amount" value={value ?? ''} onChange={(event) => onChange(event.target.value)} />
+);
+
+proves(
+  [
+    'A number field rejects them, even when pasted.',
+    'Edit the text, and call toNumber(row.amount) when you save.',
+  ],
+  async () => {
+    const plain = edited(7, { type: 'numeric' });
+    const field = one(plain.el, 'tbody input') as HTMLInputElement;
+    fill(field, '1,234.50');
+    expect(field.value).toBe('');
+    const validate = ({ at }: Cell) => Number.isFinite(toNumber(at ?? '')) || 'Not a number';
+    const { el, save } = edited(7, { type: 'numeric', editComponent: AmountEditor, validate });
+    const isDisabled = () => all(el, 'tbody button').some((button) => button.matches('[disabled]'));
+    fill(one(el, '[aria-label=Amount]'), 'x');
+    expect(isDisabled()).toBe(true);
+    fill(one(el, '[aria-label=Amount]'), '1,234.50');
+    expect(isDisabled()).toBe(false);
+    expect(toNumber(await save())).toBe(1234.5);
+  },
+);
