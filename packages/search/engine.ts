@@ -3,7 +3,7 @@ import type { Entry, Kind, TextsFile } from './entry';
 import { nearestNames } from '#kit/nearest';
 import { Lookup } from './lookup';
 import { QueryReader } from './query-reader';
-import { matchesOf, rank } from './rank';
+import { isSentence, matchesOf, rank } from './rank';
 import {
   compact,
   contentOf,
@@ -51,6 +51,8 @@ const mistypedName = 1.6;
 const onTable: readonly string[] = ['prop', 'option', 'column'];
 /** A helper's members, such as a query's, are wanted less often than the table's own. */
 const helperWeight = 0.95;
+/** Of a whole page or a member, against a section. */
+const broadWeight = 0.76;
 
 /** Make an engine that knows the names of all entries. */
 export function createEngine(entries: Entry[]): SearchEngine {
@@ -59,13 +61,16 @@ export function createEngine(entries: Entry[]): SearchEngine {
     name: compact(title),
     terms: [...new Set(contentOf(title).flatMap(partsOf).map(stemOf))],
   }));
+  const rarity = rarityOf(titles);
   const names = new Set(titles.map(({ name }) => name));
   let texts: TextsFile = [];
   const reader = new QueryReader(lookup);
   const search = (query: string, limit: number): Result[] => {
     const asked = namesOf(query.trim(), names, lookup);
     const isExact = asked[0] === compact(query);
-    const ranks = rank(reader.termsFor(wordsOfQuery(query)), lookup, titles);
+    const queryTerms = reader.termsFor(wordsOfQuery(query));
+    const weightOf = isSentence(queryTerms) ? weightInSentence : weightOfEntry;
+    const ranks = rank(queryTerms, lookup, titles, rarity);
     titles.forEach(({ name }, id) => {
       if (asked.includes(name) && !ranks.has(id)) ranks.set(id, { score: 0, terms: new Set([name]) });
     });
@@ -120,7 +125,20 @@ export function createEngine(entries: Entry[]): SearchEngine {
   };
 }
 
-function weightOf(entry: Entry): number {
+/** How rare a word is in titles: 1 when every title has it. */
+function rarityOf(titles: readonly { terms: string[] }[]): (term: string) => number {
+  const counts = new Map<string, number>();
+  for (const term of titles.flatMap(({ terms }) => terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return (term) => 1 + Math.log(titles.length / (counts.get(term) ?? 1)) / 2;
+}
+
+/** A sentence tells a task or a problem, which a section of a guide answers. */
+function weightInSentence(entry: Entry): number {
+  const isWide = entry.title === entry.page || entry.facts !== undefined;
+  return weightOfEntry(entry) * (isWide ? broadWeight : 1);
+}
+
+function weightOfEntry(entry: Entry): number {
   return weights[entry.kind] * (isOfHelper(entry) ? helperWeight : 1);
 }
 

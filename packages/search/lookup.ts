@@ -10,6 +10,11 @@ export interface Match {
   terms: Set<string>;
 }
 
+/** The match of a query term; `named` when the entry is named like a synonym of it. */
+export interface NamedMatch extends Match {
+  named: number;
+}
+
 type Place = keyof Omit<Match, 'terms'>;
 
 interface Document {
@@ -24,6 +29,7 @@ export class Lookup {
   private readonly names: MiniSearch<Document>;
   private texts: MiniSearch<Document> | undefined;
   private readonly known = new Map<string, Map<number, Match>>();
+  private readonly matches = new Map<string, Map<number, NamedMatch>>();
   private readonly size: number;
 
   constructor(entries: readonly { title: string; page: string }[]) {
@@ -36,6 +42,7 @@ export class Lookup {
   addTexts(texts: readonly string[]): void {
     this.texts = indexOf(texts.map((text, id) => ({ id, title: '', page: '', text })));
     this.known.clear();
+    this.matches.clear();
   }
 
   /** The entries with a word, or a name with it as a part. A typo is allowed if no entry has the word. */
@@ -55,6 +62,16 @@ export class Lookup {
       this.word(word, isUnfinished && at === words.length - 1),
     );
     return others.reduce(both, first);
+  }
+
+  /** The matches of a query term, found once for each index. */
+  remembered(key: string, find: () => Map<number, NamedMatch>): Map<number, NamedMatch> {
+    const known = this.matches.get(key);
+    if (known) return known;
+    const found = find();
+    if (this.matches.size > 100) this.matches.clear();
+    this.matches.set(key, found);
+    return found;
   }
 
   /** How specific a word is: 1 when every entry has it, more if it is rare. */

@@ -1,17 +1,47 @@
-import type { Lookup, Match } from './lookup';
+import type { Lookup, NamedMatch } from './lookup';
 import { nearness, type QueryTerm } from './vocabulary';
 
+interface Weights {
+  title: number;
+  page: number;
+  text: number;
+  overlap: number;
+  named: number;
+  met: number;
+  near: number;
+  /** How much more a rare word of the query counts. */
+  rare: number;
+  /** The share of the query, against that of the title or synonym, in how much they agree. */
+  query: number;
+}
+
 /** The weights of a score's parts; tuned on the open queries. */
-const worth = {
+const ofWords: Weights = {
   title: 1,
   page: 0.45,
   text: 0.4,
   overlap: 0.9,
   named: 0.8,
-  means: 0.95,
   met: 1,
   near: 1.1,
+  rare: 0.8,
+  query: 0.5,
 };
+/** A sentence has more words than any title, and some that no page has. */
+const ofSentence: Weights = {
+  title: 1,
+  page: 0.35,
+  text: 0.55,
+  overlap: 0.4,
+  named: 0.6,
+  met: 0.7,
+  near: 0.9,
+  rare: 1.4,
+  query: 0.57,
+};
+/** The quality of a match by a synonym of a term, and by another word for a single one. */
+const means = 0.95;
+const alikeQuality = 0.7;
 
 /** A heading as a name, and by the stems of its words. */
 export interface Title {
@@ -24,41 +54,41 @@ export interface Rank {
   terms: Set<string>;
 }
 
+interface Sum {
+  sum: number;
+  title: number;
+  named: number;
+  met: number;
+  terms: Set<string>;
+}
+
+/** Whether a query has so many terms that it is a sentence. */
+export function isSentence(queryTerms: QueryTerm[]): boolean {
+  return queryTerms.length > 4;
+}
+
 /** Score an entry by its weighted share of query terms, and by how much of its title matches. */
-export function rank(queryTerms: QueryTerm[], lookup: Lookup, titles: Title[]): Map<number, Rank> {
-  const sums = new Map<
-    number,
-    { sum: number; title: number; named: number; met: number; terms: Set<string> }
-  >();
-  const weighed = queryTerms.map((term) => ({
-    term,
-    weight: term.words.reduce((sum, word) => sum + lookup.weight(word), 0) ** 0.8,
-  }));
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  weighed.forEach(({ term, weight }, at) => {
-    for (const [id, match] of matchesOf(term, lookup, at === queryTerms.length - 1, titles)) {
-      const known = sums.get(id) ?? { sum: 0, title: 0, named: 0, met: 0, terms: new Set() };
-      const share = weight / total;
-      known.sum +=
-        share * Math.max(match.title * worth.title, match.page * worth.page, match.text * worth.text);
-      known.title += share * match.title;
-      known.named += share * match.named;
-      known.met += share;
-      for (const term of match.terms) known.terms.add(term);
-      sums.set(id, known);
-    }
-  });
-  const near = nearness(queryTerms.flatMap(({ words }) => words));
+export function rank(
+  queryTerms: QueryTerm[],
+  lookup: Lookup,
+  titles: Title[],
+  rarity: (term: string) => number,
+): Map<number, Rank> {
+  const worth = isSentence(queryTerms) ? ofSentence : ofWords;
+  const sums = sumsOf(queryTerms, lookup, titles, worth);
+  const near = nearness(
+    queryTerms.flatMap(({ words }) => words),
+    worth.query,
+  );
   titles.forEach(({ name }, id) => {
-    if (near.has(name) && !sums.has(id))
-      sums.set(id, { sum: 0, title: 0, named: 0, met: 0, terms: new Set() });
+    if (near.has(name) && !sums.has(id)) sums.set(id, noSum());
   });
   const ranks = new Map<number, Rank>();
   for (const [id, { sum, title, named, met, terms }] of sums) {
     const { terms: own, name } = titles[id] ?? { terms: [], name: '' };
-    const asked = terms.has(name) ? own.length : own.filter((term) => terms.has(term)).length;
-    const covered = asked / Math.max(1, own.length);
-    const overlap = title + covered > 0 ? (2 * title * covered) / (title + covered) : 0;
+    const covered = terms.has(name) ? 1 : shareOf(own, terms, rarity);
+    const overlap =
+      title + covered > 0 ? (title * covered) / (worth.query * covered + (1 - worth.query) * title) : 0;
     ranks.set(id, {
       score:
         sum * met ** worth.met +
@@ -71,14 +101,65 @@ export function rank(queryTerms: QueryTerm[], lookup: Lookup, titles: Title[]): 
   return ranks;
 }
 
+function sumsOf(queryTerms: QueryTerm[], lookup: Lookup, titles: Title[], worth: Weights): Map<number, Sum> {
+  const sums = new Map<number, Sum>();
+  const weighed = queryTerms.map((term) => ({
+    term,
+    weight: term.words.reduce((sum, word) => sum + lookup.weight(word), 0) ** worth.rare,
+  }));
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  weighed.forEach(({ term, weight }, at) => {
+    for (const [id, match] of matchesOf(term, lookup, at === queryTerms.length - 1, titles)) {
+      const known = sums.get(id) ?? noSum();
+      const share = weight / total;
+      known.sum +=
+        share * Math.max(match.title * worth.title, match.page * worth.page, match.text * worth.text);
+      known.title += share * match.title;
+      known.named += share * match.named;
+      known.met += share;
+      for (const term of match.terms) known.terms.add(term);
+      sums.set(id, known);
+    }
+  });
+  return sums;
+}
+
+function noSum(): Sum {
+  return { sum: 0, title: 0, named: 0, met: 0, terms: new Set() };
+}
+
+/** How much of a title the terms are, each weighed by its rarity. */
+function shareOf(own: string[], terms: ReadonlySet<string>, rarity: (term: string) => number): number {
+  let met = 0;
+  let all = 0;
+  for (const term of own) {
+    const worth = rarity(term);
+    all += worth;
+    if (terms.has(term)) met += worth;
+  }
+  return all > 0 ? met / all : 0;
+}
+
 /** The matches of a term, by its own words or its synonyms; `named` for an entry named like a synonym. */
 export function matchesOf(
-  { words, means }: QueryTerm,
+  term: QueryTerm,
   lookup: Lookup,
   isLast: boolean,
   titles: Title[],
-): Map<number, Match & { named: number }> {
-  const met = new Map<number, Match & { named: number }>();
+): Map<number, NamedMatch> {
+  // While a query is typed, only its last term is another one at each key.
+  return lookup.remembered(`${term.words.join(' ')} ${isLast}`, () =>
+    findMatches(term, lookup, isLast, titles),
+  );
+}
+
+function findMatches(
+  { words, means: meanings, alike }: QueryTerm,
+  lookup: Lookup,
+  isLast: boolean,
+  titles: Title[],
+): Map<number, NamedMatch> {
+  const met = new Map<number, NamedMatch>();
   const add = (found: Map<number, Match>, quality: number, name?: string) => {
     for (const [id, match] of found) {
       const known = met.get(id) ?? { title: 0, page: 0, text: 0, named: 0, terms: new Set() };
@@ -92,6 +173,7 @@ export function matchesOf(
     }
   };
   add(lookup.phrase(words, isLast), 1);
-  means.forEach((meaning, at) => add(lookup.phrase(meaning.words), worth.means ** (at + 1), meaning.name));
+  for (const word of alike) add(lookup.word(word), alikeQuality);
+  meanings.forEach((meaning, at) => add(lookup.phrase(meaning.words), means ** (at + 1), meaning.name));
   return met;
 }

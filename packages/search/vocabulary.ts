@@ -1,5 +1,6 @@
 import leven from 'leven';
 import { remember } from './remember';
+import synonyms from './synonyms.json';
 import data from './vocabulary.json';
 import { compact, contentOf, partsOf, stemOf } from './words';
 
@@ -19,12 +20,14 @@ interface Way {
   total: () => number;
 }
 
-/** One term of a query: its words, and their names in the pages. */
+/** One term of a query: its words, their names in the pages, and other words for a single one. */
 export interface QueryTerm {
   words: string[];
   means: Meaning[];
+  alike: readonly string[];
 }
 
+const alike = readSynonyms(synonyms);
 const phrases = readVocabulary(data);
 const ways = readWays(data);
 const longest = 5;
@@ -39,7 +42,9 @@ export function queryTermsOf(words: string[]): QueryTerm[] {
   for (let at = 0; at < words.length;) {
     let said = words.slice(at, at + longest);
     while (said.length > 1 && !meaningsOf(said)) said = said.slice(0, -1);
-    terms.push({ words: said, means: meaningsOf(said) ?? [] });
+    const [word = '', ...others] = said;
+    const means = meaningsOf(said) ?? [];
+    terms.push({ words: said, means, alike: others.length === 0 ? (alike.get(stemOf(word)) ?? []) : [] });
     at += said.length;
   }
   return terms;
@@ -64,17 +69,18 @@ function findLike(word: string): string | undefined {
 /**
  * How close a query is to the synonyms of each heading or name, in any word order and with other words in
  * between: 1 for exactly the words of a synonym, less for each missing or extra word, by how rare it is.
+ * @param share how much an extra word counts, against a missing one
  */
-export function nearness(words: readonly string[]): Map<string, number> {
-  const asked = [...new Set(words.map(stemOf))];
+export function nearness(words: readonly string[], share: number): Map<string, number> {
+  const asked = [...new Set(words.map(conceptOf))];
   const total = asked.reduce((sum, stem) => sum + rarity(stem), 0);
   const shared = new Map<Way, number>();
   for (const stem of asked)
     for (const way of ways.get(stem) ?? []) shared.set(way, (shared.get(way) ?? 0) + rarity(stem));
   const near = new Map<string, number>();
   for (const [way, sum] of shared) {
-    const share = (2 * sum) / (total + way.total());
-    near.set(way.name, Math.max(near.get(way.name) ?? 0, share));
+    const common = sum / (share * total + (1 - share) * way.total());
+    near.set(way.name, Math.max(near.get(way.name) ?? 0, common));
   }
   return near;
 }
@@ -82,6 +88,24 @@ export function nearness(words: readonly string[]): Map<string, number> {
 /** Whether a synonym contains this word. */
 export function isSpoken(word: string): boolean {
   return spoken.has(word.toLowerCase()) || phrases.has(stemOf(word));
+}
+
+/** `synonyms.json` maps a word of the pages to the words that people may have for it. */
+function readSynonyms(given: Record<string, string>): Map<string, string[]> {
+  const known = new Map<string, string[]>();
+  for (const [written, says] of Object.entries(given))
+    for (const say of says.split(', ')) {
+      const stem = stemOf(say);
+      known.set(stem, [...(known.get(stem) ?? []), written]);
+    }
+  return known;
+}
+
+/** The stem of a word, or of the first word that the pages have for it. */
+function conceptOf(word: string): string {
+  const stem = stemOf(word);
+  const other = alike.get(stem)?.[0];
+  return other === undefined ? stem : stemOf(other);
 }
 
 function meaningsOf(said: string[]): Meaning[] | undefined {
@@ -117,7 +141,7 @@ function readWays(vocabulary: Vocabulary): Map<string, Way[]> {
   const known = new Map<string, Way[]>();
   for (const [means, says] of Object.entries(vocabulary))
     for (const say of says.split(',')) {
-      const stems = [...new Set(contentOf(say).flatMap(partsOf).map(stemOf))];
+      const stems = [...new Set(contentOf(say).flatMap(partsOf).map(conceptOf))];
       let total = 0;
       const way = {
         name: compact(means),

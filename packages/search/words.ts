@@ -16,6 +16,21 @@ const empty = new Set(
   ).split(' '),
 );
 
+/** A query of fewer words is no sentence: each of them counts. */
+const fewWords = 6;
+
+/** Words that a sentence has because it is one; the index has them, for short queries. */
+const spoken = new Set(
+  (
+    'people person somebody someone anybody anyone nobody everybody everyone something anything nothing everything ' +
+    'want wanted wants wish possible possibly already always never actually really again instead soon whenever ' +
+    'tell know happen happens happening going goes go come comes give given put keep stop prevent let lets ' +
+    'able way thing things lot lots kind bit moment matter reason fault wrong fine anymore far ' +
+    'how much many together well otherwise nor am across itself none them her his he she our ours mine another other others ' +
+    'whole certain particular own'
+  ).split(' '),
+);
+
 /** The terms of a text as in the index: lower case, stemmed, names whole and in parts (`onRowClick`). */
 export function termsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap(termsOfWord);
@@ -23,14 +38,24 @@ export function termsOf(text: string): string[] {
 
 /** The significant words of a query, in order; all words if none is. */
 export function wordsOfQuery(query: string): string[] {
-  return contentOf(withoutNoise(query));
+  const words = contentOf(withoutNoise(query));
+  if (query.split(/\s+/).length < fewWords) return words;
+  const counting = words.filter((word) => !spoken.has(word.toLowerCase()));
+  return counting.length > 1 ? counting : words;
 }
 
 /** The significant words of a text, in order; all words if none is. */
 export function contentOf(text: string): string[] {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = withoutContractions(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const counting = words.filter((word) => !empty.has(word.toLowerCase()));
   return counting.length > 0 ? counting : words;
+}
+
+/** `I'd`, `that's` and `doesn't` leave the words that count. */
+function withoutContractions(text: string): string {
+  return text
+    .replace(/\b(?:is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)n['’]t\b/gi, ' ')
+    .replace(/(?<=\p{L})['’](?:s|d|m|ll|re|ve)\b/giu, '');
 }
 
 /** Whether the index has this word: it omits words without meaning, and single letters. */
