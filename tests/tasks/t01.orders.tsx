@@ -68,7 +68,7 @@ export default function Orders() {
   );
 }
 
-/** Names for the buttons of an open cell: only next to a name that the types list is this no error. */
+/** Names for the buttons of an open cell. The types lack both, so TypeScript takes them only next to a known one. */
 const localization = {
   body: { emptyDataSourceMessage: 'No orders', saveTooltip: 'Save', cancelTooltip: 'Cancel' },
 };

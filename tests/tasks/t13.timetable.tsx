@@ -47,7 +47,7 @@ export default function Timetable({ lessons: first, send }: Props) {
       { title: 'Start', field: 'start', editComponent: TimeEditor, validate: check('start') },
       { title: 'End', field: 'end', editComponent: TimeEditor, validate: check('end') },
     ];
-  }, []);
+  }, [refused, clashing]);
 
   const store = (changed: Lesson[]) =>
     setLessons((rows) => rows.map((row) => changed.find(({ id }) => id === row.id) ?? row));
