@@ -28,9 +28,9 @@ const alone = [
   'packages/check-code/upgrade/programs.test.ts',
 ];
 
-const claimFiles = ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx', 'demos/**/*.test.tsx'];
+const claimFiles = ['tests/{claims,tasks}/**/*.test.tsx', 'docs/**/*.test.tsx', 'demos/**/*.test.tsx'];
 /** React warns once per page, so a file that reads the console, even in a helper, needs a fresh page. */
-const consoleReaders = ['tests/claims', 'docs', 'demos']
+const consoleReaders = ['tests/claims', 'tests/tasks', 'docs', 'demos']
   .flatMap(filesBelow)
   .filter((file) => file.endsWith('.test.tsx'))
   .filter((file) => /spyOn\(console|_produce|_shows/.test(fs.readFileSync(file, 'utf8')));
@@ -158,7 +158,7 @@ function claims(own: {
     },
     resolve: libraryCopy ? { alias: { '@material-table/core': libraryCopy } } : {},
     optimizeDeps: {
-      entries: ['tests/claims/**/*.tsx', 'docs/**/*.tsx', 'demos/**/*.tsx'],
+      entries: ['tests/{claims,tasks}/**/*.tsx', 'docs/**/*.tsx', 'demos/**/*.tsx'],
       include: [
         ...(libraryCopy ? [] : ['@material-table/core']),
         '@mui/material',

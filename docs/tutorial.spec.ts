@@ -14,7 +14,7 @@ async function openStep(page: Page, step: string) {
 }
 
 test('step 1 shows ten rows, which a click on a header sorts', async ({ page }) => {
-  proves('click the Stock header twice. Spoke, with 90 pieces, comes first.');
+  proves('click Stock in the header twice. Spoke, with 90 pieces, comes first.');
   const step = await openStep(page, '1-rows');
   await expect(step.getByTestId('mtablebodyrow')).toHaveCount(10);
   const header = step.getByRole('columnheader', { name: 'Stock' }).last();

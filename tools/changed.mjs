@@ -23,7 +23,7 @@ export const browserTests = [
   [/^src\/pages\/playground\//, playground],
   [/^src\/components\/Upgrade/, ['tests/browser/upgrade', 'tests/playground/upgrade-code']],
   [/^tests\/(?:browser|playground|sandbox|faults)\/[\w-]+(?=\.spec\.ts$)/, ['$&']],
-  [/^tests\/(?:advice|built|claims|content|hosting|questions|registry|samples|upgrade)\//, []],
+  [/^tests\/(?:advice|built|claims|content|hosting|questions|registry|samples|tasks|upgrade)\//, []],
   [/^tools\/(?:bench|mutants|packages|compare-tables|weigh-table)\//, []],
 ];
 

@@ -1,4 +1,8 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { testSource } from '../../plugins/api-reference/claims/test-source';
+import { filesBelow } from '../../plugins/files-below';
+import { titlesOf } from '../../tools/lasting/titles';
 import {
   otherQuestions,
   sectionsOfAnswer,
@@ -101,6 +105,16 @@ describe('whole tasks', () => {
     expect(points.length).toBeLessThanOrEqual(6);
     expect(new Set(points).size).toBe(points.length);
     for (const point of points) expect(point).toMatch(/^\S[^]{10,}[^.]$/);
+  });
+
+  test('have kept programs that check every point of theirs, none of a task held back', () => {
+    const kept = filesBelow('tests/tasks').filter((file) => file.endsWith('.test.tsx'));
+    expect(kept.length).toBeGreaterThanOrEqual(5);
+    for (const file of kept) {
+      const task = tasks.find(({ id }) => path.basename(file).startsWith(`${id}.`));
+      expect(titlesOf(testSource(file)), file).toEqual(task?.points.map((point) => `${task.id}: ${point}`));
+      expect(task?.held, file).toBeUndefined();
+    }
   });
 });
 
