@@ -100,7 +100,6 @@ const config: Config = {
         path: 'docs',
         routeBasePath: 'docs',
         sidebarPath: './sidebars.docs.ts',
-        versions: { current: { label: manifest.dependencies['@material-table/core'] } },
       } satisfies DocsOptions,
     ],
     [

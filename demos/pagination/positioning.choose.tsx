@@ -24,7 +24,7 @@ export default function PagerWhereYouWantIt() {
   const [alignment, setAlignment] = useState('flex-start');
   return (
     <>
-      <Stack direction="row" spacing={2} sx={{ m: 2 }}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ m: 2, flexWrap: 'wrap' }}>
         <TextField
           select
           size="small"

@@ -11,7 +11,14 @@ export default function TwoTables() {
   const left = useMemo(() => orders.filter(({ id }) => !chosen.includes(id)), [chosen]);
   const right = useMemo(() => orders.filter(({ id }) => chosen.includes(id)), [chosen]);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+        alignItems: 'start',
+      }}
+    >
       <List title="Orders" rows={left} onMove={(ids) => setChosen([...chosen, ...ids])} />
       <List
         title="Reminders"

@@ -47,7 +47,7 @@ export default function EventsThatStay() {
         role="log"
         variant="body2"
         aria-label="Events"
-        sx={{ m: 2, minHeight: '7.5em' }}
+        sx={{ m: 2, minHeight: '7.5em', whiteSpace: 'pre-wrap' }}
       >
         {ticks.length > 0 ? ticks.map(describe).join('\n') : 'Select a dish, with or without the Shift key.'}
       </Typography>

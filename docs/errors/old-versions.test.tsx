@@ -133,7 +133,7 @@ const letters = [
 ];
 
 proves(
-  "It wasn't seen in 8.0.3, where rows can be in any order; parentChildData only has to return the object from rows itself",
+  'Otherwise rows can be in any order; parentChildData only has to return the object from rows itself',
   async () => {
     const { el } = mount(
       <MaterialTable<(typeof letters)[number]>

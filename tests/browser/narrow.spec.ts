@@ -1,3 +1,4 @@
+import { builtPages } from '../../tools/built-site/pages';
 import { expect, test, type Page } from './fixtures';
 import { kinds, openPage } from './site';
 
@@ -5,6 +6,7 @@ const pages = [
   ...Object.values(kinds),
   'demos/',
   'docs/api/props/options',
+  'docs/api/components/component_m_table_groupbar',
   'docs/compatibility',
   'docs/upgrade',
   'playground',
@@ -38,6 +40,21 @@ for (const address of pages) {
     }
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('no page scrolls sideways at 320 px', async ({ page }) => {
+    test.slow();
+    const wide: Record<string, string[]> = {};
+    for (const address of builtPages) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const found = await sideways(page);
+      if (found.length > 0) wide[address] = found;
+    }
+    expect(wide).toEqual({});
+  });
+});
 
 /** How far the page scrolls sideways, with the elements that cause it. */
 function sideways(page: Page): Promise<string[]> {

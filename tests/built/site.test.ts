@@ -52,6 +52,20 @@ test('an address answers with its page, with a slash and without one, on a host 
     expect(read(`${page}.html`) === read(`${page}/index.html`), page).toBe(true);
 });
 
+test('each section has the one version of the specification: current, called Next, the last one', () => {
+  const [, main = ''] = /data-scripts="([^"]*)"/.exec(read('index.html')) ?? [];
+  const scripts = main
+    .split(' ')
+    .filter(Boolean)
+    .map((src) => read(src.slice(specified.basePath.length)));
+  const versions =
+    /"versions":\[\{"name":"([^"]*)","label":"([^"]*)","isLast":([a-z]+),"path":"([^"]*)","mainDocId":"([^"]*)"/g;
+  const found = scripts.flatMap((script) => [...script.matchAll(versions)].map(([, ...values]) => values));
+  expect(found).toEqual(
+    ['docs', 'demos'].map((section) => ['current', 'Next', 'true', specified.basePath + section, 'index']),
+  );
+});
+
 test('the sidebar has a link to each page but those that the specification keeps out of it', () => {
   const outside = specified.routes.filter(({ sidebar }) => sidebar === false);
   expect(outside.length).toBe(3);

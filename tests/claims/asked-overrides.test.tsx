@@ -149,7 +149,7 @@ claim(
 claim(
   'MaterialTableProps.parentChildData',
   'children may come before their parents, also in a search',
-  "It wasn't seen in 8.0.3, where rows can be in any order; parentChildData only has to return the object from rows itself.",
+  'Otherwise rows can be in any order; parentChildData only has to return the object from rows itself.',
   async () => {
     const rows = [
       { id: 3, parentId: 2, name: 'leaf' },

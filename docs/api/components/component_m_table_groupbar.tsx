@@ -1,5 +1,6 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { MTableGroupbar } from '@material-table/core';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
@@ -39,7 +40,10 @@ function ResettableGroupbar(props: GroupbarProps) {
       .forEach(({ column, index }) => onGroupRemoved(column, index));
   return (
     <Stack direction="row" sx={{ alignItems: 'center', px: 2 }}>
-      <MTableGroupbar {...props} />
+      {/* Narrower than its chips, which scroll. */}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <MTableGroupbar {...props} />
+      </Box>
       <Button disabled={groupColumns.length === 0} onClick={ungroup}>
         Ungroup
       </Button>

@@ -1,7 +1,8 @@
 // Change: below the title are the Markdown tools, a phone's list of contents, which the theme puts above it,
 // and, in the reference, the version that it describes.
 import Link from '@docusaurus/Link';
-import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import version from '@generated/package-facts/version.json';
 import PageTools from '@site/src/components/PageTools';
 import Original from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
@@ -11,7 +12,6 @@ import styles from './styles.module.css';
 export default function DocItemContent({ children }: Props) {
   const { frontMatter, metadata, toc } = useDoc();
   const { id, permalink } = metadata;
-  const { label } = useDocsVersion();
   return (
     <Original>
       <PageTools key={permalink} address={`${permalink.replace(/\/$/, '')}.md`} />
@@ -22,7 +22,7 @@ export default function DocItemContent({ children }: Props) {
       )}
       {id.startsWith('api/') && (
         <p className={styles.version} data-unsearched="">
-          Describes {label}. For versions 6 and 7, see <Link to="/docs/compatibility">Compatibility</Link>.
+          Describes {version}. For versions 6 and 7, see <Link to="/docs/compatibility">Compatibility</Link>.
         </p>
       )}
       {children}
