@@ -41,7 +41,7 @@ test('a loaded page takes what came in before it was requested, and leaves what 
 });
 
 test('what was changed here is no news, whether the answer or the event is first', () => {
-  const answer = { type: 'know', orders: [order('O-1', 2, 'shipped')] } as const;
+  const answer = { type: 'know' as const, orders: [order('O-1', 2, 'shipped')] };
   const event = hear('changed', order('O-1', 2, 'shipped'));
   expect(waitingIn(run(loaded(order('O-1')), answer, event))).toEqual([]);
   expect(waitingIn(run(loaded(order('O-1')), event, answer))).toEqual([]);

@@ -60,8 +60,8 @@ function readAmount(value: unknown): number | undefined {
 function readLines(lines: unknown): NewOrder['lines'] | undefined {
   if (!Array.isArray(lines) || lines.length === 0 || lines.length > 20 || !lines.every(isLine))
     return undefined;
-  const skus = new Set(lines.map(({ sku }) => sku));
-  return skus.size === lines.length ? lines.map(({ sku, quantity }) => ({ sku, quantity })) : undefined;
+  const ordered = new Set(lines.map(({ sku }) => sku));
+  return ordered.size === lines.length ? lines.map(({ sku, quantity }) => ({ sku, quantity })) : undefined;
 }
 
 function isLine(line: unknown): line is NewOrder['lines'][number] {

@@ -47,11 +47,11 @@ export function createBuyer(seed: number): () => NewOrder {
   const { random, pick } = createRandom(seed);
   return () => {
     const [country, families] = pick(people);
-    const skus = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(products)[0]));
+    const ordered = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(products)[0]));
     return {
       customer: `${pick(firstNames.split(' '))} ${pick(families)}`,
       country,
-      lines: Array.from(skus, (sku) => ({ sku, quantity: 1 + Math.floor(random() ** 2 * 5) })),
+      lines: Array.from(ordered, (sku) => ({ sku, quantity: 1 + Math.floor(random() ** 2 * 5) })),
     };
   };
 }
