@@ -4,7 +4,7 @@ import { Skeleton, TableBody, TableCell, TableRow } from '@mui/material';
 import { createContext, useCallback, useContext, useMemo, useState, type ComponentProps } from 'react';
 import { team, type Member } from '../_rows/team';
 
-const options = { pageSize: 5, pageSizeOptions: [5], search: false, maxColumnSort: 0 };
+const options = { pageSize: 5, pageSizeOptions: [5], search: false, maxColumnSort: 0 as const };
 const IsLoading = createContext(true);
 const components = { Body, OverlayLoading: () => null };
 
@@ -42,7 +42,7 @@ function Body(props: ComponentProps<typeof MTableBody> & { pageSize?: number; co
     <TableBody aria-hidden>
       {Array.from({ length: props.pageSize ?? 0 }, (_row, index) => (
         <TableRow key={index}>
-          {props.columns?.map((_column, cell) => (
+          {props.columns?.map((_column: object, cell: number) => (
             <TableCell key={cell}>
               <Skeleton width="80%" />
             </TableCell>

@@ -1,4 +1,4 @@
-import type { Lookup, NamedMatch } from './lookup';
+import type { Lookup, Match, NamedMatch } from './lookup';
 import { nearness, type QueryTerm } from './vocabulary';
 
 interface Weights {

@@ -21,7 +21,6 @@ const firstLoads = Object.entries({ ...classes, 'full-screen': fullScreen }).fla
     .map((part): Fault => ({
       what: `the ${part} of a ${kind} page`,
       kinds: part === 'route' ? ['component of a route', 'words', 'page data'] : [part],
-      from: part === 'runtime' ? ['specification 36', 'reliability 4'] : ['reliability 4'],
       when: 'first load',
       group: `first load, ${part}`,
       meant: async (page) => {

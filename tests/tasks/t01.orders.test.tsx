@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mount } from '../claims/claim';
+import { choose, click, fill, pass, press, stopClock } from '../claims/hands';
+import { all, bodyRow, buttonOf, one, shown } from '../claims/read';
 import { choose as exportAs, downloads } from '../../docs/guides/_exports';
-import { buttonOf, choose } from '../claims/hands';
-import { all, bodyRow, click, fill, one, pass, press, shown, stopClock } from '../claims/table';
 import Orders from './t01.orders';
 
 const orders = Array.from({ length: 12 }, (_, index) => ({

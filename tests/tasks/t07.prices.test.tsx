@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { mount } from '../claims/claim';
-import { buttonOf, input } from '../claims/hands';
-import { all, click, pass, shown, stopClock, texts } from '../claims/table';
+import { click, pass, stopClock } from '../claims/hands';
+import { all, buttonOf, input, shown, texts } from '../claims/read';
 import Prices, { type Share } from './t07.prices';
 
 const first: Share[] = Array.from({ length: 20 }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mount } from '../claims/claim';
-import { input } from '../claims/hands';
-import { all, fill, press, shown, texts } from '../claims/table';
+import { fill, press } from '../claims/hands';
+import { all, input, shown, texts } from '../claims/read';
 import Timetable, { type Lesson, type Refusal } from './t13.timetable';
 
 const lessons: Lesson[] = [

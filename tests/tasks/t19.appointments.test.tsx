@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { choose as exportAs, downloads } from '../../docs/guides/_exports';
 import { mount } from '../claims/claim';
-import { choose, input } from '../claims/hands';
-import { fill, press, shown } from '../claims/table';
+import { choose, fill, press } from '../claims/hands';
+import { input, shown } from '../claims/read';
 import Appointments, { type Appointment } from './t19.appointments';
 
 const appointments: Appointment[] = [

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { mount } from '../claims/claim';
-import { buttonOf } from '../claims/hands';
-import { click, one, shown, texts } from '../claims/table';
+import { click } from '../claims/hands';
+import { buttonOf, one, shown, texts } from '../claims/read';
 import Journal, { type Slice } from './t25.cursors';
 
 const entries = Array.from({ length: 50 }, (_, index) => ({ id: index + 1, text: `Entry ${index + 1}` }));

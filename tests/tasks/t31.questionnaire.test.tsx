@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { mount } from '../claims/claim';
-import { input, key } from '../claims/hands';
-import { all, fill, one, pass, press, shown, stopClock, texts } from '../claims/table';
+import { fill, key, pass, press, stopClock } from '../claims/hands';
+import { all, input, one, shown, texts } from '../claims/read';
 import Questionnaire, { type Choice, type Question } from './t31.questionnaire';
 
 const questions: Question[] = [
