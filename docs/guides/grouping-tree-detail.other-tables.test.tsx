@@ -52,11 +52,13 @@ proves(
     expect(arrows([node(1, 'root', { children: [child] })])).toEqual(['root', 0]);
     expect(arrows([node(1, 'root'), node(2, 'child', { parentId: '1' })])[1]).toBe(0);
     const data = [node(1, 'root')];
-    const { el, rerender } = mount(tree(data));
+    const pushed = mount(tree(data));
     data.push(child);
-    rerender(tree(data));
-    expect(shown(el)).toEqual(['root']);
-    rerender(tree([...data]));
+    pushed.rerender(tree(data));
+    expect(shown(pushed.el)).toEqual(['root']);
+    const first = [node(1, 'root')];
+    const { el, rerender } = mount(tree(first));
+    rerender(tree([...first, child]));
     expect(shown(el)).toEqual(['root', 'child']);
   },
 );
