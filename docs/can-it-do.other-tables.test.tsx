@@ -63,7 +63,7 @@ proves(
   },
 );
 
-proves('Pass one row per field, and one column per record.', () => {
+proves('Pass one row per field, and one column per record', () => {
   const fields = ['name', 'city', 'age'] as const;
   const few = people.slice(0, 2);
   const own: Column<Record<string, unknown>>[] = [

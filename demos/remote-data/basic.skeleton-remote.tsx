@@ -1,10 +1,10 @@
-import MaterialTable, { type Column, type Query } from '@material-table/core';
+import MaterialTable, { type Column, type Options, type Query } from '@material-table/core';
 import { MTableBody } from '@material-table/core';
 import { Skeleton, TableBody, TableCell, TableRow } from '@mui/material';
-import { createContext, useCallback, useContext, useMemo, useState, type ComponentProps } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import { team, type Member } from '../_rows/team';
 
-const options = { pageSize: 5, pageSizeOptions: [5], search: false, maxColumnSort: 0 as const };
+const options: Options<Member> = { pageSize: 5, pageSizeOptions: [5], search: false, maxColumnSort: 0 };
 const IsLoading = createContext(true);
 const components = { Body, OverlayLoading: () => null };
 
@@ -35,14 +35,14 @@ export default function SkeletonOfRemoteRows() {
 }
 
 /** The table's body, or as many gray lines as a page has rows. */
-function Body(props: ComponentProps<typeof MTableBody> & { pageSize?: number; columns?: object[] }) {
+function Body(props: { pageSize: number; columns: object[] }) {
   const isLoading = useContext(IsLoading);
   if (!isLoading) return <MTableBody {...props} />;
   return (
     <TableBody aria-hidden>
-      {Array.from({ length: props.pageSize ?? 0 }, (_row, index) => (
+      {Array.from({ length: props.pageSize }, (_row, index) => (
         <TableRow key={index}>
-          {props.columns?.map((_column: object, cell: number) => (
+          {props.columns.map((_column, cell) => (
             <TableCell key={cell}>
               <Skeleton width="80%" />
             </TableCell>
