@@ -3,19 +3,9 @@ import { createRef, useMemo, useRef, useState, type ClipboardEvent } from 'react
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  shown,
-  texts,
-  type Person,
-} from '../tests/claims/table';
+import { click, fill } from '../tests/claims/hands';
+import { all, bodyRow, one, shown, texts } from '../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../tests/claims/table';
 
 interface Running {
   dataManager: { sortedData: Person[] };

@@ -2,7 +2,9 @@ import MaterialTable from '@material-table/core';
 import { TablePagination, type TablePaginationProps } from '@mui/material';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, mountTable, one, people, press, shown, texts } from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { all, one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people } from '../../tests/claims/table';
 
 proves("With maxBodyHeight, make the cells of the last row sticky in the table's sx", () => {
   const last = '& tbody tr:last-of-type td';

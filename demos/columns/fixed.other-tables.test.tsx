@@ -2,7 +2,8 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, one, people, type Person } from '../../tests/claims/table';
+import { all, one } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 
 const sticky = (side: 'insetInlineStart' | 'insetInlineEnd', offset: number, width = 150) => {
   const style = { position: 'sticky', [side]: offset, minWidth: width, background: 'white' } as const;

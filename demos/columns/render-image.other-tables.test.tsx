@@ -3,7 +3,9 @@ import { createTheme, ThemeProvider, useTheme } from '@mui/material';
 import { createContext, useContext } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { columns, people, press, texts } from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { texts } from '../../tests/claims/read';
+import { columns, people } from '../../tests/claims/table';
 
 const Currency = createContext('none');
 const theme = createTheme({ palette: { primary: { main: '#123456' } } });

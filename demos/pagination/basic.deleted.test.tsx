@@ -2,7 +2,9 @@ import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { columns, people, type Person, press, shown } from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { shown } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 
 proves('If too few rows are left for that page, it moves to the last page.', async () => {
   function Page() {

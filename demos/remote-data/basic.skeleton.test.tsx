@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, one, press, shown } from '../../tests/claims/table';
+import { press } from '../../tests/claims/hands';
+import { all, one, shown } from '../../tests/claims/read';
 import SkeletonOfRemoteRows from './basic.skeleton-remote';
 
 proves(

@@ -2,7 +2,9 @@ import MaterialTable, { MTableHeader, type Column } from '@material-table/core';
 import { createContext, useContext, useMemo, useState, type ComponentProps } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, click, columns, fill, one, people, shown } from '../../tests/claims/table';
+import { click, fill } from '../../tests/claims/hands';
+import { all, one, shown } from '../../tests/claims/read';
+import { columns, people } from '../../tests/claims/table';
 import HeaderGroups from './header-cell.header-groups';
 
 interface Task {

@@ -1,7 +1,9 @@
 import MaterialTable from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, fill, one, people, shown, type Person } from '../../tests/claims/table';
+import { click, fill } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { people, type Person } from '../../tests/claims/table';
 
 type Node = Person & { parentId?: number };
 const node = (id: number, name: string, rest: Partial<Node> = {}): Node => ({

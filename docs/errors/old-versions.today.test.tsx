@@ -7,7 +7,9 @@ import MaterialTable, {
 import { createRef, useMemo, useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { columns, fill, one, people, type Person, press, shown } from '../../tests/claims/table';
+import { fill, press } from '../../tests/claims/hands';
+import { one, shown } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 import { saidBy } from './_produce';
 
 interface Node {

@@ -4,8 +4,9 @@ import Check from '@mui/icons-material/Check';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { key as press } from '../../tests/claims/hands';
-import { all, bodyRow, click, columns, mountTable, one, people } from '../../tests/claims/table';
+import { click, key as press } from '../../tests/claims/hands';
+import { all, bodyRow, one } from '../../tests/claims/read';
+import { columns, mountTable, people } from '../../tests/claims/table';
 import Cured from './accessibility.cured';
 
 const key = (keys: string) => userEvent.keyboard(keys);

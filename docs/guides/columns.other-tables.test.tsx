@@ -2,7 +2,8 @@ import MaterialTable, { type Options } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, one, people, shown, texts, type Person } from '../../tests/claims/table';
+import { all, one, shown, texts } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 
 const resizable = { columnResizable: true, tableLayout: 'fixed' } as const;
 // A function that is created again makes the columns new.

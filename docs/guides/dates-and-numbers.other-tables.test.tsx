@@ -3,7 +3,8 @@ import { format, isValid } from 'date-fns';
 import { afterEach, expect } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, fill, one, shown } from '../../tests/claims/table';
+import { fill } from '../../tests/claims/hands';
+import { all, one, shown } from '../../tests/claims/read';
 import { cells, edited, quick, type Cell } from './_cells';
 import LaunchesInATimeZone from './dates-and-numbers.zone';
 

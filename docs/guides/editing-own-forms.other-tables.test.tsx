@@ -4,19 +4,9 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { buttonOf } from '../../tests/claims/hands';
-import {
-  all,
-  click,
-  columns,
-  fill,
-  mountTable,
-  one,
-  people,
-  press,
-  shown,
-  type Person,
-} from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, buttonOf, one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import ChoicesFromAServer from './editing-own-forms.server-choices';
 
 function PasteEditor({ rowData, onRowDataChange }: EditComponentProps<Person>) {

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
 import { fill, press } from '../../tests/claims/hands';
 import { all, one } from '../../tests/claims/read';
-import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
+import { mountTable, people, type Person, save } from '../../tests/claims/table';
 const field = (el: ParentNode, label = 'Name') =>
   one(el, `tbody input[aria-label="${label}"]`) as HTMLInputElement;
 

@@ -2,9 +2,8 @@ import MaterialTable from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
-import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { all, bodyRow, one } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
-const focused = () => document.activeElement?.getAttribute('aria-label');
 const question = 'Are you sure you want to delete this row?';
 
 proves(

@@ -1,8 +1,9 @@
 import { MTableEditField, type EditComponentProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { key } from '../../tests/claims/hands';
-import { all, click, mountTable, one, people, press, type Person } from '../../tests/claims/table';
+import { click, key, press } from '../../tests/claims/hands';
+import { all, one } from '../../tests/claims/read';
+import { mountTable, people, type Person } from '../../tests/claims/table';
 
 proves(
   [

@@ -3,7 +3,7 @@ import { createRef, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { click, fill, key, press } from '../../tests/claims/hands';
+import { click, fill, press } from '../../tests/claims/hands';
 import { all, bodyRow, one, shown } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 

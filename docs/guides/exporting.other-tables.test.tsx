@@ -4,7 +4,8 @@ import { autoTable } from 'jspdf-autotable';
 import type { ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { columns, mountTable, people, texts, type Person } from '../../tests/claims/table';
+import { texts } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { choose } from './_exports';
 
 proves(["A second thead isn't exported.", 'In a PDF, pass two rows to autoTable'], async () => {

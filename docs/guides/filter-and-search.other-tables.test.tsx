@@ -2,8 +2,9 @@ import type { Column, Query } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { key } from '../../tests/claims/hands';
-import { columns, fill, mountTable, one, people, shown, type Person } from '../../tests/claims/table';
+import { fill, key } from '../../tests/claims/hands';
+import { one, shown } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 interface FilterProps {
   columnDef: Column<Person> & { tableData?: { id: number } };

@@ -1,7 +1,8 @@
 import MaterialTable from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, mountTable, one, people, shown, type Person } from '../../tests/claims/table';
+import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { mountTable, people, type Person } from '../../tests/claims/table';
 
 type Node = Person & { parentId?: number | string; children?: Node[] };
 const node = (id: number, name: string, rest: Partial<Node> = {}): Node => ({

@@ -1,13 +1,13 @@
 import MaterialTable from '@material-table/core';
 import { expect, onTestFinished } from 'vitest';
 import { runRound } from '../../tools/bench/features/round';
-import { propsOf, type Feature } from '../../tools/bench/features/scenarios';
+import { propsOf, type Scenario } from '../../tools/bench/features/scenarios';
 import { TableSurroundings } from '../../src/components/Demo/surroundings';
 import { mount, proves } from '../../tests/claims/claim';
 import { all } from '../../tests/claims/read';
 
 /** The elements of 500 rows with a feature, counted as in the benchmark. */
-function nodesWith(feature: Feature) {
+function nodesWith(feature: Scenario['feature']) {
   const { el } = mount(
     <TableSurroundings>
       <MaterialTable {...propsOf({ rows: 500, feature })} />

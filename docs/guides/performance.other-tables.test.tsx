@@ -3,7 +3,9 @@ import { createRef, memo, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
-import { all, click, columns, mountTable, one, type Person } from '../../tests/claims/table';
+import { click } from '../../tests/claims/hands';
+import { all, one } from '../../tests/claims/read';
+import { columns, mountTable, type Person } from '../../tests/claims/table';
 
 interface Running {
   onDragEnd: (result: object) => void;

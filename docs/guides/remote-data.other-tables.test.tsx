@@ -2,7 +2,9 @@ import MaterialTable, { type Query } from '@material-table/core';
 import { createRef, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { click, columns, fill, one, people, press, shown, type Person } from '../../tests/claims/table';
+import { click, fill, press } from '../../tests/claims/hands';
+import { one, shown } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 
 const pageOf = async ({ page, pageSize }: Query<Person>) => ({
   data: people.slice(page * pageSize, (page + 1) * pageSize),

@@ -2,7 +2,9 @@ import MaterialTable, { type Query, type QueryResult } from '@material-table/cor
 import { createRef } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, bodyRow, click, columns, people, press, shown, type Person } from '../../tests/claims/table';
+import { click, press } from '../../tests/claims/hands';
+import { all, bodyRow, shown } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 
 const options = { selection: true, pageSize: 2, pageSizeOptions: [2] };
 const pageOf = async ({ page, pageSize }: Query<Person>): Promise<QueryResult<Person>> => ({

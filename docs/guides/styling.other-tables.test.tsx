@@ -2,7 +2,8 @@ import MaterialTable, { type MaterialTableProps } from '@material-table/core';
 import { Box } from '@mui/material';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, columns, mountTable, one, people, type Person } from '../../tests/claims/table';
+import { all, one } from '../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 const place = (element: Element) => element.getBoundingClientRect();
 

@@ -86,7 +86,10 @@ test('styles are in the page, scripts wait for the boot script', () => {
 
 test('fonts are preloaded, that of code only where a page has code', () => {
   const sheet = path.join(outDir, 'assets/css/fonts.css');
-  fs.writeFileSync(sheet, '@font-face{src:url(/base/text-1.woff2)}@font-face{src:url(/base/some-mono-1.woff2)}');
+  fs.writeFileSync(
+    sheet,
+    '@font-face{src:url(/base/text-1.woff2)}@font-face{src:url(/base/some-mono-1.woff2)}',
+  );
   const withFonts = builtPage().replace('/css/styles.css', '/css/fonts.css');
   const preloads = (html: string) =>
     deliver(html)('link[rel="preload"][as="font"]')

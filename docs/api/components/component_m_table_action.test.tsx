@@ -2,7 +2,9 @@ import { MTableAction } from '@material-table/core';
 import { type ComponentProps, createRef } from 'react';
 import { expect } from 'vitest';
 import { proves } from '../../../tests/claims/claim';
-import { all, fill, mountTable, one, press } from '../../../tests/claims/table';
+import { fill, press } from '../../../tests/claims/hands';
+import { all, one } from '../../../tests/claims/read';
+import { mountTable } from '../../../tests/claims/table';
 
 interface Running {
   state: { showAddRow: boolean };

@@ -3,7 +3,9 @@ import { type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { proves } from '../../../tests/claims/claim';
-import { all, bodyRow, columns, mountTable, one, press } from '../../../tests/claims/table';
+import { press } from '../../../tests/claims/hands';
+import { all, bodyRow, one } from '../../../tests/claims/read';
+import { columns, mountTable } from '../../../tests/claims/table';
 
 const done = async () => undefined;
 const focused = () => document.activeElement?.getAttribute('aria-label');

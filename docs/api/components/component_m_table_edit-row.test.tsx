@@ -3,8 +3,9 @@ import { type ComponentProps, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { proves } from '../../../tests/claims/claim';
-import { all, bodyRow, click, columns, fill, mountTable, one } from '../../../tests/claims/table';
-import { type Person, press } from '../../../tests/claims/table';
+import { click, fill, press } from '../../../tests/claims/hands';
+import { all, bodyRow, one } from '../../../tests/claims/read';
+import { columns, mountTable, type Person } from '../../../tests/claims/table';
 
 const done = async () => undefined;
 const names = (el: ParentNode) => all(el, 'tbody input[aria-label="Name"]') as HTMLInputElement[];

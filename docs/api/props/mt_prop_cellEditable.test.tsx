@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { proves } from '../../../tests/claims/claim';
-import { mountTable, one } from '../../../tests/claims/table';
+import { one } from '../../../tests/claims/read';
+import { mountTable } from '../../../tests/claims/table';
 
 const cellEditable = { isCellEditable: () => true, onCellEditApproved: async () => undefined };
 

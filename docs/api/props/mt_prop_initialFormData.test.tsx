@@ -1,7 +1,9 @@
 import MaterialTable from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../../tests/claims/claim';
-import { columns, fill, mountTable, one, press } from '../../../tests/claims/table';
+import { fill, press } from '../../../tests/claims/hands';
+import { one } from '../../../tests/claims/read';
+import { columns, mountTable } from '../../../tests/claims/table';
 
 const done = async (_row: object) => undefined;
 const input = (el: ParentNode, name: string) =>

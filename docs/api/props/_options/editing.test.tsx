@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../../../../tests/claims/claim';
-import { all, bodyRow, mountTable, one, press } from '../../../../tests/claims/table';
+import { press } from '../../../../tests/claims/hands';
+import { all, bodyRow, one } from '../../../../tests/claims/read';
+import { mountTable } from '../../../../tests/claims/table';
 
 const done = async () => undefined;
 const focused = () => document.activeElement?.getAttribute('aria-label');
