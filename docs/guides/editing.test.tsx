@@ -3,17 +3,7 @@ import { type ComponentProps, createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import {
-  all,
-  bodyRow,
-  click,
-  fill,
-  mountTable,
-  one,
-  people,
-  press,
-  shown,
-} from '../../tests/claims/table';
+import { all, bodyRow, click, fill, mountTable, one, people, press, shown } from '../../tests/claims/table';
 import AddNext from './editing.add-next';
 import OpenRow from './editing.open-row';
 import ShowNew from './editing.show-new';
