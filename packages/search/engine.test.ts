@@ -155,3 +155,12 @@ test('a page meets a known phrase also when its words stand in different parts',
   ]);
   expect(parts.meet('sticky header', 'demos/')).toEqual(['demos/looks']);
 });
+
+test('a word of a sentence finds what the pages call it, and a section comes before its page', () => {
+  const known = createEngine([
+    { kind: 'guide', title: 'Selected rows', page: 'Selected rows', href: 'guide' },
+    { kind: 'guide', title: 'Delete selected rows', page: 'Selected rows', href: 'guide#delete' },
+  ]);
+  const [first] = known.search('How do I erase all of the records that I have ticked?', 2);
+  expect(first?.href).toBe('guide#delete');
+});

@@ -3,11 +3,12 @@ import type { Entry, Kind, TextsFile } from './entry';
 import { nearestNames } from '#kit/nearest';
 import { Lookup } from './lookup';
 import { QueryReader } from './query-reader';
-import { isSentence, matchesOf, rank } from './rank';
+import { matchesOf, rank } from './rank';
 import {
   compact,
   contentOf,
   isIndexed,
+  isSentence,
   longestTypo,
   partsOf,
   stemOf,
@@ -68,9 +69,10 @@ export function createEngine(entries: Entry[]): SearchEngine {
   const search = (query: string, limit: number): Result[] => {
     const asked = namesOf(query.trim(), names, lookup);
     const isExact = asked[0] === compact(query);
-    const queryTerms = reader.termsFor(wordsOfQuery(query));
-    const weightOf = isSentence(queryTerms) ? weightInSentence : weightOfEntry;
-    const ranks = rank(queryTerms, lookup, titles, rarity);
+    const inSentence = isSentence(query);
+    const queryTerms = reader.termsFor(wordsOfQuery(query), inSentence);
+    const weightOf = inSentence ? weightInSentence : weightOfEntry;
+    const ranks = rank(queryTerms, lookup, titles, rarity, inSentence);
     titles.forEach(({ name }, id) => {
       if (asked.includes(name) && !ranks.has(id)) ranks.set(id, { score: 0, terms: new Set([name]) });
     });

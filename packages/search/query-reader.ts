@@ -9,8 +9,8 @@ export class QueryReader {
 
   constructor(private readonly lookup: Lookup) {}
 
-  termsFor(words: string[]): QueryTerm[] {
-    return queryTermsOf(words.flatMap(this.read));
+  termsFor(words: string[], isSentence = false): QueryTerm[] {
+    return queryTermsOf(words.flatMap(this.read), isSentence);
   }
 
   /** Forget what was read before the index had its texts. */

@@ -1,5 +1,5 @@
 import type { Lookup, Match, NamedMatch } from './lookup';
-import { nearness, type QueryTerm } from './vocabulary';
+import { nearness, withAlike, type QueryTerm } from './vocabulary';
 
 interface Weights {
   title: number;
@@ -62,23 +62,20 @@ interface Sum {
   terms: Set<string>;
 }
 
-/** Whether a query has so many terms that it is a sentence. */
-export function isSentence(queryTerms: QueryTerm[]): boolean {
-  return queryTerms.length > 4;
-}
-
 /** Score an entry by its weighted share of query terms, and by how much of its title matches. */
 export function rank(
   queryTerms: QueryTerm[],
   lookup: Lookup,
   titles: Title[],
   rarity: (term: string) => number,
+  isSentence: boolean,
 ): Map<number, Rank> {
-  const worth = isSentence(queryTerms) ? ofSentence : ofWords;
-  const sums = sumsOf(queryTerms, lookup, titles, worth);
+  const worth = isSentence ? ofSentence : ofWords;
+  const sums = sumsOf(isSentence ? withAlike(queryTerms) : queryTerms, lookup, titles, worth);
   const near = nearness(
     queryTerms.flatMap(({ words }) => words),
     worth.query,
+    isSentence,
   );
   titles.forEach(({ name }, id) => {
     if (near.has(name) && !sums.has(id)) sums.set(id, noSum());
@@ -86,7 +83,7 @@ export function rank(
   const ranks = new Map<number, Rank>();
   for (const [id, { sum, title, named, met, terms }] of sums) {
     const { terms: own, name } = titles[id] ?? { terms: [], name: '' };
-    const covered = terms.has(name) ? 1 : shareOf(own, terms, rarity);
+    const covered = terms.has(name) ? 1 : shareOf(own, terms, isSentence ? rarity : () => 1);
     const overlap =
       title + covered > 0 ? (title * covered) / (worth.query * covered + (1 - worth.query) * title) : 0;
     ranks.set(id, {
@@ -148,7 +145,7 @@ export function matchesOf(
   titles: Title[],
 ): Map<number, NamedMatch> {
   // While a query is typed, only its last term is another one at each key.
-  return lookup.remembered(`${term.words.join(' ')} ${isLast}`, () =>
+  return lookup.remembered(`${[...term.words, term.means.length, ...term.alike].join(' ')} ${isLast}`, () =>
     findMatches(term, lookup, isLast, titles),
   );
 }

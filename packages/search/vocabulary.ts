@@ -1,5 +1,6 @@
 import leven from 'leven';
 import { remember } from './remember';
+import spokenWays from './spoken.json';
 import synonyms from './synonyms.json';
 import data from './vocabulary.json';
 import { compact, contentOf, partsOf, stemOf } from './words';
@@ -28,8 +29,11 @@ export interface QueryTerm {
 }
 
 const alike = readSynonyms(synonyms);
-const phrases = readVocabulary(data);
-const ways = readWays(data);
+const phrases = readVocabulary([data]);
+const phrasesInSentence = readVocabulary([data, spokenWays]);
+const ways = readWays([data], stemOf);
+/** The ways to say it in a sentence: `spoken.json` has the words of a task or a problem. */
+const waysInSentence = readWays([data, spokenWays], conceptOf);
 const longest = 5;
 /** The number of names. */
 const count = Object.keys(data).length;
@@ -37,17 +41,24 @@ const count = Object.keys(data).length;
 const spoken = new Set(Object.values(data).flatMap((says) => contentOf(says.toLowerCase())));
 
 /** Split a query into its terms: known phrases first, then single words. Also joins `sticky header`. */
-export function queryTermsOf(words: string[]): QueryTerm[] {
+export function queryTermsOf(words: string[], isSentence = false): QueryTerm[] {
+  const known = isSentence ? phrasesInSentence : phrases;
   const terms: QueryTerm[] = [];
   for (let at = 0; at < words.length;) {
     let said = words.slice(at, at + longest);
-    while (said.length > 1 && !meaningsOf(said)) said = said.slice(0, -1);
-    const [word = '', ...others] = said;
-    const means = meaningsOf(said) ?? [];
-    terms.push({ words: said, means, alike: others.length === 0 ? (alike.get(stemOf(word)) ?? []) : [] });
+    while (said.length > 1 && !meaningsOf(said, known)) said = said.slice(0, -1);
+    terms.push({ words: said, means: meaningsOf(said, known) ?? [], alike: [] });
     at += said.length;
   }
   return terms;
+}
+
+/** The terms with the words that the pages may have for a single one. */
+export function withAlike(terms: QueryTerm[]): QueryTerm[] {
+  return terms.map((term) => {
+    const [word = '', ...others] = term.words;
+    return others.length > 0 ? term : { ...term, alike: alike.get(stemOf(word)) ?? [] };
+  });
 }
 
 /** A word of the vocabulary that differs by a typo only. */
@@ -71,12 +82,13 @@ function findLike(word: string): string | undefined {
  * between: 1 for exactly the words of a synonym, less for each missing or extra word, by how rare it is.
  * @param share how much an extra word counts, against a missing one
  */
-export function nearness(words: readonly string[], share: number): Map<string, number> {
-  const asked = [...new Set(words.map(conceptOf))];
-  const total = asked.reduce((sum, stem) => sum + rarity(stem), 0);
+export function nearness(words: readonly string[], share: number, isSentence: boolean): Map<string, number> {
+  const [known, read] = isSentence ? [waysInSentence, conceptOf] : [ways, stemOf];
+  const asked = [...new Set(words.map(read))];
+  const total = asked.reduce((sum, stem) => sum + rarity(known, stem), 0);
   const shared = new Map<Way, number>();
   for (const stem of asked)
-    for (const way of ways.get(stem) ?? []) shared.set(way, (shared.get(way) ?? 0) + rarity(stem));
+    for (const way of known.get(stem) ?? []) shared.set(way, (shared.get(way) ?? 0) + rarity(known, stem));
   const near = new Map<string, number>();
   for (const [way, sum] of shared) {
     const common = sum / (share * total + (1 - share) * way.total());
@@ -108,8 +120,8 @@ function conceptOf(word: string): string {
   return other === undefined ? stem : stemOf(other);
 }
 
-function meaningsOf(said: string[]): Meaning[] | undefined {
-  return phrases.get(keyOf(said)) ?? phrases.get(stemOf(said.join('')));
+function meaningsOf(said: string[], known: ReadonlyMap<string, Meaning[]>): Meaning[] | undefined {
+  return known.get(keyOf(said)) ?? known.get(stemOf(said.join('')));
 }
 
 /** The order of the words doesn't matter: `clickable row`, `rows clickable`. */
@@ -117,9 +129,9 @@ function keyOf(words: string[]): string {
   return words.map(stemOf).sort().join(' ');
 }
 
-function readVocabulary(vocabulary: Vocabulary): Map<string, Meaning[]> {
+function readVocabulary(vocabularies: Vocabulary[]): Map<string, Meaning[]> {
   const known = new Map<string, Meaning[]>();
-  for (const [means, says] of Object.entries(vocabulary)) {
+  for (const [means, says] of vocabularies.flatMap((vocabulary) => Object.entries(vocabulary))) {
     const meaning = { name: compact(means), words: contentOf(means) };
     for (const say of says.split(',')) {
       const words = contentOf(say);
@@ -133,19 +145,19 @@ function readVocabulary(vocabulary: Vocabulary): Map<string, Meaning[]> {
   return known;
 }
 
-function rarity(stem: string): number {
-  return Math.log((4 * count) / (ways.get(stem)?.length ?? 1));
+function rarity(known: ReadonlyMap<string, Way[]>, stem: string): number {
+  return Math.log((4 * count) / (known.get(stem)?.length ?? 1));
 }
 
-function readWays(vocabulary: Vocabulary): Map<string, Way[]> {
+function readWays(vocabularies: Vocabulary[], read: (word: string) => string): Map<string, Way[]> {
   const known = new Map<string, Way[]>();
-  for (const [means, says] of Object.entries(vocabulary))
+  for (const [means, says] of vocabularies.flatMap((vocabulary) => Object.entries(vocabulary)))
     for (const say of says.split(',')) {
-      const stems = [...new Set(contentOf(say).flatMap(partsOf).map(conceptOf))];
+      const stems = [...new Set(contentOf(say).flatMap(partsOf).map(read))];
       let total = 0;
       const way = {
         name: compact(means),
-        total: () => (total ||= stems.reduce((sum, stem) => sum + rarity(stem), 0)),
+        total: () => (total ||= stems.reduce((sum, stem) => sum + rarity(known, stem), 0)),
       };
       for (const stem of stems) known.set(stem, [...(known.get(stem) ?? []), way]);
     }

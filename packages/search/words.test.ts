@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compact, partsOf, stemOf, swapped, termsOf, wordsOfQuery } from './words';
+import { compact, isSentence, partsOf, stemOf, swapped, termsOf, wordsOfQuery } from './words';
 
 test.each([
   ['onRowClick', ['on', 'Row', 'Click']],
@@ -47,4 +47,18 @@ test('letters and digits make a name', () => {
 test('of neighboring letters that were typed in the wrong order each pair is exchanged', () => {
   expect(swapped('Abb')).toEqual(['bab']);
   expect(swapped('serach')).toContain('search');
+});
+
+test('of a sentence its filler and contractions are left out, and short queries keep each word', () => {
+  expect(wordsOfQuery("How do I stop people from sorting a column they don't want?")).toEqual([
+    'sorting',
+    'column',
+  ]);
+  expect(wordsOfQuery('stop people sorting')).toEqual(['stop', 'people', 'sorting']);
+});
+
+test('a pasted error is no sentence, however long it is', () => {
+  const asked = 'Why does my table lose the selected rows?';
+  expect(isSentence(asked)).toBe(true);
+  expect(isSentence(`Uncaught TypeError: ${asked}`)).toBe(false);
 });

@@ -1,4 +1,4 @@
-// cspell:ignore materialtable onrowclick colour behaviour isation ization
+// cspell:ignore nobody somebody materialtable onrowclick colour behaviour isation ization
 import { stemmer } from 'stemmer';
 
 /** A longer word is no name with a typo, and a fuzzy search for it is slow. */
@@ -16,8 +16,8 @@ const empty = new Set(
   ).split(' '),
 );
 
-/** A query of fewer words is no sentence: each of them counts. */
-const fewWords = 6;
+/** In a query of fewer words, each of them counts. */
+const fewWords = 7;
 
 /** Words that a sentence has because it is one; the index has them, for short queries. */
 const spoken = new Set(
@@ -36,10 +36,15 @@ export function termsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap(termsOfWord);
 }
 
+/** Whether a query may be a whole sentence: it has many words, and is no pasted error with its class or stack. */
+export function isSentence(query: string): boolean {
+  return query.trim().split(/\s+/).length >= fewWords && withoutNoise(query) === query;
+}
+
 /** The significant words of a query, in order; all words if none is. */
 export function wordsOfQuery(query: string): string[] {
   const words = contentOf(withoutNoise(query));
-  if (query.split(/\s+/).length < fewWords) return words;
+  if (!isSentence(query)) return words;
   const counting = words.filter((word) => !spoken.has(word.toLowerCase()));
   return counting.length > 1 ? counting : words;
 }
