@@ -1,6 +1,6 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useState } from 'react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click } from '../../tests/claims/hands';
 import { all, boxes } from '../../tests/claims/read';
