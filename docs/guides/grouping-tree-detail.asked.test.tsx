@@ -2,8 +2,8 @@ import MaterialTable, { type MaterialTableProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
-import { all, bodyRow, columns as ofPeople, one, shown, texts, toggle } from '../../tests/claims/read';
-import { people, type Person } from '../../tests/claims/table';
+import { all, bodyRow, one, shown, texts, toggle } from '../../tests/claims/read';
+import { columns as ofPeople, people, type Person } from '../../tests/claims/table';
 
 interface Node {
   key: string;
