@@ -40,7 +40,7 @@ claim(
   'stays silent when sorting or searching goes back to the first page',
   [
     'With an array, sorting and searching return to the first page without calling it.',
-    'Searching and sorting return to the first page without calling onPageChange.',
+    'Searching and sorting return to the first page without calling onPageChange',
   ],
   async () => {
     const onPageChange = vi.fn();
