@@ -13,7 +13,7 @@ proves(
     const { el } = mount(<SkeletonOfRemoteRows />);
     const lines = () => all(el, 'tbody tr:has(.MuiSkeleton-root)').length;
     await expect.poll(lines).toBe(5);
-    expect(one(el, '[role=status]').textContent).toBe('Loading…');
+    expect(one(el, '[role=status]').textContent).toBe('The rows are on their way.');
     await expect.poll(() => shown(el).length).toBe(5);
     expect([lines(), one(el, '[role=status]').textContent]).toEqual([0, '']);
     const [first] = shown(el);

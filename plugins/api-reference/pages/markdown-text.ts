@@ -17,7 +17,13 @@ export function markdownOf(nodes: RootContent[], source: string, href: string): 
       if (label) text.overwrite(endOf(label), endOf(link), `](${wholeAddress(link.url, href)})`);
     });
   }
-  return parts.map((part) => text.slice(startOf(part), endOf(part))).join('\n\n');
+  return parts
+    .map((part) => {
+      const own = text.slice(startOf(part), endOf(part));
+      // The id of a heading, for the page alone.
+      return part.type === 'heading' ? own.replace(/ *\{#[\w-]+\}$/, '') : own;
+    })
+    .join('\n\n');
 }
 
 /** The first sentence of a paragraph, on one line; punctuation inside `code` doesn't end it. */

@@ -130,8 +130,8 @@ const sortSql: Record<Column, string> = {
 
 /** Takes an order as JSON, without its id. One statement, so that no order is without its lines. */
 const addSql = `with added as (
-    insert into orders select (jsonb_populate_record(null::orders,
-      $1::jsonb || jsonb_build_object('id', 'O-' || nextval('order_numbers')))).* returning *
+    insert into orders select new.* from jsonb_populate_record(null::orders,
+      $1::jsonb || jsonb_build_object('id', 'O-' || nextval('order_numbers'))) as new returning *
   ), listed as (
     insert into order_lines
     select id, position, line->>'sku', line->>'name', (line->>'quantity')::int, (line->>'price')::numeric
