@@ -41,7 +41,6 @@ export const colors = {
     codeFunction: '#175d93',
     codeTag: '#0b6b55',
     codeAttribute: '#7a4b00',
-    codePunctuation: '#4d5b55',
   },
   dark: {
     page: '#0f1513',
@@ -79,7 +78,6 @@ export const colors = {
     codeFunction: '#8cc5f4',
     codeTag: '#6fd6ba',
     codeAttribute: '#e8c581',
-    codePunctuation: '#a3b3ab',
   },
 } as const;
 

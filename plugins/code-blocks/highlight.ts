@@ -41,5 +41,50 @@ export function highlight(source: string, language: string, where: string): stri
         'Add the language to themeConfig.prism.additionalLanguages in docusaurus.config.ts, or mark the block as `text`.',
     );
   }
-  return Prism.highlight(source, grammar, name);
+  const run = { code: source, grammar, language: name, tokens: [] as Tokens };
+  Prism.hooks.run('before-tokenize', run);
+  run.tokens = [Prism.tokenize(run.code, run.grammar)].flat();
+  Prism.hooks.run('after-tokenize', run);
+  return htmlOf(run.tokens, '');
+}
+
+type Tokens = (string | Prism.Token)[];
+
+/**
+ * The colors of `src/css/code.css`, by the classes of Prism that have them. One class for each color, and no
+ * element without a color of its own.
+ */
+const colorOf: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    comment: ['prolog', 'cdata'],
+    keyword: ['boolean', 'important', 'atrule'],
+    string: ['template-string', 'attr-value', 'inserted', 'regex'],
+    number: ['constant', 'deleted'],
+    function: ['class-name', 'maybe-class-name'],
+    tag: [],
+    property: ['attr-name'],
+  }).flatMap(([color, others]) => [color, ...others].map((name) => [name, color])),
+);
+/** Text and expressions of JSX, which Prism puts into tags, have no color. */
+const plain = new Set(['plain-text', 'script']);
+
+/** Tokens as HTML, inside of an element of a color. */
+function htmlOf(tokens: Tokens, around: string): string {
+  const parts: { color: string; html: string }[] = [];
+  for (const token of tokens) {
+    const isText = typeof token === 'string';
+    const names = isText ? [] : [token.type, token.alias ?? []].flat();
+    const own = names.findLast((name) => name in colorOf || plain.has(name));
+    const last = parts.at(-1);
+    const color = own ? (colorOf[own] ?? '') : around;
+    const content = isText ? [] : ([token.content].flat() as Tokens);
+    const html = isText ? String(Prism.util.encode(token)) : htmlOf(content, color);
+    if (last?.color === color) last.html += html;
+    else parts.push({ color, html });
+  }
+  return parts
+    .map(({ color, html }) =>
+      color === around ? html : `<span class="token ${color || 'plain-text'}">${html}</span>`,
+    )
+    .join('');
 }

@@ -22,10 +22,6 @@ const highlighting = HighlightStyle.define([
     tag: [tags.attributeName, tags.propertyName, tags.definition(tags.propertyName)],
     color: color('code-attribute'),
   },
-  {
-    tag: [tags.punctuation, tags.operator, tags.bracket, tags.angleBracket, tags.separator],
-    color: color('code-punctuation'),
-  },
 ]);
 
 const frame = EditorView.theme({
