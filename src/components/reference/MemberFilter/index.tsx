@@ -57,7 +57,10 @@ export default function MemberFilter(): ReactNode {
           placeholder="name, word or type"
           value={query}
           onFocus={() => startSearch(base)}
-          onChange={(event) => search(event.target.value)}
+          onChange={(event) => {
+            search(event.target.value);
+            event.target.scrollIntoView({ block: 'nearest' });
+          }}
           onKeyDown={clearOnEscape}
         />
       </label>
