@@ -62,12 +62,13 @@ function textsOf(list: unknown): string[] {
   return itemsOf(list).filter((term) => typeof term === 'string');
 }
 
-/** Unfold what contains a query word that is visible nowhere else: folded code is searched, too. */
+/**
+ * Unfold what contains a query word that is visible nowhere else: folded code is searched, too. The same for
+ * a section of which only synonyms match.
+ */
 function unfold(marks: Mark[], typed: string[]): void {
-  for (const term of typed) {
-    const parents = marks
-      .filter(({ terms }) => terms.includes(term))
-      .map(({ range }) => range.startContainer.parentElement);
+  for (const some of [...typed.map((term) => marks.filter(({ terms }) => terms.includes(term))), marks]) {
+    const parents = some.map(({ range }) => range.startContainer.parentElement);
     if (parents.some((parent) => parent?.checkVisibility())) continue;
     const folded = parents[0]?.closest<HTMLDetailsElement>('details:not([open])');
     if (folded) folded.open = true;

@@ -67,3 +67,18 @@ test('a word that stands only in folded lines of code is unfolded and led to', a
   await expect(folded).toHaveAttribute('open', '');
   await expect(folded.getByText('NumberFormat').first()).toBeInViewport();
 });
+
+test('a synonym of the query that stands only in folded lines of code is unfolded', async ({ page }) => {
+  // What the search stores for the page that it opens.
+  await page.addInitScript(() =>
+    sessionStorage.setItem(
+      'search-match-terms',
+      JSON.stringify({ terms: ['numberformat'], typed: ['currency'] }),
+    ),
+  );
+  await openPage(page, 'demos/Summaryrow/basic');
+  await expect(page.locator('details').filter({ hasText: 'Intl.NumberFormat' }).first()).toHaveAttribute(
+    'open',
+    '',
+  );
+});
