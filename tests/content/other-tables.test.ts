@@ -37,8 +37,9 @@ describe('questions from users of other tables', () => {
   });
 
   test('hold back every third one, without an answer', () => {
-    for (const { id, held = false, answer, page, heading, note } of otherQuestions) {
+    for (const { id, held = false, judged, answer, page, heading, note } of otherQuestions) {
       expect(held, id).toBe(isThird(id));
+      expect(['whole', 'partly', 'none', 'wrong'].includes(judged ?? ''), id).toBe(held);
       if (held)
         expect([answer, page, heading, note], id).toEqual([undefined, undefined, undefined, undefined]);
     }

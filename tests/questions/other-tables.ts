@@ -13,8 +13,10 @@ export interface OtherQuestion {
   /** Address of the thread. */
   source: string;
   topic: string;
-  /** Not to be read by the pages' authors; no one has looked for their answers yet. */
+  /** Not to be read by the pages' authors before 2026-11-27, when a reader judged them. */
   held?: boolean;
+  /** How a reader who saw nothing but the built pages judged a held answer, before the pages' authors did. */
+  judged?: string;
   /** `whole`: one section has the complete answer, even a plain No; `partly`: incomplete; `none`: none. */
   answer?: string;
   page?: string | null;
