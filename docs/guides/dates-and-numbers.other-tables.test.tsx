@@ -1,20 +1,12 @@
 import type { Column, EditComponentProps } from '@material-table/core';
 import { format, isValid } from 'date-fns';
-import { afterEach, expect } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { fill } from '../../tests/claims/hands';
 import { all, one, shown } from '../../tests/claims/read';
+import { inZone } from '../../tests/claims/zone';
 import { cells, edited, quick, type Cell } from './_cells';
 import LaunchesInATimeZone from './dates-and-numbers.zone';
-
-/** The used part of Chromium's session, whose full type is in a Node package. */
-interface Session {
-  send: (method: string, params: object) => Promise<unknown>;
-}
-const inZone = (timezoneId: string) =>
-  (cdp() as unknown as Session).send('Emulation.setTimezoneOverride', { timezoneId });
-afterEach(() => inZone(''));
 
 const compared: Partial<Column<Cell>> = {
   customFilterAndSearch: (filter: string | Date | null, { at }) => {
@@ -25,24 +17,17 @@ const compared: Partial<Column<Cell>> = {
 };
 
 proves(
-  [
-    "West of Greenwich, the built-in filter reads '2026-06-14' as midnight UTC: the row is found under June 13, although its cell shows June 14.",
-    "The filter's value is a Date in the user's zone.",
-    'because toISOString can change the day',
-  ],
+  ["The filter's value is a Date in the user's zone.", 'because toISOString can change the day'],
   async () => {
     const dateSetting = { locale: 'en-GB' };
-    const found = (defaultFilter: unknown, column: Partial<Column<Cell>> = {}) =>
-      shown(cells(['2026-06-14'], { type: 'date', dateSetting, defaultFilter, ...column }, quick));
+    const found = (defaultFilter: unknown) =>
+      shown(cells(['2026-06-14'], { type: 'date', dateSetting, defaultFilter, ...compared }, quick));
     await inZone('America/New_York');
-    const [before, day] = [new Date(2026, 5, 13), new Date(2026, 5, 14)];
-    expect([found(before), found(day)]).toEqual([['14/06/2026'], []]);
-    expect([found(before, compared), found(day, compared)]).toEqual([[], ['14/06/2026']]);
-    for (const empty of [null, new Date(Number.NaN)]) expect(found(empty, compared)).toHaveLength(1);
+    expect([found(new Date(2026, 5, 13)), found(new Date(2026, 5, 14))]).toEqual([[], ['14/06/2026']]);
+    for (const empty of [null, new Date(Number.NaN)]) expect(found(empty)).toHaveLength(1);
     expect(new Date(2026, 5, 13, 23).toISOString()).toContain('2026-06-14');
     await inZone('Asia/Tokyo');
     expect(found(new Date(2026, 5, 14))).toEqual(['14/06/2026']);
-    expect(found(new Date(2026, 5, 14), compared)).toEqual(['14/06/2026']);
   },
 );
 

@@ -1,24 +1,16 @@
 import type { Column } from '@material-table/core';
 import { ExportCsv } from '@material-table/exporters';
 import { de } from 'date-fns/locale';
-import { afterEach, expect } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill } from '../../tests/claims/hands';
 import { all, one, shown, texts } from '../../tests/claims/read';
 import { columns, mountTable } from '../../tests/claims/table';
+import { inZone } from '../../tests/claims/zone';
 import { cells, edited, numbered, type Cell } from './_cells';
 import { choose, downloads } from './_exports';
 import LaunchesInATimeZone from './dates-and-numbers.zone';
 import ConcertsByDate from './filter-and-search.date-range';
-
-/** The used part of Chromium's session, whose full type is in a Node package. */
-interface Session {
-  send: (method: string, params: object) => Promise<unknown>;
-}
-const inZone = (timezoneId: string) =>
-  (cdp() as unknown as Session).send('Emulation.setTimezoneOverride', { timezoneId });
-afterEach(() => inZone(''));
 
 const at = new Date(2026, 5, 14, 9, 5);
 const digitsOf = (text: string | null | undefined) => text?.replace(/[^\d.:/ ]/g, '') ?? '';

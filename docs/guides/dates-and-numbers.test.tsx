@@ -1,24 +1,17 @@
 import type { Column } from '@material-table/core';
 import { format, parseISO } from 'date-fns';
 import { de } from 'date-fns/locale';
-import { afterEach, expect, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
 import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
 import { columns, mountTable } from '../../tests/claims/table';
+import { inZone } from '../../tests/claims/zone';
 import { cells, edited, sorted, type Cell } from './_cells';
 import { choose } from './_exports';
 import TasksWithDates from './dates-and-numbers.edit';
 import LaunchesInATimeZone from './dates-and-numbers.zone';
-
-/** The used part of Chromium's session, whose full type is in a Node package. */
-interface Session {
-  send: (method: string, params: object) => Promise<unknown>;
-}
-const inZone = (timezoneId: string) =>
-  (cdp() as unknown as Session).send('Emulation.setTimezoneOverride', { timezoneId });
-afterEach(() => inZone(''));
 
 const british = { locale: 'en-GB' };
 const written = (type: Column<Cell>['type'], ...values: unknown[]) =>

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { claim } from './claim';
 import { shown } from './read';
 import { mountTable } from './table';
+import { inZone } from './zone';
 
 const day = new Date(2024, 4, 9, 13, 30);
 
@@ -42,6 +43,28 @@ claim(
     expect(left('date', ['soon', '2020-01-01'])).toEqual(['soon']);
     expect(left('datetime', ['soon', '2020-01-01'])).toEqual(['soon']);
     expect(left('time', ['soon'])).toEqual([]);
+  },
+);
+
+claim(
+  'Column.type',
+  'west of Greenwich, a date filter finds a date-only text under the day before',
+  [
+    "In New York, June 13 finds '2026-06-14', although the cell shows June 14, and June 14 doesn't.",
+    'reads a date without a time as midnight UTC',
+    "West of Greenwich, the built-in filter finds '2026-06-14' under June 13, although its cell shows June 14.",
+  ],
+  async () => {
+    const found = (date: number) => {
+      const at = { title: 'At', field: 'at', type: 'date', dateSetting: { locale: 'en-GB' } } as const;
+      const columns = [{ ...at, defaultFilter: new Date(2026, 5, date) }];
+      const data = [{ id: 1, at: '2026-06-14' }];
+      return shown(mountTable({ paging: false }, { columns: columns as never, data: data as never }).el);
+    };
+    await inZone('America/New_York');
+    expect([found(13), found(14)]).toEqual([['14/06/2026'], []]);
+    await inZone('Asia/Tokyo');
+    expect([found(13), found(14)]).toEqual([[], ['14/06/2026']]);
   },
 );
 
