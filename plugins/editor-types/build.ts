@@ -80,7 +80,7 @@ function stampOf(siteDir: string, library: string): string {
   const sources = [
     'plugins/editor-types',
     'packages/sandbox/types',
-    'packages/sandbox/frame/import-advice.ts',
+    'packages/sandbox/frame/messages/import-advice.ts',
     'packages/sandbox/files.ts',
     'packages/sandbox/packages.ts',
     'packages/check-code/data',

@@ -4,10 +4,10 @@
  * URL into an opaque origin have their errors muted; code evaluated from here has not.
  */
 
-import { banElements } from './banned-elements';
-import { createEvaluate } from './evaluate';
-import { leaveHistoryAlone } from './leave-history-alone';
-import { apply, setter } from './natives';
+import { banElements } from './walls/banned-elements';
+import { createEvaluate } from './program/evaluate';
+import { leaveHistoryAlone } from './walls/leave-history-alone';
+import { apply, setter } from './walls/natives';
 
 declare const FRAME_FILE: string;
 

@@ -1,12 +1,12 @@
 // First: react-dom looks for it when it loads.
 import './instrumentation/commits';
 import { readTheme, type ToFrame } from '../protocol';
-import { describeValues } from './describe';
-import { addSiteFont, setTheme } from './theme';
+import { describeValues } from './messages/describe';
+import { addSiteFont, setTheme } from './program/theme';
 import { Stage } from './stage';
-import { explainMissingWorld } from './missing-world';
-import { limitLinks } from './limit-links';
-import { apply, getter } from './natives';
+import { explainMissingWorld } from './messages/missing-world';
+import { limitLinks } from './walls/limit-links';
+import { apply, getter } from './walls/natives';
 import { send } from './send';
 
 const dataOf = getter<MessageEvent<ToFrame>, 'data'>(MessageEvent.prototype, 'data');

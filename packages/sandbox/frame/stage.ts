@@ -1,21 +1,21 @@
 import { splitFiles } from '../files';
-import { messageOf, ProgramError } from './errors';
+import { messageOf, ProgramError } from './messages/errors';
 import { afterFreeTime } from './free-time';
-import { createGuard, type Guard, StoppedError } from './guard';
+import { createGuard, type Guard, StoppedError } from './walls/guard';
 import type { ErrorKind } from '../protocol';
 import type { CaughtKind } from './bootstrap';
-import { type Mount, mount } from './mount';
+import { type Mount, mount } from './program/mount';
 import { watchProgram } from './instrumentation';
-import { isEffectError, watchElements } from './react';
-import { pickResult } from './scope';
+import { isEffectError, watchElements } from './program/react';
+import { pickResult } from './program/scope';
 import { send, sendNote, setCurrentRun } from './send';
-import { forgetTables, stackOfTable, watchTables } from './table-props';
-import { setMockFetch } from './mock-fetch';
-import { isTold } from './network-error';
-import { describeError, positionOf, shownAlone, stackOf } from './report-error';
-import { isUnclean } from './unclean';
-import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './units';
-import { withoutProps } from './explain';
+import { forgetTables, stackOfTable, watchTables } from './messages/table-props';
+import { setMockFetch } from './program/mock-fetch';
+import { isTold } from './messages/network-error';
+import { describeError, positionOf, shownAlone, stackOf } from './messages/report-error';
+import { isUnclean } from './walls/unclean';
+import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './program/units';
+import { withoutProps } from './messages/explain';
 
 /** A program that is starting or shown. */
 interface StagedProgram {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '.';
-import { ProgramError } from '../errors';
-import { createGuard, StoppedError } from '../guard';
+import { ProgramError } from '../messages/errors';
+import { createGuard, StoppedError } from '../walls/guard';
 import { readFromFrame } from '../../protocol';
 
 /** Evaluate compiled code with a guard. */

@@ -2,7 +2,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { getLineInfo, parse, type Program } from 'acorn';
 import MagicString from 'magic-string';
 import type { SourcePosition } from '../../protocol';
-import { guardName } from '../guard';
+import { guardName } from '../walls/guard';
 import { addGuards } from './add-guards';
 import { freeNames } from './free-names';
 import { type Binding, type ImportRequest, rewriteModule } from './modules';

@@ -1,6 +1,6 @@
 import { describeFault, isNestedTooDeeply } from '#check-code/syntax-fault';
 import type { SourcePosition } from '../../protocol';
-import { ProgramError } from '../errors';
+import { ProgramError } from '../messages/errors';
 
 /** A parser's error in words, with its place in the source. `toSource` maps the parser's place. */
 export function syntaxError(

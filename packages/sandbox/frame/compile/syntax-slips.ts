@@ -1,5 +1,5 @@
 import { getLineInfo } from 'acorn';
-import { ProgramError } from '../errors';
+import { ProgramError } from '../messages/errors';
 
 /** A frequent mistake: a text without it, to test whether it is the cause, and its message. */
 interface Slip {

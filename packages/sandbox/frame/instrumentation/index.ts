@@ -1,8 +1,8 @@
 import MaterialTable from '@material-table/core';
 import type { SourcePosition } from '../../protocol';
 import { type BadAnswer, reportLimits } from '../../table-reports';
-import { StoppedError } from '../guard';
-import { isTold } from '../network-error';
+import { StoppedError } from '../walls/guard';
+import { isTold } from '../messages/network-error';
 import { send } from '../send';
 import { type Answer, onAnswer } from './answers';
 import { type Fiber, onCommit } from './commits';

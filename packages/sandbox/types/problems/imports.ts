@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import { isAsset, isOwnFile } from '../../files';
-import { isGone, missingExport, unknownPackage } from '../../frame/import-advice';
+import { isGone, missingExport, unknownPackage } from '../../frame/messages/import-advice';
 import { iconsPackage, isImportable } from '../../packages';
 import type { Context, Finding } from './problem';
 

@@ -1,4 +1,4 @@
-import { serverFile } from '../files';
+import { serverFile } from '../../files';
 
 let answers: Record<string, unknown> = {};
 

@@ -2,8 +2,8 @@
 /** Messages for outdated names that people still type, and for packages that the preview lacks. */
 import { renamedExports } from '#check-code/data/old-material-ui';
 import { nearestNames } from '#kit/nearest';
-import { isOwnFile } from '../files';
-import { importablePackages, replacedModules } from '../packages';
+import { isOwnFile } from '../../files';
+import { importablePackages, replacedModules } from '../../packages';
 
 const availableText = new Intl.ListFormat('en-GB').format(importablePackages);
 

@@ -1,4 +1,4 @@
-import { apply, getter, setter } from './natives';
+import { apply, getter, setter } from '../walls/natives';
 
 /** Evaluates text as an inline script with the policy's nonce, whose errors include their text and place. */
 export function createEvaluate(nonce: string): {

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, isValidElement, type ReactElement } from 'react';
-import type { ImportRequest } from './compile/modules';
-import { ProgramError } from './errors';
+import type { ImportRequest } from '../compile/modules';
+import { ProgramError } from '../messages/errors';
 import { findModule, getExport, provide } from './registry';
 
 /** What a program can access besides the globals, and its results. */

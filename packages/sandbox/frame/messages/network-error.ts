@@ -1,4 +1,4 @@
-import { send } from './send';
+import { send } from '../send';
 
 const told = new WeakSet<object>();
 

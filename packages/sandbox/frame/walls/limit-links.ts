@@ -1,4 +1,4 @@
-import { noteWindows } from './missing-world';
+import { noteWindows } from '../messages/missing-world';
 import { apply, getter, replace, tryApply } from './natives';
 
 /** The file types of a table's export. */

@@ -12,10 +12,10 @@ import * as emotionStyled from '@emotion/styled';
 import * as dateFns from 'date-fns';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import { isGone, missingExport, movedTo, renamedExport, unknownPackage } from './import-advice';
-import { barrelOf, iconsPackage, importableModules, type BundledModule } from '../packages';
-import type { Fault } from '../protocol';
-import type { ImportRequest } from './compile/modules';
+import { isGone, missingExport, movedTo, renamedExport, unknownPackage } from '../messages/import-advice';
+import { barrelOf, iconsPackage, importableModules, type BundledModule } from '../../packages';
+import type { Fault } from '../../protocol';
+import type { ImportRequest } from '../compile/modules';
 import { jsxRuntime, react } from './react';
 
 type Module = Record<string, unknown>;

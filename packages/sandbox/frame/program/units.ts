@@ -1,9 +1,9 @@
-import { findFile, isOwnFile, type ProgramFile, splitFiles } from '../files';
-import type { Fault, SourcePosition } from '../protocol';
-import { type Compiled, compile } from './compile';
-import type { ImportRequest } from './compile/modules';
-import { positionInStack, ProgramError } from './errors';
-import { missingExport, unknownPackage } from './import-advice';
+import { findFile, isOwnFile, type ProgramFile, splitFiles } from '../../files';
+import type { Fault, SourcePosition } from '../../protocol';
+import { type Compiled, compile } from '../compile';
+import type { ImportRequest } from '../compile/modules';
+import { positionInStack, ProgramError } from '../messages/errors';
+import { missingExport, unknownPackage } from '../messages/import-advice';
 import { findModule, provide, supplierOf } from './registry';
 import { createScope, type Scope } from './scope';
 

@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { defaultTheme, type PreviewTheme } from '../protocol';
+import { defaultTheme, type PreviewTheme } from '../../protocol';
 import { createSiteTheme, tableCss } from '#kit/mui-theme';
 
 let theme = defaultTheme;

@@ -1,9 +1,9 @@
 import { Component, type ReactElement, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { messageOf } from './errors';
-import { watchRoot } from './instrumentation';
+import { messageOf } from '../messages/errors';
+import { watchRoot } from '../instrumentation';
 import { SiteTheme } from './theme';
-import { send } from './send';
+import { send } from '../send';
 
 /** A program's own root in the page. */
 export interface Mount {

@@ -1,10 +1,10 @@
 import MaterialTable from '@material-table/core';
 import { Icon } from '@mui/material';
-import { hearAnswers, type Load } from './instrumentation/answers';
-import { onElement } from './react';
-import { manyRows } from '../many-rows';
-import { rowsAtOnce } from './rows-at-once';
-import { sendNote } from './send';
+import { hearAnswers, type Load } from '../instrumentation/answers';
+import { onElement } from '../program/react';
+import { manyRows } from '../../many-rows';
+import { rowsAtOnce } from '../program/rows-at-once';
+import { sendNote } from '../send';
 import { faultOfTable } from './table-fault';
 
 let last: Record<string, unknown> | undefined;

@@ -1,9 +1,9 @@
 import { placeOf } from '#kit/place-of';
-import type { SourcePosition } from '../protocol';
+import type { SourcePosition } from '../../protocol';
 import { messageOf } from './errors';
 import { explain } from './explain';
 import { faultOfLastTable } from './table-props';
-import { placeInUnits, type Unit } from './units';
+import { placeInUnits, type Unit } from '../program/units';
 
 /** What is known about a failed program. */
 interface Failed {

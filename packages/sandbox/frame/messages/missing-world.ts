@@ -1,5 +1,5 @@
-import { answerOf } from './mock-fetch';
-import { send, sendNote } from './send';
+import { answerOf } from '../program/mock-fetch';
+import { send, sendNote } from '../send';
 import { networkError } from './network-error';
 
 /** Explain what the preview lacks, once per program; a browser would be silent or say "Failed to fetch". */
