@@ -45,6 +45,17 @@ test('one finds orders by search, tab, filters, two sort keys and pages, and the
   await screen.getByLabel('filter data by Total').fill('300');
   await expect.poll(async () => Math.min(...(await totals(screen)))).toBeGreaterThanOrEqual(300);
   await expect(screen).toContainText(/1-\d+ of/);
+  const country = screen.getByRole('combobox', { name: 'filter data by Country' });
+  await expect(country).toHaveText('All');
+  await country.click();
+  await page.getByRole('option', { name: 'Belgium' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => different(screen, 2)).toEqual(['Belgium']);
+  await country.click();
+  await page.getByRole('option', { name: 'Italy' }).click();
+  await page.keyboard.press('Escape');
+  await expect(country).toHaveText('Belgium, Italy');
+  await expect.poll(() => different(screen, 2)).toContain('Italy');
   const [name = ''] = await column(screen, 1);
   const word = name.split(' ').at(-1) ?? '';
   await screen.getByRole('textbox', { name: 'Search' }).fill(word);
