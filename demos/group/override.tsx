@@ -40,7 +40,12 @@ export default function OrdersWithGroupCells() {
       title="Orders"
       columns={columns}
       data={orders}
-      options={{ groupRowSeparator: ' ', search: false, paging: false }}
+      options={{
+        defaultExpanded: ({ state }) => state === 'open',
+        groupRowSeparator: ' ',
+        search: false,
+        paging: false,
+      }}
     />
   );
 }

@@ -16,7 +16,7 @@ export default function SelectManyByClick() {
     ],
     [],
   );
-  const [selectedIds, setSelectedIds] = useState<string[]>([]);
+  const [selectedIds, setSelectedIds] = useState(['T1']);
   const rows = useMemo(
     () => tasks.map((task) => ({ ...task, tableData: { checked: selectedIds.includes(task.id) } })),
     [selectedIds],

@@ -5,8 +5,12 @@ test('buttons outside the table select by rule, invert and clear, together with 
 }) => {
   proves(['Update the same state in onSelectionChange, so the buttons and checkboxes stay in sync.']);
   const demo = await openDemo(page, 'selection/outside-of-table');
+  const drafts = ['Choosing a keyboard', 'How we test'];
+  expect(await selectedRows(demo)).toEqual(drafts);
+  await demo.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect.poll(() => selectedRows(demo)).toEqual([]);
   await demo.getByRole('button', { name: 'Select drafts' }).click();
-  await expect.poll(() => selectedRows(demo)).toEqual(['Choosing a keyboard', 'How we test']);
+  await expect.poll(() => selectedRows(demo)).toEqual(drafts);
   await demo.getByRole('checkbox', { name: 'Select Colors that last' }).click();
   await expect(demo).toContainText('3 row(s) selected');
   await demo.getByRole('button', { name: 'Invert' }).click();

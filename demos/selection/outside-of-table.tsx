@@ -17,7 +17,7 @@ export default function SelectFromOutside() {
     ],
     [],
   );
-  const [selectedIds, setSelectedIds] = useState<number[]>([]);
+  const [selectedIds, setSelectedIds] = useState([31, 34]);
   const rows = useMemo(
     () =>
       articles.map((article) => ({ ...article, tableData: { checked: selectedIds.includes(article.id) } })),

@@ -13,6 +13,7 @@ const row = (demo: Locator, name: string) => demo.getByRole('row').filter({ hasT
 test('a clicked row is highlighted, one at a time, and a second click clears it', async ({ page }) => {
   proves(['Clicking the same row again clears the highlight.']);
   const demo = await openDemo(page, 'style/selected-row');
+  expect(await isTinted(row(demo, 'Market'))).toBe(true);
   expect(await isTinted(row(demo, 'Museum'))).toBe(false);
   await row(demo, 'Museum').click();
   await expect(demo.getByText('Stations: Museum')).toBeVisible();

@@ -9,7 +9,7 @@ interface Station {
 }
 
 export default function ClickedRow() {
-  const [selectedId, setSelectedId] = useState<number>();
+  const [selectedId, setSelectedId] = useState<number | undefined>(2);
   const columns = useMemo<Column<Station>[]>(
     () => [
       { title: 'Station', field: 'name' },

@@ -52,6 +52,22 @@ test('a page gets the picture of its demo, of its first further demo, or the out
   expect(read('print/none.dark.svg')).toBe(drawEmptyTable('dark'));
 });
 
+test('a page whose table loads its rows gets the picture of its program for that', async () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  folders.push(siteDir);
+  fs.mkdirSync(path.join(siteDir, 'demos/print'), { recursive: true });
+  const file = path.join(siteDir, 'demos/print/_own.picture.tsx');
+  for (const text of [path.join(siteDir, 'demos/print/own.mdx'), file]) fs.writeFileSync(text, '');
+  expect(findPicturePrograms(siteDir)).toEqual([{ id: 'print/own.picture', file }]);
+  const frames = new Map([
+    ['print/own', { html: '<p>empty</p>', rules: {} }],
+    ['print/own.picture', { html: '<p>rows</p>', rules: {} }],
+  ]);
+  const outDir = path.join(siteDir, 'pictures');
+  await writePictures(siteDir, frames, outDir, async () => '');
+  expect(fs.readFileSync(path.join(outDir, 'print/own.dark.svg'), 'utf8')).toContain('<p>rows</p>');
+});
+
 test('a page may choose another demo of its folder for its picture; one that does not exist stops the build', async () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
   folders.push(siteDir);

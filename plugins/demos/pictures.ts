@@ -38,14 +38,13 @@ export async function writePictures(
   };
   const folder = path.join(siteDir, 'demos');
   for (const file of filesBelow(folder)) {
-    const id = path
-      .relative(folder, file)
-      .split(path.sep)
-      .join('/')
-      .replace(/\.mdx$/, '');
+    const id = asAddress(folder, file).replace(/\.mdx$/, '');
     if (!file.endsWith('.mdx') || id === 'index') continue;
     const chosen = pictureOf(file, id);
-    const frame = frames.get(chosen ?? id) ?? [...frames].find(([name]) => name.startsWith(`${id}.`))?.[1];
+    const frame =
+      frames.get(`${id}${loaded}`) ??
+      frames.get(chosen ?? id) ??
+      [...frames].find(([name]) => name.startsWith(`${id}.`))?.[1];
     if (chosen && !frames.has(chosen)) throw new Error(notFound(file, chosen));
     write(id, (scheme) => (frame ? drawFrame(frame, css, scheme) : drawEmptyTable(scheme)));
   }
@@ -55,18 +54,26 @@ export async function writePictures(
   }
 }
 
-/** The suffix of an id for `picture.tsx`. */
+/** The suffix of the id of a program that draws only a picture. */
 const loaded = '.picture';
 
 /**
- * The programs that draw an example with loaded rows: `examples/order-desk/picture.tsx`. The first frame of a
- * table with a function as data has no rows.
+ * The programs that draw a page or an example with loaded rows: `demos/remote-data/_basic.picture.tsx`,
+ * `examples/order-desk/picture.tsx`. The first frame of a table with a function as data has no rows.
  */
 export function findPicturePrograms(siteDir: string): DemoFile[] {
-  return filesBelow(path.join(siteDir, 'examples'))
+  const examples = filesBelow(path.join(siteDir, 'examples'))
     .filter((file) => path.basename(file) === 'picture.tsx')
     .map((file) => ({ id: `examples/${path.basename(path.dirname(file))}${loaded}`, file }));
+  const folder = path.join(siteDir, 'demos');
+  const demos = filesBelow(folder).flatMap((file) => {
+    const [, topic, page] = /^(.+)\/_(.+)\.picture\.tsx$/.exec(asAddress(folder, file)) ?? [];
+    return topic && page ? [{ id: `${topic}/${page}${loaded}`, file }] : [];
+  });
+  return [...examples, ...demos];
 }
+
+const asAddress = (folder: string, file: string) => path.relative(folder, file).split(path.sep).join('/');
 
 /** The demo for a page's picture (`picture: basic.open`), if a later one shows more than the first. */
 function pictureOf(page: string, id: string): string | undefined {

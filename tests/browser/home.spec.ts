@@ -47,6 +47,41 @@ test('a live fence of a page is a demo that can be edited', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
 });
 
+test('Tab reaches the cards of the gallery row by row, and cards that pass the filter leave no gaps', async ({
+  page,
+}) => {
+  await openPage(page, 'demos/');
+  const filter = page.getByRole('searchbox', { name: 'Filter demos' });
+  /** The number of cards in each row, from top to bottom, in the order of Tab. */
+  const rows = () =>
+    page.locator('main li:has(> a img)').evaluateAll((cards) => {
+      const counts: number[] = [];
+      let last = { x: 0, y: -Infinity };
+      for (const card of cards) {
+        const { x, y } = card.getBoundingClientRect();
+        if (y < last.y || (y === last.y && x <= last.x)) throw new Error(`Out of order: ${card.textContent}`);
+        if (y > last.y) counts.push(0);
+        counts.push((counts.pop() ?? 0) + 1);
+        last = { x, y };
+      }
+      return counts;
+    });
+  for (const [width, columns] of [
+    [390, 1],
+    [820, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await filter.fill('');
+    const groups = await page.locator('main section').count();
+    // Only the last row of a group may be short.
+    expect((await rows()).filter((count) => count < columns).length).toBeLessThanOrEqual(groups);
+    await filter.fill('table');
+    await expect.poll(async () => (await rows()).length).toBeGreaterThan(2);
+    expect((await rows()).slice(0, -1).every((count) => count === columns)).toBe(true);
+  }
+});
+
 test('the gallery shows a picture of every demo, in the colors of the page', async ({ page }) => {
   await openPage(page, 'demos/');
   const shown = page.locator('main li img:visible');

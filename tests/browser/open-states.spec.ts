@@ -162,7 +162,9 @@ const places: Place[] = [
         what: 'pages found',
         show: async (page) => {
           await page.getByRole('searchbox', { name: 'Filter demos' }).fill('csv');
-          await expect(page.getByRole('heading', { name: 'Export' }).first()).toBeVisible();
+          await expect(
+            page.getByRole('main').getByRole('link', { name: 'Export', exact: true }),
+          ).toBeVisible();
         },
       },
       {

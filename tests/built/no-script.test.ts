@@ -56,11 +56,19 @@ describe('the gallery has a picture in both themes for each demo page', () => {
       .toArray()
       .map((image) => gallery(image).attr('src') ?? '');
     expect(pictures).toHaveLength(2);
+    const $ = parsePage(page);
+    const shown = $('main th')
+      .toArray()
+      .map((head) => $(head).text());
     for (const picture of pictures) {
       const file = path.join('build', picture.slice(basePath.length));
       expect(fs.existsSync(file), `${file} is there`).toBe(true);
       const drawn = load(fs.readFileSync(file, 'utf8'), { xml: true });
       expect(drawn('foreignObject tbody td').text(), `cells in ${file}`).toMatch(/\w/);
+      const heads = drawn('foreignObject th')
+        .toArray()
+        .map((head) => drawn(head).text());
+      expect(heads.filter((head) => !shown.includes(head))).toEqual([]);
     }
   });
 });

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import pages from '@generated/docusaurus-plugin-content-docs/demos/pages.json';
@@ -13,21 +12,30 @@ import styles from './styles.module.css';
 
 interface Entry {
   id: string;
+  topic: string;
   href: string;
   title: string;
   description: string;
 }
 
-interface Topic {
-  label: string;
+interface Group {
   /** The class with its color: `topic-find`. */
-  mark?: string;
+  mark: string;
   entries: Entry[];
 }
 
-/** All demo pages by topic, each with a picture, and a field that filters them. */
+/** The headings of the groups. Most topics have one or two pages, too few for a row of the grid. */
+const headings: Record<string, string> = {
+  'topic-find': 'Load and find rows',
+  'topic-shape': 'Arrange rows and columns',
+  'topic-change': 'Select, edit and export',
+  'topic-look': 'Style and translate',
+};
+const other = 'More demos';
+
+/** All demo pages in groups of related topics, each with a picture, and a field that filters them. */
 export default function DemoGallery() {
-  const topics = useTopics();
+  const groups = useGroups();
   const base = useBaseUrl('/');
   const [query, setQuery] = useState('');
   const { met, failure, retry, isCurrent, isComplete, isLooking } = useAnswer(
@@ -35,12 +43,12 @@ export default function DemoGallery() {
     'demos/',
   );
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const isFound = (topic: Topic, { title, description, href }: Entry) => {
-    const text = `${topic.label} ${title} ${description}`.toLowerCase();
+  const isFound = ({ topic, title, description, href }: Entry) => {
+    const text = `${topic} ${title} ${description}`.toLowerCase();
     return words.every((word) => text.includes(word)) || (isCurrent && met?.includes(addressOf(href, base)));
   };
-  const found = topics
-    .map((topic) => ({ ...topic, entries: topic.entries.filter((entry) => isFound(topic, entry)) }))
+  const found = groups
+    .map(({ mark, entries }) => ({ mark, entries: entries.filter(isFound) }))
     .filter(({ entries }) => entries.length > 0);
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
@@ -59,16 +67,11 @@ export default function DemoGallery() {
           {isLooking && ' so far, still looking'}
         </output>
       </label>
-      <div className={styles.topics}>
-        {found.map(({ label, mark, entries }) => (
-          <section
-            key={label}
-            className={clsx(styles.section, mark)}
-            data-cards={entries.length}
-            aria-label={label}
-          >
-            <h2 className={styles.topic}>{label}</h2>
-            <ul className={styles.cards}>
+      <div className={clsx(styles.groups, words.length > 0 && styles.filtered)}>
+        {found.map(({ mark, entries }) => (
+          <section key={mark} className={mark} aria-label={headings[mark] ?? other}>
+            <h2>{headings[mark] ?? other}</h2>
+            <ul>
               {entries.map((entry) => (
                 <Card key={entry.id} {...entry} />
               ))}
@@ -107,17 +110,20 @@ function Card({ id, href, title, description }: Entry) {
   );
 }
 
-/** The topics of the sidebar in its order: a category, or the link of a topic with one page. */
-function useTopics(): Topic[] {
+/** The pages of the sidebar in its order, grouped by the color mark of their topics. */
+function useGroups(): Group[] {
   const { items = [] } = useDocsSidebar() ?? {};
-  const entryOf = (item: PropSidebarItem): Entry[] => {
-    if (item.type !== 'link' || !item.docId || item.docId === 'index') return [];
-    const page = pages[item.docId];
-    return page ? [{ id: item.docId, href: item.href, ...page }] : [];
-  };
-  return items.flatMap((item) => {
-    const entries = item.type === 'category' ? item.items.flatMap(entryOf) : entryOf(item);
-    const label = item.type === 'html' ? '' : item.label;
-    return entries.length > 0 ? [{ label, mark: item.className, entries }] : [];
-  });
+  const groups = new Map<string, Entry[]>();
+  for (const item of items) {
+    if (item.type === 'html') continue;
+    const { label: topic, className: mark = 'topic-other' } = item;
+    const links = item.type === 'category' ? item.items : [item];
+    const entries = links.flatMap((link): Entry[] => {
+      if (link.type !== 'link' || !link.docId || link.docId === 'index') return [];
+      const page = pages[link.docId];
+      return page ? [{ id: link.docId, topic, href: link.href, ...page }] : [];
+    });
+    if (entries.length > 0) groups.set(mark, [...(groups.get(mark) ?? []), ...entries]);
+  }
+  return Array.from(groups, ([mark, entries]) => ({ mark, entries }));
 }
