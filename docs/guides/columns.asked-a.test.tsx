@@ -5,7 +5,12 @@ import { columns, inBox, people } from '../../tests/claims/table';
 
 const heights = (city: object, text: string) => {
   const [first, ...rest] = people;
-  const el = inBox(400, columns({ city }), { tableLayout: 'fixed' }, { data: [{ ...first, city: text }, ...rest] });
+  const el = inBox(
+    400,
+    columns({ city }),
+    { tableLayout: 'fixed' },
+    { data: [{ ...first, city: text }, ...rest] },
+  );
   const [changed, plain] = all(el, bodyRow) as [HTMLElement, HTMLElement];
   const cell = changed.children[1] as HTMLElement;
   return { grows: changed.offsetHeight > plain.offsetHeight, isCut: cell.scrollWidth > cell.clientWidth };
@@ -14,8 +19,7 @@ const heights = (city: object, text: string) => {
 proves(
   [
     'Text wraps, and its row grows.',
-    "If it is cut off, remove whiteSpace: 'nowrap'.",
-    "For words that are wider than the column, set cellStyle: { overflowWrap: 'anywhere' }.",
+    "If it is cut off, remove whiteSpace: 'nowrap', or set cellStyle: { overflowWrap: 'anywhere' } for long words.",
   ],
   () => {
     const [sentence, word] = ['a long text '.repeat(12), 'longword'.repeat(12)];

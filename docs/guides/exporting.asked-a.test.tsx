@@ -1,20 +1,15 @@
 import { ExportCsv } from '@material-table/exporters';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { proves } from '../../tests/claims/claim';
 import { columns, exported, people } from '../../tests/claims/table';
 import { downloads } from './_exports';
 
-proves('Return a formula from customExport, (row) => `="${row.iban}"`', async () => {
+proves('Return a formula from customExport, (row) => `="${row.ean}"`', () => {
   const long = columns({ name: { customExport: () => '="2500000000000000"' } });
   const { rows } = exported(long);
   const files = downloads();
-  const content = vi.spyOn(URL, 'createObjectURL');
   ExportCsv(long, rows.slice(0, 1), 'people');
-  const text =
-    content.mock.calls.length > 0
-      ? await (content.mock.calls[0]?.[0] as Blob).text()
-      : decodeURIComponent(files[0]?.href ?? '');
-  content.mockRestore();
+  const text = decodeURIComponent(files[0]?.href ?? '');
   expect(text).toContain('"=""2500000000000000"""');
 });
 

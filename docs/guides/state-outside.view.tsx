@@ -27,7 +27,11 @@ export default function SavedViews() {
         <Button onClick={() => open({ search: 'a', hidden: 'country', page: '1' })}>With an a, page 2</Button>
         <Button onClick={() => open({})}>All</Button>
       </Stack>
-      <Lakes key={opened.count} start={opened.view} onChange={(part) => setView((current) => ({ ...current, ...part }))} />
+      <Lakes
+        key={opened.count}
+        start={opened.view}
+        onChange={(part) => setView((current) => ({ ...current, ...part }))}
+      />
       <Typography component="pre" role="status" aria-label="The URL" sx={{ m: 2 }}>
         /lakes?{new URLSearchParams(Object.entries(view).filter(([, value]) => value)).toString()}
       </Typography>
