@@ -4,7 +4,7 @@ import { fill, search, sort } from '../../tests/claims/hands';
 import { filterOf, input, shown } from '../../tests/claims/read';
 import { mountTable } from '../../tests/claims/table';
 
-proves('Sorting keeps both, and a new data array is filtered like the previous one.', async () => {
+proves('Sorting keeps filters and search.', async () => {
   const { el } = mountTable({ filtering: true, debounceInterval: 0 });
   search(el, 'oslo');
   fill(filterOf(el, 'Name'), 'o');
