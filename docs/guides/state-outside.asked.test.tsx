@@ -48,7 +48,7 @@ function Remembering({ renders }: { renders: () => void }) {
 }
 
 proves(
-  "The last version of material-table was reported to freeze when state is set there; 8.0.3 doesn't.",
+  "The last version of material-table was reported to freeze when state is set in onChangeColumnHidden; 8.0.3 doesn't.",
   async () => {
     const renders = vi.fn();
     const { el } = mount(<Remembering renders={renders} />);

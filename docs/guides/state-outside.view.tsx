@@ -2,7 +2,7 @@ import MaterialTable, { type Column, type Options } from '@material-table/core';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 interface Lake {
   id: number;
@@ -27,7 +27,11 @@ export default function SavedViews() {
         <Button onClick={() => open({ search: 'a', hidden: 'country', page: '1' })}>With an a, page 2</Button>
         <Button onClick={() => open({})}>All</Button>
       </Stack>
-      <Lakes key={opened.count} start={opened.view} onChange={(part) => setView({ ...view, ...part })} />
+      <Lakes
+        key={opened.count}
+        start={opened.view}
+        onChange={(part) => setView((current) => ({ ...current, ...part }))}
+      />
       <Typography component="pre" role="status" aria-label="The URL" sx={{ m: 2 }}>
         /lakes?{new URLSearchParams(Object.entries(view).filter(([, value]) => value)).toString()}
       </Typography>
@@ -55,18 +59,23 @@ function Lakes({ start, onChange }: LakesProps) {
     [start],
   );
   const options = useMemo<Options<Lake>>(() => optionsOf(start), [start]);
+  const tableRef = useRef<{ onPageChange: (event: unknown, page: number) => void }>(null);
   return (
     <MaterialTable
       title="Lakes"
       columns={columns}
       data={lakes}
       options={options}
+      tableRef={tableRef}
       onPageChange={(page) => onChange({ page: String(page || '') })}
       onSearchChange={(search) => onChange({ search, page: '' })}
       onOrderCollectionChange={([first]) =>
         onChange({ sort: first && `${first.orderBy}:${first.orderDirection}`, page: '' })
       }
-      onFilterChange={([first]) => onChange({ country: first?.value as string | undefined })}
+      onFilterChange={([first]) => {
+        onChange({ country: first?.value as string | undefined });
+        tableRef.current?.onPageChange(null, 0);
+      }}
       onChangeColumnHidden={(_column, isHidden) => onChange({ hidden: isHidden ? 'country' : '' })}
     />
   );
