@@ -98,8 +98,7 @@ proves(
 proves(
   [
     'the table calls it on mount and whenever the page, page size, sorting, search or filters change, and shows the returned rows as they are',
-    "Passing a new function doesn't trigger a query.",
-    'To reload, call tableRef.current.onQueryChange().',
+    "Passing a new function doesn't reload the table.",
   ],
   async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -43,7 +43,7 @@ const NameEditor = (props: EditComponentProps<Lockable>) => (
 );
 
 proves(
-  'It is the stored row. To lock a field as soon as the user checks another, use an editComponent that renders <MTableEditField {...props} disabled={props.rowData.isLocked} />.',
+  'To lock a field as soon as the user checks another, use an editComponent that renders <MTableEditField {...props} disabled={props.rowData.isLocked} />.',
   async () => {
     const editable = vi.fn((_column: unknown, row?: Lockable) => !row?.isLocked);
     const data: Lockable[] = people.slice(0, 2).map((row) => ({ ...row, isLocked: false }));

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
-import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { all, bodyRow, one } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 interface Running {
@@ -67,34 +67,6 @@ proves(
   },
 );
 
-proves('There is no built-in import. Read the file yourself and add all rows at once:', async () => {
-  function Page() {
-    const own = useMemo(() => columns(), []);
-    const [rows, setRows] = useState(people.slice(0, 1));
-    const importCsv = async (file: File) => {
-      const lines = (await file.text()).trim().split(/\r?\n/).slice(1);
-      const imported = lines.map((line, index) => {
-        const [first = '', city = '', age = ''] = line.split(',');
-        return { id: 1000 + index, name: first, city, age: Number(age) };
-      });
-      setRows((current) => [...current, ...imported]);
-    };
-    return (
-      <>
-        <input type="file" onChange={({ target }) => target.files?.[0] && importCsv(target.files[0])} />
-        <MaterialTable columns={own} data={rows} />
-      </>
-    );
-  }
-  const { el } = mount(<Page />);
-  const files = new DataTransfer();
-  files.items.add(new File(['name,city,age\r\nZoe,Bonn,7\r\nYan,Rome,8\r\n'], 'people.csv'));
-  const input = one(el, 'input[type="file"]') as HTMLInputElement;
-  input.files = files.files;
-  flushSync(() => input.dispatchEvent(new Event('change', { bubbles: true })));
-  await expect.poll(() => shown(el)).toEqual(['Cid', 'Zoe', 'Yan']);
-});
-
 function Several({ onSaved }: { onSaved: (row: Person) => void }) {
   const [open, setOpen] = useState([1, 3]);
   const own = useMemo(() => columns(), []);
@@ -116,7 +88,7 @@ function Several({ onSaved }: { onSaved: (row: Person) => void }) {
 
 proves(
   [
-    "A row with tableData: { editing: 'update' } stays open, with its own Save button, until you pass it with editing: undefined.",
+    "a row with tableData: { editing: 'update' } stays open, with its own Save button, until you pass it with editing: undefined.",
     'Saving one row keeps the unsaved input in the others.',
     'To edit only some rows, open them by their data instead.',
   ],
@@ -193,19 +165,16 @@ proves(
   },
 );
 
-proves(
-  "Your own button can do the same. To save, call tableRef.current.onEditingApproved('bulk').",
-  async () => {
-    const tableRef = createRef<Running>();
-    const onBulkUpdate = vi.fn(done);
-    const { el } = mountTable({}, { tableRef, editable: { onBulkUpdate } });
-    press(el, 'Edit All');
-    fill(name(el), 'Sid');
-    flushSync(() => tableRef.current?.onEditingApproved('bulk'));
-    expect(onBulkUpdate).toHaveBeenCalledOnce();
-    await expect.poll(() => names(el).length).toBe(0);
-  },
-);
+proves("To save, call tableRef.current.onEditingApproved('bulk').", async () => {
+  const tableRef = createRef<Running>();
+  const onBulkUpdate = vi.fn(done);
+  const { el } = mountTable({}, { tableRef, editable: { onBulkUpdate } });
+  press(el, 'Edit All');
+  fill(name(el), 'Sid');
+  flushSync(() => tableRef.current?.onEditingApproved('bulk'));
+  expect(onBulkUpdate).toHaveBeenCalledOnce();
+  await expect.poll(() => names(el).length).toBe(0);
+});
 
 proves("omit onRowAdd for users who can't add rows: onRowAdd: mayAdd ? add : undefined", () => {
   const own = columns();

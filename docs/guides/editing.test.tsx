@@ -39,7 +39,7 @@ proves(
   },
 );
 
-proves('This requires editable.onRowAdd and works from an action or from a button outside the table.', () => {
+proves('This requires editable.onRowAdd and works from an action or a button outside the table.', () => {
   const tableRef = createRef<Running>();
   const { el } = mountTable({}, { tableRef, editable: { onRowAdd: save } });
   flushSync(() => tableRef.current?.setState({ showAddRow: true }));
@@ -121,15 +121,6 @@ proves(["Call tableRef.current.onRowEditStarted(row) with the table's own object
   await expect.poll(() => (inputs(el, 'Room') ? input(el, 'Room').value : '')).toBe('Studio');
 });
 
-proves('the confirmation reads Delete the room "Attic"?', async () => {
-  const { el } = mount(<OpenRow />);
-  await expect.poll(() => hasButton(el, 'Delete Attic')).toBe(true);
-  press(el, 'Delete Attic');
-  await expect.poll(() => el.textContent).toContain('Delete the room "Attic"?');
-  press(el, 'Save');
-  await expect.poll(() => shown(el)).toEqual(['Library', 'Studio']);
-});
-
 proves(
   [
     'is replaced by Save all changes and Discard all changes in the toolbar',
@@ -145,7 +136,7 @@ proves(
   },
 );
 
-proves("Use the table's ref, as this example does on mount.", () => {
+proves("Use the table's ref on mount, as in this example, or in your own button.", () => {
   const tableRef = createRef<Running>();
   const { el } = mountTable({}, { tableRef, editable: { onBulkUpdate: save } });
   const table = tableRef.current;

@@ -55,7 +55,7 @@ proves(
 proves(
   [
     '"New" means different content, or a function that was recreated on render.',
-    'An equal array changes nothing, however often you create it.',
+    'a function that was recreated always counts as new',
     'Any change to data, columns or options closes the row being edited, even if it has an id.',
     'check your options for inline functions',
   ],
@@ -305,7 +305,7 @@ proves(
   },
 );
 
-proves(['two tables that use the constant share them', "A new key alone doesn't help."], async () => {
+proves(['two tables with these columns share them', "A new key alone doesn't help."], async () => {
   const constant: Column<Person>[] = columns();
   const table = (key: string) => (
     <MaterialTable key={key} columns={constant} data={people} options={options} />

@@ -113,5 +113,11 @@ export const sections: Record<string, string> = {
   'docs/guides/editing#show-the-form-for-a-new-row-at-the-top-of-the-table':
     'docs/api/props/options#addrowposition',
   'docs/guides/editing#the-style-of-the-question-before-a-deletion':
-    'docs/guides/editing#name-the-row-in-the-question-before-a-deletion',
+    'docs/api/components/component_m_table_edit-row#name-the-row-in-the-question-before-a-deletion',
+  'docs/guides/editing#name-the-row-in-the-question-before-a-deletion':
+    'docs/api/components/component_m_table_edit-row#name-the-row-in-the-question-before-a-deletion',
+  'docs/guides/editing#the-question-before-a-deletion-disappears':
+    'docs/api/components/component_m_table_edit-row#the-question-before-a-deletion-disappears',
+  'docs/guides/editing#import-many-rows-from-a-file-csv':
+    'docs/guides/exporting#import-many-rows-from-a-file-csv',
 };

@@ -106,7 +106,7 @@ claim(
     'In a new row, the function receives initialFormData or undefined as the row.',
     "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing row, 'never' not at all, or a function (columnDef, rowData) => boolean.",
     'It takes precedence over components.EditField.',
-    'In a new row, row is undefined or initialFormData.',
+    'in a new row, it is undefined or initialFormData.',
   ],
   () => {
     const editable = vi.fn((_column: Column<Person>, _row?: Person) => true);

@@ -53,8 +53,8 @@ claim(
   [
     'A function recreated on each render counts as a change, which closes the row being edited',
     'Otherwise, old and new options are compared deeply.',
-    'The table deeply compares each with its previous value.',
-    'Functions are equal only if they are the same function, so an inline render: (row) => … is new on every render.',
+    'compares data, columns and options with their previous values by content',
+    'Functions are equal only if they are the same function.',
     'options with an inline rowStyle or selectionProps are new on every render.',
   ],
   () => {

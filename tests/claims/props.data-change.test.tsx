@@ -162,9 +162,8 @@ claim(
   [
     'a constant outside the component shares it with every table that uses it.',
     'Columns in a constant outside the component also restore filters and hidden columns, but in every table that uses them.',
-    'Columns in a constant outside the component keep their filters and hidden columns when users leave the page and come back, and two tables that use the constant share them.',
+    'The filters and hidden columns stored in them are kept when users leave the page and come back, and two tables with these columns share them.',
     'Old filters come back | columns in a constant | columns per table',
-    'The filter is stored in the column objects.',
     'The table writes into your column objects',
   ],
   () => {

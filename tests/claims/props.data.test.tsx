@@ -23,7 +23,7 @@ claim(
   [
     'The table and its callbacks use shallow copies with an extra tableData property (id, index, checked, …).',
     "because the table doesn't",
-    "The table works with copies of your rows and looks up each copy's state (selected, open, …) by that id.",
+    'The table works with copies of your rows.',
     "Callbacks receive the copy, but the types don't include the field.",
   ],
   () => {
@@ -224,9 +224,9 @@ claim(
   'MaterialTableProps.data',
   'as a new function does not query again until the next query is due',
   [
-    "Passing a new function doesn't trigger a query.",
+    "Passing a new function doesn't reload the table.",
     "Passing a new data function doesn't load anything by itself.",
-    "A data function isn't called again automatically; call tableRef.current.onQueryChange().",
+    "doesn't trigger a query when it is new; the next query uses it",
   ],
   async () => {
     const own = columns();
