@@ -141,3 +141,13 @@ async function navigateUnderMouse(page: Page, path: string): Promise<void> {
     new URL(addressOf(path)).pathname,
   );
 }
+
+test('a page starts in a browser that reports no first paint, as Firefox does when a scrolled page is reloaded', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto(kinds.docs);
+  await hydrated(page);
+});
