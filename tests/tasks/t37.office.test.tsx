@@ -8,7 +8,7 @@ const list = (word: string, length: number): Entry[] =>
   Array.from({ length }, (_, index) => ({
     id: index + 1,
     name: `${word} ${index + 1}`,
-    place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    place: 'Aberdeen, '.repeat(6),
     note: '',
   }));
 

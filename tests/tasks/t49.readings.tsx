@@ -53,8 +53,8 @@ export default function Readings({ stations: first, hours, hiddenHours, onSave }
       })),
     ];
   }, [paper, hours, hiddenHours]);
-  const save = async (value: unknown, _old: unknown, { id }: Station, column: Column<Station>) => {
-    const hour = String(column.field);
+  const save = async (value: unknown, _old: unknown, { id }: Station, { field }: { field?: unknown }) => {
+    const hour = String(field);
     const reading = Number(value);
     await onSave(id, hour, reading);
     setStations((rows) => rows.map((row) => (row.id === id ? { ...row, [hour]: reading } : row)));
@@ -66,7 +66,7 @@ export default function Readings({ stations: first, hours, hiddenHours, onSave }
       data={stations}
       options={options}
       localization={localization}
-      cellEditable={{ onCellEditApproved: save, cellStyle: { minWidth: 180 } }}
+      cellEditable={{ onCellEditApproved: save, isCellEditable: () => true, cellStyle: { minWidth: 180 } }}
     />
   );
 }

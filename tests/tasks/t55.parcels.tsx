@@ -1,6 +1,6 @@
 import MaterialTable, { type Column, type Components, type Options } from '@material-table/core';
 import { Pagination, TableCell, type TablePaginationProps, TextField } from '@mui/material';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 export interface Parcel {
   id: number;
