@@ -46,7 +46,7 @@ function resizeFirst(el: ParentNode, by: number) {
   mouse(document, 'mouseup', 100 + by);
 }
 
-proves('Sticky columns also work with resizing, remote data and rows loaded on scroll', async () => {
+proves('Sticky columns also support resizing, remote data and rows loaded on scroll', async () => {
   const { el, rerender } = mount(<Narrow data={people.slice(0, 6)} />);
   resizeFirst(el, 40);
   expect(widthOf(el)).toBe(140);

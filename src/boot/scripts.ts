@@ -29,7 +29,7 @@ function isMadeUp(event: Event): boolean {
 
 /**
  * The first paint can be seconds after parsing on a slow phone. A background tab doesn't paint: wait 3 s. Firefox
- * reports no paint when a scrolled page is reloaded: wait 1 s after everything has loaded.
+ * reports no paint when a scrolled page is reloaded: what is scrolled 1 s after everything has loaded is shown.
  */
 function afterFirstPaint(then: () => void): void {
   let isDone = false;
@@ -42,7 +42,7 @@ function afterFirstPaint(then: () => void): void {
   };
   waitUnseen();
   document.addEventListener('visibilitychange', waitUnseen);
-  addEventListener('load', () => setTimeout(once, 1000));
+  addEventListener('load', () => setTimeout(() => scrollY > 0 && once(), 1000));
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) once();
   }).observe({ type: 'paint', buffered: true });

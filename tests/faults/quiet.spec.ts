@@ -178,6 +178,11 @@ test(of('release.json', 'whatever becomes of it, what has failed is told'), asyn
 
 test('a table that answers needs no more files to open its menus', async ({ page }) => {
   const table = await openDemo(page, 'pagination/basic');
+  // Otherwise the code of the page's other demos may still be on its way.
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute('data-state', 'live');
+  }
   const asked: string[] = [];
   await page.route('**/*', (route) => {
     asked.push(route.request().url());
