@@ -148,7 +148,7 @@ test('a page starts in a browser that reports no first paint, as Firefox does wh
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await page.goto(kinds.docs, { waitUntil: 'commit' });
+  await page.goto(kinds.docs, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => scrollTo(0, 82));
   await hydrated(page);
 });
