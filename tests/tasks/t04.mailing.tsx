@@ -8,7 +8,7 @@ export interface Recipient {
 }
 
 /** What the server gets: a list, or a search and who of its results is left out. */
-export type Rule = { ids: number[] } | { search: string; except: number[] };
+type Rule = { ids: number[] } | { search: string; except: number[] };
 
 interface Props {
   fetchPage: (search: string, start: number, count: number) => Promise<{ rows: Recipient[]; total: number }>;
