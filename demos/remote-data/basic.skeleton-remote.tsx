@@ -29,7 +29,9 @@ export default function SkeletonOfRemoteRows() {
   return (
     <IsLoading value={isLoading}>
       <MaterialTable title="Team" columns={columns} data={load} options={options} components={components} />
-      <p role="status">{isLoading ? 'The rows are on their way.' : ''}</p>
+      <p role="status" style={{ minHeight: 24 }}>
+        {isLoading ? 'The rows are on their way.' : ''}
+      </p>
     </IsLoading>
   );
 }
