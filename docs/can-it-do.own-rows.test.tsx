@@ -22,7 +22,7 @@ proves('Undoing a change closes a row that is being edited.', async () => {
   };
   await rename(0, 'Pad');
   await rename(1, 'Crayon');
-  const key = (name: string, more: KeyboardEventInit = {}, target: Element = rowsOf(el)[0]!) =>
+  const key = (name: string, more: KeyboardEventInit = {}, target: Element = document.body) =>
     send(target, new KeyboardEvent('keydown', { ...bubbling, key: name, ctrlKey: true, ...more }));
   key('z');
   expect(shown(el)).toEqual(['Pad', 'Pencil', 'Ruler']);
@@ -57,6 +57,9 @@ proves(
     expect(message()).toContain('Check line 2.');
     paste('X-1\tNail\t10', one(el, 'input[placeholder="Search"]'));
     expect(rowsOf(el)).toHaveLength(4);
+    // After a click on a row's checkbox, the focus is there.
+    paste('X-1\tNail\t10', one(el, 'tbody input[type="checkbox"]'));
+    expect(rowsOf(el)).toHaveLength(5);
   },
 );
 

@@ -22,7 +22,7 @@ export default function PasteRows() {
 
   const onPaste = (event: ClipboardEvent) => {
     // Let the search field handle text that is pasted into it.
-    if (event.target instanceof HTMLInputElement) return;
+    if (event.target instanceof Element && event.target.matches('input:not([type=checkbox])')) return;
     event.preventDefault();
     const lines = event.clipboardData.getData('text/plain').trimEnd().split(/\r?\n/);
     const read = lines.map(readPart);

@@ -1,8 +1,7 @@
 import MaterialTable, { type Action, type Column } from '@material-table/core';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
-import { Box } from '@mui/material';
-import { type KeyboardEvent, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 
 interface Product {
   id: number;
@@ -24,39 +23,42 @@ export default function UndoAndRedo() {
   // Takes a function of the latest rows, because several saves may be pending.
   const change = async (next: (rows: Product[]) => Product[]) => dispatch({ kind: 'change', next });
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isTyping = event.target instanceof HTMLInputElement;
-    if (isTyping || !(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    event.preventDefault();
-    if (key === 'y' || event.shiftKey) redo();
-    else undo();
-  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
+      if (isTyping || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      dispatch({ kind: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+    };
+    // After a save, the focus is outside the table.
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   const actions: Action<Product>[] = [
     { icon: Undo, tooltip: 'Undo', isFreeAction: true, hidden: past.length === 0, onClick: undo },
     { icon: Redo, tooltip: 'Redo', isFreeAction: true, hidden: future.length === 0, onClick: redo },
   ];
   return (
-    <Box onKeyDown={onKeyDown}>
-      <MaterialTable
-        title="Price list"
-        columns={columns}
-        data={rows}
-        actions={actions}
-        options={{ paging: false, search: false }}
-        editable={{
-          onRowAdd: ({ name, price }) =>
-            change((current) => [
-              ...current,
-              { id: Math.max(0, ...current.map(({ id }) => id)) + 1, name, price },
-            ]),
-          onRowUpdate: ({ id, name, price }) =>
-            change((current) => current.map((row) => (row.id === id ? { id, name, price } : row))),
-          onRowDelete: ({ id }) => change((current) => current.filter((row) => row.id !== id)),
-        }}
-      />
-    </Box>
+    <MaterialTable
+      title="Price list"
+      columns={columns}
+      data={rows}
+      actions={actions}
+      options={{ paging: false, search: false }}
+      editable={{
+        onRowAdd: ({ name, price }) =>
+          change((current) => [
+            ...current,
+            { id: Math.max(0, ...current.map(({ id }) => id)) + 1, name, price },
+          ]),
+        onRowUpdate: ({ id, name, price }) =>
+          change((current) => current.map((row) => (row.id === id ? { id, name, price } : row))),
+        onRowDelete: ({ id }) => change((current) => current.filter((row) => row.id !== id)),
+      }}
+    />
   );
 }
 
