@@ -51,6 +51,28 @@ test('a demo is its caption and its files, byte by byte; a file that several imp
   expect(() => markdown(demo('gone'))).toThrow('no demo gone');
 });
 
+test('a demo that continues the one before it starts with a patch', () => {
+  const demo = (id: string, attribute = '') =>
+    `<section data-demo="${id}" ${attribute} aria-labelledby="t${id}"><p id="t${id}">Rows by ${id}</p></section>`;
+  const steps: ExportedSite = {
+    ...site,
+    filesOf: (id) => [{ name: `${id}.tsx`, text: `first\nlast of ${id}\n` }],
+  };
+  const page = (attribute: string) =>
+    makeTwin(
+      load(
+        `<meta name="description" content="Steps."><main><h1>Steps</h1>${demo('one')}${demo('two', attribute)}</main>`,
+      ),
+      'docs',
+      steps,
+    ).markdown;
+  expect(page('data-continued')).toContain(
+    '```diff\n--- one.tsx\n+++ two.tsx\n@@ -1,2 +1,2 @@\n first\n-last of one\n+last of two\n```',
+  );
+  expect(page('data-continued')).toContain('```tsx title="two.tsx"\nfirst\nlast of two\n```');
+  expect(page('')).not.toContain('diff');
+});
+
 test('code keeps its language and its title', () => {
   const block =
     '<div data-language="bash"><div>Terminal</div><div><pre><code><span>npm</span> i\n\n  x</code></pre><button>Copy</button></div></div>';

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { escapeHtml } from '#kit/escape-html';
 import { codeHtml, demoHtml } from './code';
-import type { Part, ExportedSite } from './site';
+import type { Part, ExportedSite, SourceFile } from './site';
 
 /** Interactive parts, which mean nothing outside the page. */
 const chrome = [
@@ -33,8 +33,12 @@ export function replaceParts($: CheerioAPI, article: Part, site: ExportedSite): 
       $(element).replaceWith(html($(element)));
   };
   const shown = new Map<string, string>();
-  for (const element of article.find('[data-demo]').toArray())
-    $(element).replaceWith(demoHtml($, $(element), site, shown));
+  let before: SourceFile | undefined;
+  for (const element of article.find('[data-demo]').toArray()) {
+    const [program] = site.filesOf($(element).attr('data-demo') ?? '');
+    $(element).replaceWith(demoHtml($, $(element), site, shown, before));
+    before = program;
+  }
   replace('[data-language]', (block) => {
     const title = block.children('div').not(':has(pre)').first().text().trim();
     return codeHtml(block.find('pre').first().text(), block.attr('data-language') ?? '', title);
