@@ -11,6 +11,7 @@ const leaf = 'export const a = 1;';
 const files: Record<string, string> = {
   'package.json': '{ "imports": { "#kit/a": "./packages/kit/a.ts" } }',
   'packages/kit/a.ts': "export const load = () => import('../../src/leaf'); import '../search/leaf';",
+  'packages/search/by-path.ts': "import '../kit/a';",
   'packages/search/leaf.ts': leaf,
   'plugins/leaf.ts': leaf,
   'plugins/tooled.ts': "import '../tools/leaf';",
@@ -46,6 +47,10 @@ test.each([
   ['a package that loads a part of the site', 'packages-know-no-site: packages/kit/a.ts → src/leaf.ts'],
   ['a package that kit may not use', 'kit-uses: packages/kit/a.ts → packages/search/leaf.ts'],
   ['a package that is not used by its door', 'packages-by-their-doors: src/by-path.ts → packages/kit/a.ts'],
+  [
+    'a package that another one does not use by its door',
+    'packages-by-their-doors-within: packages/search/by-path.ts → packages/kit/a.ts',
+  ],
   ['a page that takes code from a plugin', 'browser-uses-no-build: src/built.ts → plugins/leaf.ts'],
   ['a plugin that uses a tool', 'plugins-use-no-tools: plugins/tooled.ts → tools/leaf.ts'],
   ['code that depends on a test', 'no-tests: tools/tested.ts → tests/leaf.ts'],
