@@ -151,11 +151,11 @@ function* findErrors({ tables }: RunReport, program: Program): Generator<Runtime
     if (!answer || answer.how === 'resolved') continue;
     const at =
       answer.line === undefined ? table.placeOf('data') : program.placeAt(answer.line, answer.column);
-    yield { at, ...told(answer) };
+    yield { at, ...wordsFor(answer) };
   }
 }
 
-function told({ how, what, message = '' }: BadAnswer): Pick<RuntimeFinding, 'message' | 'because'> {
+function wordsFor({ how, what, message = '' }: BadAnswer): Pick<RuntimeFinding, 'message' | 'because'> {
   // Its own backticks would start code in the middle of it.
   const quoted = `“${message.replaceAll('`', '´')}”`;
   if (how === 'threw')
