@@ -69,6 +69,13 @@ module.exports = {
       to: { path: '^tools/' },
     },
     {
+      name: 'samples-stand-alone',
+      comment: 'Visitors copy demos and examples into an app, which has npm packages only.',
+      severity: 'error',
+      from: { path: '^(demos|docs|examples)/', pathNot: test },
+      to: { path: '^(src|plugins|packages|tools)/' },
+    },
+    {
       name: 'no-tests',
       comment: 'Code that ships, builds or measures the site does not depend on its tests.',
       severity: 'error',

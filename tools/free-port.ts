@@ -4,8 +4,14 @@ import net from 'node:net';
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      const port = portOf(server);
+      server.close(() => resolve(port));
     });
   });
+}
+
+/** The port that a server listens on. */
+export function portOf(server: net.Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,11 +1,11 @@
 import compression from 'compression';
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import sirv from 'sirv';
 import { basePath as sitePath } from '../site-path';
+import { portOf } from './free-port';
 
 interface Options {
   /** The folder with the built site. */
@@ -119,9 +119,9 @@ async function listen(server: http.Server, port: number): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(port, 'localhost', () => resolve());
     });
-    return (server.address() as AddressInfo).port;
+    return portOf(server);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     console.log(`Port ${port} is taken, trying ${port + 1}.`);
     return listen(server, port + 1);
   }

@@ -26,7 +26,7 @@ const acts: Record<string, Act> = {
   id: pressing('Delete', 'Save'),
   length: (el) => {
     click(one(el, 'div[style*=dashed]'));
-    fill(one(el, 'tbody input') as HTMLInputElement, 'x');
+    fill(one(el, 'tbody input'), 'x');
   },
   'edit-started': clicking(bodyRow),
   'used-column': clicking('button'),

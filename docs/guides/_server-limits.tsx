@@ -14,7 +14,7 @@ const scenes: Record<string, () => ReactElement> = {
   readsDocument: () => table({ columns: [{ title: 'Name', render: ({ name }) => name + document.title }] }),
   readsLater: () => <ReadsLater />,
   exports: () => {
-    ExportCsv([{ title: 'Name', field: 'name' } as never], people, 'people');
+    ExportCsv([{ title: 'Name', field: 'name' }], people, 'people');
     return <p>Exported</p>;
   },
   date: () => table({ columns: born('date') }),

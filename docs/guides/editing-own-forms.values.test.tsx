@@ -6,12 +6,11 @@ import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
 import { all, one, shown, texts } from '../../tests/claims/read';
-import { columns, mountTable, people, type Person } from '../../tests/claims/table';
+import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 import { choose } from './_exports';
 import Dependent from './editing-own-forms.dependent';
 
-const done = async () => undefined;
-const editable = { onRowUpdate: done };
+const editable = { onRowUpdate: save };
 const options = () => texts(document, '[role=option]');
 const openList = (box: HTMLElement) =>
   flushSync(() => box.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));

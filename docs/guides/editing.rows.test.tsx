@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
+import { name } from '../../tests/claims/editing';
 import { click, fill, press } from '../../tests/claims/hands';
 import { all, bodyRow, one, shown } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
@@ -16,7 +17,6 @@ interface Running {
   onRowEditStarted: (row: Person) => void;
 }
 const inputs = (el: ParentNode) => all(el, 'tbody input');
-const name = (el: ParentNode) => one(el, 'tbody input[aria-label="Name"]') as HTMLInputElement;
 
 proves(
   [

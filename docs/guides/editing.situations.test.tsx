@@ -3,19 +3,16 @@ import { createRef, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
+import { name, names } from '../../tests/claims/editing';
 import { click, fill, press } from '../../tests/claims/hands';
 import { all, bodyRow, one } from '../../tests/claims/read';
-import { columns, mountTable, people, type Person } from '../../tests/claims/table';
+import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 
 interface Running {
   state: { showAddRow: boolean };
   setState: (state: object) => void;
   onEditingApproved: (mode: 'bulk') => void;
 }
-
-const done = async () => undefined;
-const names = (el: ParentNode) => all(el, 'tbody input[aria-label="Name"]') as HTMLInputElement[];
-const name = (el: ParentNode) => one(el, 'tbody input[aria-label="Name"]') as HTMLInputElement;
 
 proves('If setting state in catch creates new columns, options or data, the row closes.', async () => {
   const rejected = async (isFixed: boolean) => {
@@ -55,7 +52,7 @@ proves(
     const own = columns();
     function Page() {
       useEffect(() => tableRef.current?.setState({ showAddRow: true }), []);
-      const editable = { onRowAdd: done, onRowAddCancelled };
+      const editable = { onRowAdd: save, onRowAddCancelled };
       return <MaterialTable columns={own} data={people} tableRef={tableRef} editable={editable} />;
     }
     const { el } = mount(<Page />);
@@ -109,7 +106,7 @@ proves(
 
 proves(['Set rowStyle: { opacity: 1 } to keep faded rows readable. Their buttons stay disabled.'], () => {
   const actions = [() => ({ icon: () => <i>x</i>, tooltip: 'Act', onClick: () => undefined })];
-  const props = { actions, editable: { onRowUpdate: done, onRowDelete: done } };
+  const props = { actions, editable: { onRowUpdate: save, onRowDelete: save } };
   const opacities = (el: HTMLElement) =>
     new Set(all(el, bodyRow).map((row) => getComputedStyle(row).opacity));
   const enabled = (el: HTMLElement) => all(el, `${bodyRow} button:not(:disabled)`).length;
@@ -126,7 +123,7 @@ proves(['Set rowStyle: { opacity: 1 } to keep faded rows readable. Their buttons
 
 proves('In the form, a lookup then shows its label, not the key.', () => {
   const city = { lookup: { Bonn: 'Bonn on the Rhine' }, editable: 'never' as const };
-  const { el } = mountTable({}, { columns: columns({ city }), editable: { onRowUpdate: done } });
+  const { el } = mountTable({}, { columns: columns({ city }), editable: { onRowUpdate: save } });
   press(el, 'Edit');
   const row = name(el).closest('tr');
   expect(row?.querySelector('[role=combobox]')).toBeNull();
@@ -146,7 +143,7 @@ proves(
         <>
           <button aria-label="Dialog" onClick={() => setOpen(true)} />
           {isOpen && <p>a dialog</p>}
-          <MaterialTable columns={own} data={rows} editable={{ onRowUpdate: done }} />
+          <MaterialTable columns={own} data={rows} editable={{ onRowUpdate: save }} />
         </>
       );
     }
@@ -167,7 +164,7 @@ proves(
 
 proves("To save, call tableRef.current.onEditingApproved('bulk').", async () => {
   const tableRef = createRef<Running>();
-  const onBulkUpdate = vi.fn(done);
+  const onBulkUpdate = vi.fn(save);
   const { el } = mountTable({}, { tableRef, editable: { onBulkUpdate } });
   press(el, 'Edit All');
   fill(name(el), 'Sid');
@@ -182,7 +179,7 @@ proves("omit onRowAdd for users who can't add rows: onRowAdd: mayAdd ? add : und
     <MaterialTable
       columns={own}
       data={people}
-      editable={{ onRowUpdate: done, onRowAdd: mayAdd ? done : undefined }}
+      editable={{ onRowUpdate: save, onRowAdd: mayAdd ? save : undefined }}
     />
   );
   const { el, rerender } = mount(table(false));

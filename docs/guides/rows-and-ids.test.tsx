@@ -3,12 +3,11 @@ import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
 import { all, bodyRow, one, shown } from '../../tests/claims/read';
-import { columns, people, type Person } from '../../tests/claims/table';
+import { columns, people, type Person, save } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
 import { mountRows, older, type Row, select, selectedAt, three } from './_rows';
 import LivePrices from './rows-and-ids.live';
 import PlantsFromStore from './rows-and-ids.store';
-const done = async () => undefined;
 
 /** Select this row, change all ages, and return the selected rows. */
 function afterChange(rows: Row[], index: number, options: Options<Person> = {}) {
@@ -140,7 +139,7 @@ proves(
     const { el } = mountRows(three, {
       tableRef: running,
       detailPanel: () => 'panel',
-      editable: { onRowUpdate: done, onRowDelete: done },
+      editable: { onRowUpdate: save, onRowDelete: save },
     });
     press(el, 'Detail panel visibility toggle');
     expect(state(0)?.showDetailPanel).toBeTruthy();
@@ -205,8 +204,8 @@ proves(
 );
 
 proves('onRowDelete and onRowAdd receive rows without tableData.', async () => {
-  const onRowDelete = vi.fn(done);
-  const onRowAdd = vi.fn(done);
+  const onRowDelete = vi.fn(save);
+  const onRowAdd = vi.fn(save);
   const { el } = mountRows(three, { options: {}, editable: { onRowDelete, onRowAdd } });
   press(el, 'Delete');
   press(el, 'Save');
@@ -283,7 +282,7 @@ proves(
     'A refetch with different content closes the row being edited.',
   ],
   () => {
-    const { el, show } = mountRows(three, { options: {}, editable: { onRowUpdate: done } });
+    const { el, show } = mountRows(three, { options: {}, editable: { onRowUpdate: save } });
     press(el, 'Edit');
     show(three.map((row) => ({ ...row })));
     expect(all(el, 'button[aria-label=Save]')).toHaveLength(1);

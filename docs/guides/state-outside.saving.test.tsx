@@ -2,12 +2,10 @@ import MaterialTable from '@material-table/core';
 import { useMemo, useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
+import { name, names } from '../../tests/claims/editing';
 import { fill, press } from '../../tests/claims/hands';
-import { all, bodyRow, one } from '../../tests/claims/read';
+import { all, bodyRow } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../tests/claims/table';
-
-const names = (el: ParentNode) => all(el, 'tbody input[aria-label="Name"]') as HTMLInputElement[];
-const name = (el: ParentNode) => one(el, 'tbody input[aria-label="Name"]') as HTMLInputElement;
 
 /** A page that stores what is saved, after `store` has processed it. */
 function Storing({ store }: { store: (changed: Person) => Person }) {

@@ -7,9 +7,8 @@ import { mount, proves } from '../../tests/claims/claim';
 import { isSaveDisabled } from '../../tests/claims/editing';
 import { click, fill, press } from '../../tests/claims/hands';
 import { all, input, one, shown, texts } from '../../tests/claims/read';
-import { columns, mountTable, people, type Person } from '../../tests/claims/table';
+import { columns, mountTable, people, type Person, save } from '../../tests/claims/table';
 
-const done = async () => undefined;
 const helpers = (el: ParentNode) => texts(el, '.MuiFormHelperText-root').filter(Boolean);
 const isOpen = (el: ParentNode) => all(el, 'tbody input[aria-label="Name"]').length > 0;
 
@@ -30,7 +29,7 @@ proves(
         [rows],
       );
       return (
-        <MaterialTable columns={isByRef ? byRef : direct} data={people} editable={{ onRowUpdate: done }} />
+        <MaterialTable columns={isByRef ? byRef : direct} data={people} editable={{ onRowUpdate: save }} />
       );
     }
     for (const isByRef of [true, false]) {
@@ -61,7 +60,7 @@ proves(
     const added = (validate: Column<Person>['validate']) => {
       const { el } = mountTable(
         {},
-        { columns: columns({ name: { validate } }), editable: { onRowAdd: done } },
+        { columns: columns({ name: { validate } }), editable: { onRowAdd: save } },
       );
       press(el, 'Add');
       return el;
@@ -84,7 +83,7 @@ proves(
     const validate = (row: Person) => isChanged(row) || { isValid: false, helperText: '' };
     const { el } = mountTable(
       {},
-      { columns: columns({ age: { validate } }), editable: { onRowUpdate: done } },
+      { columns: columns({ age: { validate } }), editable: { onRowUpdate: save } },
     );
     press(el, 'Edit');
     for (const [name, isDisabled] of [
@@ -103,7 +102,7 @@ proves('validate must be synchronous; a promise always counts as invalid.', asyn
   const validate = () => answer as never;
   const { el } = mountTable(
     {},
-    { columns: columns({ name: { validate } }), editable: { onRowUpdate: done } },
+    { columns: columns({ name: { validate } }), editable: { onRowUpdate: save } },
   );
   press(el, 'Edit');
   await answer;
@@ -150,7 +149,7 @@ proves(
 );
 
 proves('In bulk editing, validate marks the field, but Save all changes still works.', async () => {
-  const onBulkUpdate = vi.fn(done);
+  const onBulkUpdate = vi.fn(save);
   const options: Options<Person> = { pageSize: 5 };
   const validate = ({ name }: Person) => (name ? true : 'Required');
   const { el } = mountTable(options, {
@@ -179,7 +178,7 @@ proves(["Write validate: by(personSchema, 'name').", 'This works with Zod 3 and 
   ];
   for (const schema of schemas) {
     const own = columns({ name: { validate: by(schema, 'name') } });
-    const onRowUpdate = vi.fn(done);
+    const onRowUpdate = vi.fn(save);
     const { el, unmount } = mountTable({}, { columns: own, editable: { onRowUpdate } });
     press(el, 'Edit');
     fill(input(el, 'Name'), 'S');

@@ -12,8 +12,9 @@ const programs = folders.flatMap((folder) =>
 );
 
 /**
- * All advice on excerpts of real programs, from public threads and repositories. A person has read each and
- * found it right, so a different list here means that a rule has to be read again.
+ * All advice on programs that use the table as public threads and repositories do, in words of our own. A
+ * person has read each piece and found it right, so a different list here means that a rule has to be read
+ * again.
  */
 test('advice on programs of public threads is what was read and found right', async () => {
   expect(programs.length).toBeGreaterThan(100);

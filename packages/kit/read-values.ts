@@ -12,12 +12,14 @@ export function oneOf<T extends string>(known: readonly T[], value: unknown): T 
   return known.find((item) => item === value);
 }
 
+/** Whether a value has fields that can be read: an object of any kind. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 /** The own fields of an object of any kind. Read one by one: a hostile object can have millions. */
 export function fieldsOf(value: unknown): (name: string) => unknown {
-  return (name) =>
-    typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-      ? (value as Record<string, unknown>)[name]
-      : undefined;
+  return (name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined);
 }
 
 /** The first items of an array, or all of them. */

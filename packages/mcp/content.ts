@@ -21,7 +21,7 @@ export function once<Made>(content: Content, key: string, make: () => Made): Mad
 
 /** A JSON file of the content. */
 export function parsed<Data>(content: Content, name: string): Data {
-  return once(content, name, () => JSON.parse(content.read(name)) as Data);
+  return once<Data>(content, name, () => JSON.parse(content.read(name)));
 }
 
 /** The pages and headings of the site. */

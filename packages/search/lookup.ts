@@ -113,7 +113,7 @@ export class Lookup {
     const matches = new Map<number, Match>();
     for (const index of [this.names, this.texts])
       for (const { id, match: fields, score } of index?.search(term, how) ?? []) {
-        const match = matchOf(matches, id as number);
+        const match = matchOf(matches, id);
         // A word that is the topic of a text appears more than once.
         const density = score / (score + 4);
         for (const [met, places] of Object.entries(fields)) {

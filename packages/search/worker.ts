@@ -34,7 +34,7 @@ async function start(base: string, release: string): Promise<SearchEngine> {
   const read = async <File>(name: string): Promise<File> => {
     const response = await fetch(`${base}search/${name}.json?${release}`);
     if (!response.ok) throw new Error(`${name}.json: status ${response.status}`);
-    return (await response.json()) as File;
+    return await response.json();
   };
   isComplete = false;
   const made = createEngine(readNames(await read<NamesFile>('names')));

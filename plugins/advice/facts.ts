@@ -6,7 +6,6 @@ import {
 import { renames } from '#library-facts/data/renames';
 import { readHistory } from '#library-facts/history';
 import { loadModel } from '#library-facts/installed';
-import type { MemberRef } from '#library-facts/model/types';
 import { rules } from '#check-code/rules';
 import { runtimeRules } from '#check-code/runtime/rules';
 import type { AdviceFacts, Severity } from '#check-code/types';
@@ -64,11 +63,11 @@ function plainTypes(): AdviceFacts['plainTypes'] {
 
 /** Names that a line removed and that 8.0.3 lacks, with their replacements. */
 function nameFacts(): AdviceFacts['names'] {
-  const { members } = loadModel();
+  const members = new Set<string>(loadModel().members.keys());
   const facts: AdviceFacts['names'] = {};
   for (const { line, removed } of readHistory()) {
     for (const ref of removed) {
-      if (members.has(ref as MemberRef)) continue;
+      if (members.has(ref)) continue;
       const [group = '', ...path] = ref.split('.');
       const to = renames
         .find(({ from }) => from === ref)

@@ -31,10 +31,10 @@ export function adviceRules(baseUrl: string): () => RootContent[] {
     `<div data-language="diff">${diffHtml(rule.bad, rule.good)}</div></details>`;
   return () => [
     importNode('Markup', '@site/src/components/Markup'),
-    ...(Object.keys(headings) as Severity[]).flatMap((severity) => {
+    ...Object.entries(headings).flatMap(([severity, title]) => {
       const listed = rules.filter(({ reason }) => severityOf(reason, facts) === severity);
       const html = listed.map(ruleHtml).join('');
-      return [md.heading(3, headings[severity]), jsxElement('Markup', { className: 'folded-list', html })];
+      return [md.heading(3, title), jsxElement('Markup', { className: 'folded-list', html })];
     }),
     md.heading(3, 'What only shows while it runs'),
     md.list(

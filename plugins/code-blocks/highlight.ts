@@ -41,7 +41,8 @@ export function highlight(source: string, language: string, where: string): stri
         'Add the language to themeConfig.prism.additionalLanguages in docusaurus.config.ts, or mark the block as `text`.',
     );
   }
-  const run = { code: source, grammar, language: name, tokens: [] as Tokens };
+  const tokens: Tokens = [];
+  const run = { code: source, grammar, language: name, tokens };
   Prism.hooks.run('before-tokenize', run);
   run.tokens = [Prism.tokenize(run.code, run.grammar)].flat();
   Prism.hooks.run('after-tokenize', run);
@@ -68,6 +69,8 @@ const colorOf: Readonly<Record<string, string>> = Object.fromEntries(
 /** Text and expressions of JSX, which Prism puts into tags, have no color. */
 const plain = new Set(['plain-text', 'script']);
 
+const listOf = (content: Prism.TokenStream): Tokens => (Array.isArray(content) ? content : [content]);
+
 /** Tokens as HTML, inside of an element of a color. */
 function htmlOf(tokens: Tokens, around: string): string {
   const parts: { color: string; html: string }[] = [];
@@ -77,8 +80,7 @@ function htmlOf(tokens: Tokens, around: string): string {
     const own = names.findLast((name) => name in colorOf || plain.has(name));
     const last = parts.at(-1);
     const color = own ? (colorOf[own] ?? '') : around;
-    const content = isText ? [] : ([token.content].flat() as Tokens);
-    const html = isText ? String(Prism.util.encode(token)) : htmlOf(content, color);
+    const html = isText ? String(Prism.util.encode(token)) : htmlOf(listOf(token.content), color);
     if (last?.color === color) last.html += html;
     else parts.push({ color, html });
   }

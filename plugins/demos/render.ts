@@ -50,7 +50,7 @@ export async function renderFirstFrames(
     maxBuffer: 1 << 28,
     env: { ...process.env, NODE_ENV: 'production', TZ: 'UTC' },
   });
-  return new Map(Object.entries(JSON.parse(stdout) as Record<string, FirstFrame>));
+  return new Map(Object.entries<FirstFrame>(JSON.parse(stdout)));
 }
 
 /** Bundle the table itself, with the same modules as in the browser; other packages stay external. */

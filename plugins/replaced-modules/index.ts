@@ -36,7 +36,7 @@ export class ReplaceModules {
       }).apply(compiler);
     compiler.hooks.thisCompilation.tap('ReplaceModules', (compilation) =>
       compilation.hooks.finishModules.tap('ReplaceModules', () => {
-        for (const row of unused) compilation.errors.push(new Error(complaint(row)) as never);
+        for (const row of unused) compilation.errors.push(new Error(complaint(row)));
       }),
     );
   }

@@ -7,18 +7,19 @@ import { html, isHydrated } from './page';
  * The keys that open the search count as a click on its box.
  */
 export function keepClicks(): void {
-  let kept: HTMLElement | undefined;
+  let kept: Element | undefined;
   document.addEventListener('keydown', (event) => {
     const isSearch = (event.ctrlKey || event.metaKey ? 'k' : '/') === event.key.toLowerCase();
-    if (!isSearch || isHydrated() || (event.target as Element).matches('input, textarea, select')) return;
+    const isField = event.target instanceof Element && event.target.matches('input, textarea, select');
+    if (!isSearch || isHydrated() || isField) return;
     event.preventDefault();
     document.querySelector<HTMLElement>('[aria-keyshortcuts*="+K"]')?.click();
   });
   document.addEventListener(
     'click',
     (event) => {
-      const target = event.target as Element;
-      if (target.closest(`#${barId}`)) return;
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest(`#${barId}`)) return;
       const island = target.closest<HTMLElement>('[data-island]');
       const control = target.closest<HTMLElement>(
         'button, [role="button"], [role="tab"], input, label, th, td, summary',
@@ -27,7 +28,7 @@ export function keepClicks(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       if (control.matches('[data-color-switch]')) switchColorScheme();
-      else kept = target as HTMLElement;
+      else kept = target;
     },
     true,
   );

@@ -24,7 +24,7 @@ export function reportOf(update: Update, changes: string, steps: Step[]): string
   return [
     `${verdict} Tried in a copy of \`main\`; nothing is changed there.`,
     `## Installed\n\n${installed.join('\n')}`,
-    changes && `## What changes, and which pages owe what\n\n${folded(changes)}`,
+    changes && `## What changes, and which pages need an update\n\n${folded(changes)}`,
     ...failed.map(
       ({ name, output }) => `## ${name}\n\n${folded(failuresIn(output).join('\n') || lastLines(output))}`,
     ),

@@ -69,8 +69,7 @@ export const checks: Record<string, Check> = {
         return [right, y + height / 2];
       }`),
     );
-    const [x = 0, y = 0] = place as number[];
-    await driver.click(Math.round(x), Math.round(y));
+    await clickAt(driver, place);
     await driver.type(' of things');
     await until('the preview follows the text', async () =>
       String(await driver.run(bodyOfFrame, 'frame')).includes('Bicycle parts of things'),
@@ -139,6 +138,11 @@ async function clickOn(driver: Driver, element: string): Promise<void> {
       const { x, y, width, height } = element.getBoundingClientRect();
       return width > 0 ? [x + width / 2, y + height / 2] : undefined`),
   );
-  const [x = 0, y = 0] = place as number[];
+  await clickAt(driver, place);
+}
+
+async function clickAt(driver: Driver, place: unknown): Promise<void> {
+  const [x, y] = Array.isArray(place) ? place.map(Number) : [];
+  if (x === undefined || y === undefined) throw new Error(`${String(place)} is no point in the window.`);
   await driver.click(Math.round(x), Math.round(y));
 }

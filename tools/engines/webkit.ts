@@ -98,7 +98,7 @@ function actionsOf(to: To): Omit<Driver, 'version' | 'close'> {
     click: async (x, y) => void (await to('actions', { actions: clickActions(x, y) })),
     type: async (keys, isControl = false) =>
       void (await to('actions', { actions: typeActions(keys, isControl) })),
-    takeErrors: async () => (await runHere('return window.notedErrors?.splice(0) ?? []')) as string[],
+    takeErrors: () => runHere('return window.notedErrors?.splice(0) ?? []'),
   };
 }
 

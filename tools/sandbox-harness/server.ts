@@ -1,10 +1,10 @@
 import dgram from 'node:dgram';
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { buildFrame } from '../../plugins/sandbox/build';
+import { portOf } from '../free-port';
 
 export interface SandboxServer {
   /** The harness page, under a base path as on the real host. */
@@ -73,7 +73,7 @@ export async function startSandboxServer(): Promise<SandboxServer> {
     if (request.method === 'POST' && request.url === '/base/report') {
       let text = '';
       request.on('data', (part: Buffer) => (text += part.toString()));
-      request.on('end', () => onReport(JSON.parse(text) as AutoReport));
+      request.on('end', () => onReport(JSON.parse(text)));
       response.end();
       return;
     }
@@ -152,5 +152,5 @@ async function startCanary(): Promise<Canary & { close: () => Promise<void> }> {
 
 async function listen(server: http.Server): Promise<number> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return (server.address() as AddressInfo).port;
+  return portOf(server);
 }

@@ -2,17 +2,14 @@ import { MTableAction } from '@material-table/core';
 import { type ComponentProps, createRef } from 'react';
 import { expect } from 'vitest';
 import { proves } from '../../../tests/claims/claim';
+import { name, names } from '../../../tests/claims/editing';
 import { fill, press } from '../../../tests/claims/hands';
 import { all, one } from '../../../tests/claims/read';
-import { mountTable } from '../../../tests/claims/table';
+import { mountTable, save } from '../../../tests/claims/table';
 
 interface Running {
   state: { showAddRow: boolean };
 }
-
-const done = async () => undefined;
-const names = (el: ParentNode) => all(el, 'tbody input[aria-label="Name"]') as HTMLInputElement[];
-const name = (el: ParentNode) => one(el, 'tbody input[aria-label="Name"]') as HTMLInputElement;
 
 proves(
   [
@@ -20,7 +17,7 @@ proves(
     'While another row is being edited, Add is disabled.',
   ],
   async () => {
-    const editable = { onRowAdd: done, onRowUpdate: done };
+    const editable = { onRowAdd: save, onRowUpdate: save };
     const typeAndPressAgain = (el: HTMLElement) => {
       press(el, 'Add');
       fill(name(el), 'Sid');
@@ -57,7 +54,7 @@ proves('components.Action also renders the editable buttons.', async () => {
   }) {
     return <button>{(typeof action === 'function' ? action(data) : action).tooltip}</button>;
   }
-  const editable = { onRowAdd: done, onRowUpdate: done, onRowDelete: done };
+  const editable = { onRowAdd: save, onRowUpdate: save, onRowDelete: save };
   const { el } = mountTable({}, { editable, components: { Action } });
   await expect
     .poll(() => new Set(all(el, 'button').map(({ textContent }) => textContent)))

@@ -3,15 +3,12 @@ import { type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { proves } from '../../../tests/claims/claim';
-import { press } from '../../../tests/claims/hands';
+import { key, press } from '../../../tests/claims/hands';
 import { all, bodyRow, one } from '../../../tests/claims/read';
-import { columns, mountTable } from '../../../tests/claims/table';
+import { columns, mountTable, save } from '../../../tests/claims/table';
 
-const done = async () => undefined;
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const input = (el: ParentNode, name: string) => one(el, `input[aria-label="${name}"]`) as HTMLInputElement;
-const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
-  flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true })));
 const openCities = (el: HTMLElement) =>
   flushSync(() => one(el, '[role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
 const withLookup = () => columns({ city: { lookup: { Bonn: 'Bonn', Oslo: 'Oslo' } } });
@@ -25,7 +22,7 @@ proves(
     const name = { editable: 'never' as const };
     const plain = mountTable(
       {},
-      { columns: columns({ name }), editable: { onRowAdd: done, onRowUpdate: done } },
+      { columns: columns({ name }), editable: { onRowAdd: save, onRowUpdate: save } },
     );
     press(plain.el, 'Add');
     expect(focused()).toBe('City');
@@ -37,7 +34,7 @@ proves(
     function EditField(props: ComponentProps<typeof MTableEditField>) {
       return <MTableEditField {...props} autoFocus={props.columnDef.field === 'age'} />;
     }
-    const own = mountTable({}, { components: { EditField }, editable: { onRowUpdate: done } });
+    const own = mountTable({}, { components: { EditField }, editable: { onRowUpdate: save } });
     await expect.poll(() => all(own.el, bodyRow).length).toBe(5);
     press(own.el, 'Edit');
     await expect.poll(focused).toBe('Age');
@@ -49,7 +46,7 @@ proves(
       );
       const { el, unmount } = mountTable(
         {},
-        { columns: columns({ name: { editComponent } }), editable: { onRowUpdate: done } },
+        { columns: columns({ name: { editComponent } }), editable: { onRowUpdate: save } },
       );
       press(el, 'Edit');
       expect(focused() === 'Mine').toBe(isHandedOn);
@@ -63,11 +60,11 @@ proves(
     'Pressing Enter on an option of a lookup column chooses it and saves the row with the old value, because the row handles the key first.',
   ],
   () => {
-    const onRowUpdate = vi.fn(done);
+    const onRowUpdate = vi.fn(save);
     const { el } = mountTable({}, { columns: withLookup(), editable: { onRowUpdate } });
     press(el, 'Edit');
     openCities(el);
-    keyDown(all(document, '[role=option]')[1] as HTMLElement, 'Enter', 13);
+    key(all(document, '[role=option]')[1] as HTMLElement, 'Enter', 13);
     expect(onRowUpdate).toHaveBeenCalledWith(expect.objectContaining({ city: 'Bonn' }), expect.anything());
   },
 );
@@ -86,7 +83,7 @@ proves('Stop the event in a wrapper around all editors:', async () => {
       </div>
     );
   }
-  const onRowUpdate = vi.fn(done);
+  const onRowUpdate = vi.fn(save);
   const { el } = mountTable(
     {},
     { columns: withLookup(), components: { EditField }, editable: { onRowUpdate } },
@@ -94,8 +91,8 @@ proves('Stop the event in a wrapper around all editors:', async () => {
   press(el, 'Edit');
   await expect.poll(() => all(el, '[role=presentation] [role=combobox]').length).toBe(1);
   openCities(el);
-  keyDown(all(document, '[role=option]')[1] as HTMLElement, 'Enter', 13);
+  key(all(document, '[role=option]')[1] as HTMLElement, 'Enter', 13);
   expect(onRowUpdate).not.toHaveBeenCalled();
-  keyDown(input(el, 'Name'), 'Enter', 13);
+  key(input(el, 'Name'), 'Enter', 13);
   expect(onRowUpdate).toHaveBeenCalledWith(expect.objectContaining({ city: 'Oslo' }), expect.anything());
 });

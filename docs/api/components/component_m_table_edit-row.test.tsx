@@ -1,19 +1,14 @@
 import { MTableEditRow } from '@material-table/core';
 import { type ComponentProps, useEffect } from 'react';
-import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { proves } from '../../../tests/claims/claim';
-import { click, fill, press } from '../../../tests/claims/hands';
+import { name, names } from '../../../tests/claims/editing';
+import { click, fill, key, press } from '../../../tests/claims/hands';
 import { all, bodyRow, one } from '../../../tests/claims/read';
-import { columns, mountTable, type Person } from '../../../tests/claims/table';
+import { columns, mountTable, type Person, save } from '../../../tests/claims/table';
 
-const done = async () => undefined;
-const names = (el: ParentNode) => all(el, 'tbody input[aria-label="Name"]') as HTMLInputElement[];
-const name = (el: ParentNode) => one(el, 'tbody input[aria-label="Name"]') as HTMLInputElement;
 const field = (el: ParentNode, label: string) =>
   one(el, `tbody input[aria-label="${label}"]`) as HTMLInputElement;
-const keyDown = (element: HTMLElement, key: string, keyCode: number) =>
-  flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true })));
 
 proves(
   'It mounts when a row opens or shows its delete confirmation, and unmounts when the row closes.',
@@ -29,7 +24,7 @@ proves(
     }
     const { el } = mountTable(
       {},
-      { components: { EditRow }, editable: { onRowUpdate: done, onRowDelete: done } },
+      { components: { EditRow }, editable: { onRowUpdate: save, onRowDelete: save } },
     );
     await expect.poll(() => all(el, bodyRow).length).toBe(5);
     expect(seen).toEqual([]);
@@ -89,7 +84,7 @@ proves(
       return <MTableEditRow {...props} />;
     };
     const own = columns({ city: { initialEditValue: 'Oslo' } });
-    const { el } = mountTable({}, { components: { EditRow }, columns: own, editable: { onRowAdd: done } });
+    const { el } = mountTable({}, { components: { EditRow }, columns: own, editable: { onRowAdd: save } });
     press(el, 'Add');
     expect(seen).toHaveBeenLastCalledWith(undefined, { name: undefined, city: 'Oslo', age: undefined });
     expect(field(el, 'City').value).toBe('Oslo');
@@ -108,7 +103,7 @@ proves('The delete confirmation and the edit row share body.editRow.saveTooltip.
     press(el, 'Cancel');
     return text;
   };
-  const editable = { onRowUpdate: done, onRowDelete: done };
+  const editable = { onRowUpdate: save, onRowDelete: save };
   const localization = { body: { editRow: { saveTooltip: 'OK' } } };
   const plain = mountTable({}, { editable, localization }).el;
   expect([label(plain, 'Edit'), label(plain, 'Delete')]).toEqual(['OK', 'OK']);
@@ -130,14 +125,14 @@ proves(
         />
       );
     }
-    const onRowUpdate = vi.fn(done);
+    const onRowUpdate = vi.fn(save);
     const { el } = mountTable({}, { components: { EditRow }, editable: { onRowUpdate } });
     await expect.poll(() => all(el, bodyRow).length).toBe(5);
     press(el, 'Edit');
-    keyDown(name(el), 'Enter', 13);
+    key(name(el), 'Enter', 13);
     expect(onRowUpdate).not.toHaveBeenCalled();
     expect(names(el)).toHaveLength(1);
-    keyDown(name(el), 'Escape', 27);
+    key(name(el), 'Escape', 27);
     await expect.poll(() => names(el).length).toBe(0);
   },
 );

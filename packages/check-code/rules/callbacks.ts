@@ -155,15 +155,15 @@ class People extends React.Component {
   }
 }`,
   *check(program) {
-    const told = new Set<number>();
+    const named = new Set<number>();
     for (const given of program.tables.flatMap(givenTo)) {
       const { node } = follow(program, given);
       const [object, , member] = node.name === 'MemberExpression' ? childrenOf(node) : [];
-      if (!object || !member || told.has(node.from)) continue;
+      if (!object || !member || named.has(node.from)) continue;
       const name = program.text(member);
       const method = methodOf(program, object, name);
       if (!method || !usesThis(method) || isBound(program, method, name)) continue;
-      told.add(node.from);
+      named.add(node.from);
       yield {
         at: node,
         message: `\`${name}\` uses \`this\`, and the table calls it without \`${program.text(object)}\`.`,

@@ -53,10 +53,10 @@ export const nothingReturned: Rule = {
       const render = column.get('render');
       return render && isFunction(render.node) ? [render.node] : [];
     });
-    const told = new Set<number>();
+    const named = new Set<number>();
     for (const fn of [...panels, ...cells]) {
-      if (told.has(fn.from) || !returnsNothing(fn)) continue;
-      told.add(fn.from);
+      if (named.has(fn.from) || !returnsNothing(fn)) continue;
+      named.add(fn.from);
       const change = addReturn(fn);
       yield {
         at: { from: fn.from, to: bodyOf(fn)?.from ?? fn.to },

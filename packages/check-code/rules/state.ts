@@ -35,11 +35,11 @@ export const changedArray: Rule = {
 }`,
   *check(program) {
     const paths = dataPaths(program);
-    const told = new Set<number>();
+    const named = new Set<number>();
     for (const { at, array } of changesOf(program, paths)) {
       const fn = functionAround(at);
-      if (!array || !fn || told.has(fn.from) || isFreshArray(program, array)) continue;
-      told.add(fn.from);
+      if (!array || !fn || named.has(fn.from) || isFreshArray(program, array)) continue;
+      named.add(fn.from);
       yield {
         at,
         message: `This changes \`${program.text(array)}\` itself, the array that the table has.`,
@@ -66,12 +66,12 @@ export const copiedProps: Rule = {
   return <MaterialTable columns={columns} data={rows} />;
 }`,
   *check(program) {
-    const told = new Set<number>();
+    const named = new Set<number>();
     for (const table of program.tables) {
       for (const kind of ['columns', 'data']) {
         const copied = stateProp(program, table, kind);
-        if (!copied || told.has(copied.at.from) || !isStale(program, table, copied)) continue;
-        told.add(copied.at.from);
+        if (!copied || named.has(copied.at.from) || !isStale(program, table, copied)) continue;
+        named.add(copied.at.from);
         yield {
           at: copied.at,
           message: `\`${copied.name}\` is copied into state once: what comes later isn't shown.`,

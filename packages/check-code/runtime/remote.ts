@@ -104,7 +104,7 @@ const reasonOf: Partial<Record<BadAnswer['what'], { href: string; says: string }
 
 const wanted = '`{ data: rows, page: query.page, totalCount }`';
 
-const messages: Record<AnswerFault, string> = {
+const messages: Record<AnswerFault, string> & Partial<Record<BadAnswer['what'], string>> = {
   nothing: `The promise of \`data\` gave the table nothing: something in it doesn't \`return\`. Return ${wanted}.`,
   array: `The promise of \`data\` gave the table a bare array. Return ${wanted}.`,
   response: `The promise of \`data\` gave the table the \`Response\` of \`fetch\` itself. Read it with \`await response.json()\`, and return ${wanted}.`,
@@ -114,7 +114,7 @@ const messages: Record<AnswerFault, string> = {
 };
 
 function messageOf({ what, list }: BadAnswer): string {
-  const message = what in messages ? messages[what as AnswerFault] : messages.nothing;
+  const message = messages[what] ?? messages.nothing;
   return list === undefined ? message : `${message} The rows seem to be in \`.${list}\`.`;
 }
 
@@ -151,11 +151,11 @@ function* findErrors({ tables }: RunReport, program: Program): Generator<Runtime
     if (!answer || answer.how === 'resolved') continue;
     const at =
       answer.line === undefined ? table.placeOf('data') : program.placeAt(answer.line, answer.column);
-    yield { at, ...told(answer) };
+    yield { at, ...wordsFor(answer) };
   }
 }
 
-function told({ how, what, message = '' }: BadAnswer): Pick<RuntimeFinding, 'message' | 'because'> {
+function wordsFor({ how, what, message = '' }: BadAnswer): Pick<RuntimeFinding, 'message' | 'because'> {
   // Its own backticks would start code in the middle of it.
   const quoted = `“${message.replaceAll('`', '´')}”`;
   if (how === 'threw')

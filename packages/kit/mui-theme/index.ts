@@ -36,7 +36,7 @@ export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr', look: TableLoo
 export function tableCss(): string {
   const variables = createSiteTheme()
     .generateStyleSheets()
-    .flatMap((sheet) => Object.entries(sheet as Record<string, Record<string, string | number>>))
+    .flatMap((sheet) => Object.entries<Record<string, string | number>>(sheet))
     .map(([selector, declarations]) => {
       const body = Object.entries(declarations).map(
         ([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value}`,

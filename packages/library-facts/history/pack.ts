@@ -39,7 +39,7 @@ export function readRelease(dir: string): Release {
 
 /** All published versions of a package, oldest first. */
 export function publishedVersions(name: string): string[] {
-  return JSON.parse(npm(['view', name, 'versions', '--json'])) as string[];
+  return JSON.parse(npm(['view', name, 'versions', '--json']));
 }
 
 function npm(args: string[]): string {

@@ -27,7 +27,7 @@ export interface Bridge {
   loadChunk: (name: string) => Promise<ChunkFactory>;
   /** Set by the main script: receives every error outside rendering. */
   onError: (kind: CaughtKind, error: unknown) => void;
-  setTimeout: typeof setTimeout;
+  setTimeout: (run: () => void, ms: number) => unknown;
   now: () => number;
 }
 
@@ -88,7 +88,7 @@ function start(): void {
     evaluate,
     loadChunk: (name) => chunks.get(name)?.promise ?? requestChunk(name),
     onError: () => {},
-    setTimeout: nativeSetTimeout as typeof setTimeout,
+    setTimeout: nativeSetTimeout,
     now: performance.now.bind(performance),
   };
   const requestChunk = (name: string): Promise<ChunkFactory> => {

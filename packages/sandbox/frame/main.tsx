@@ -21,7 +21,7 @@ function listen(): void {
   bridge.port.onmessage = (event) => {
     const message = apply(dataOf, event, []);
     if (message.t === 'ping') send({ t: 'pong' });
-    else bridge.setTimeout(hear, 0, message);
+    else bridge.setTimeout(() => hear(message), 0);
   };
 }
 

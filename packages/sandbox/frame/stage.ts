@@ -11,7 +11,7 @@ import { pickResult } from './program/scope';
 import { send, sendNote, setCurrentRun } from './send';
 import { forgetTables, stackOfTable, watchTables } from './messages/table-props';
 import { setMockFetch } from './program/mock-fetch';
-import { isTold } from './messages/network-error';
+import { isReported } from './messages/network-error';
 import { describeError, positionOf, shownAlone, stackOf } from './messages/report-error';
 import { isUnclean } from './walls/unclean';
 import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './program/units';
@@ -72,7 +72,7 @@ export class Stage {
       forgetTables();
       watchProgram({
         placeOf: (props) => placeInUnits(program.units, stackOfTable(props)),
-        tell: (error) => describeError(program, error),
+        describe: (error) => describeError(program, error),
       });
       setMockFetch(splitFiles(source));
       evaluateUnits(program.units);
@@ -93,7 +93,7 @@ export class Stage {
 
   /** Report an error that was thrown outside rendering, unless its program has been removed. */
   reportCaught(kind: CaughtKind, error: unknown): void {
-    if (error instanceof StoppedError || isTold(error)) return;
+    if (error instanceof StoppedError || isReported(error)) return;
     const stack = stackOf(error);
     const program = [this.running, this.shown].find((item) => item && placeInUnits(item.units, stack));
     if (!program && /program-\d+\.tsx/.test(stack)) return;
@@ -193,8 +193,8 @@ function sendFailure(run: number, failed: StagedProgram | undefined, error: unkn
     const { kind, message, position, faults } = error;
     send({ t: 'error', run, kind, message, ...position, faults });
   } else if (!(error instanceof StoppedError)) {
-    const told = failed ? describeError(failed, error) : { message: messageOf(error) };
-    send({ t: 'error', run, kind: 'render', ...told });
+    const described = failed ? describeError(failed, error) : { message: messageOf(error) };
+    send({ t: 'error', run, kind: 'render', ...described });
   }
 }
 
@@ -204,7 +204,7 @@ function discard(program: StagedProgram | undefined): void {
   program.guard.kill();
 }
 
-/** How long what a program shows may be empty before that is told, ms: it may wait for its rows. */
+/** How long what a program shows may be empty before that is reported, ms: it may wait for its rows. */
 const emptyTimeout = 1000;
 
 /** Say that a program shows nothing, and why that may be: an empty preview looks as if it had not run. */

@@ -68,7 +68,7 @@ async function pump(
   most: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const writer = writable.getWriter();
-  const reader = (readable as ReadableStream<Uint8Array>).getReader();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader();
   const write = async () => {
     for (let at = 0; at < bytes.length; at += limits.piece)
       await writer.write(bytes.subarray(at, at + limits.piece));

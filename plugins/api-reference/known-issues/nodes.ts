@@ -5,7 +5,7 @@ import { nearestNames } from '#kit/nearest';
 import { importNode, jsxElement, setAnchor } from '../../mdx-nodes';
 import { attributeOf, inline, md, slugOf } from '../../markdown';
 import type { Reference } from '../reference';
-import { hrefOfIssue, severities, wordsOfIssue, type KnownIssue, type Severity } from './read';
+import { hrefOfIssue, severities, wordsOfIssue, type KnownIssue } from './read';
 
 /** `<KnownIssue id="empty-number-filter" />`: the title, as a link to the details, and the workaround. */
 export function knownIssueLine({ issues }: Reference, placeholder: MdxJsxFlowElement): RootContent[] {
@@ -46,10 +46,10 @@ export function knownIssueHtml({ id, title, cure, severity }: KnownIssue, baseUr
 /** `<KnownIssues />`: a filter, then the issues by severity, each a row that opens in place. */
 export function knownIssueSections(reference: Reference): RootContent[] {
   const { issues } = reference;
-  const all = Object.keys(severities) as Severity[];
-  const kinds = all.map((severity) => [
+  const all = Object.entries(severities);
+  const kinds = all.map(([severity, { label }]) => [
     severity,
-    severities[severity].label,
+    label,
     issues.filter((issue) => issue.severity === severity).length,
   ]);
   const topics = [...new Set(issues.map(({ topic }) => topic))]
@@ -61,10 +61,10 @@ export function knownIssueSections(reference: Reference): RootContent[] {
     importNode('IssueFilter', '@site/src/components/reference/IssueFilter'),
     heading(2, [md.text('Find an issue')], 'by-topic'),
     jsxElement('IssueFilter', { kinds: JSON.stringify(kinds), topics: JSON.stringify(topics) }),
-    ...all.map((severity) =>
+    ...all.map(([severity, { label, meaning }]) =>
       element('section', { className: 'folded-list' }, [
-        heading(2, [md.text(severities[severity].label)], severity),
-        md.paragraph(md.text(severities[severity].meaning)),
+        heading(2, [md.text(label)], severity),
+        md.paragraph(md.text(meaning)),
         ...issues.filter((issue) => issue.severity === severity).map((issue) => row(issue, reference)),
       ]),
     ),

@@ -55,11 +55,11 @@ function summary({ line, removed, changed, ...rest }: HistoryLine) {
     [removed.length, 'removed'],
     [changed.length, 'retyped'],
   ];
-  const told = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-  if (told.length === 0) return [md.text('No member of the API changed.')];
+  const named = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  if (named.length === 0) return [md.text('No member of the API changed.')];
   return [
     md.text('Members: '),
-    md.link(`/docs/api/mt_new_props#v${line.replace('.', '-')}`, md.text(told.join(', '))),
+    md.link(`/docs/api/mt_new_props#v${line.replace('.', '-')}`, md.text(named.join(', '))),
     md.text('.'),
   ];
 }

@@ -15,7 +15,7 @@ export default memo(function Markup({ as = 'div', html, ...rest }: Props) {
   const Tag = as as 'div';
   const history = useHistory();
   const followLink = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     history.push(link.pathname + link.search + link.hash);

@@ -128,7 +128,7 @@ function Entry({ item, close }: { item: MenuItem; close: () => void }) {
 /** @returns whether the key moves. */
 function moveFocus(menu: HTMLElement | null, key: string): boolean {
   const entries = entriesOf(menu);
-  const at = entries.indexOf(document.activeElement as HTMLElement);
+  const at = entries.findIndex((entry) => entry === document.activeElement);
   const next = {
     ArrowDown: (at + 1) % entries.length,
     ArrowUp: at < 1 ? entries.length - 1 : at - 1,

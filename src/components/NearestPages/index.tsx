@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { currentRelease } from '#kit/current-release';
 import { nearestNames } from '#kit/nearest';
 import { startSearch } from '#search/client';
-import { readNames, type NamesFile } from '#search/entry';
+import { readNames } from '#search/entry';
 import styles from './styles.module.css';
 
 interface Props {
@@ -59,9 +59,7 @@ function similarPaths(wanted: string, base: string): Suggestion[] {
 async function suggest(wanted: string, base: string): Promise<Suggestion[]> {
   // The same request as the search's, so that it is loaded once.
   const response = await fetch(`${base}search/names.json?${currentRelease()}`);
-  const titles = new Map(
-    readNames((await response.json()) as NamesFile).map(({ href, title }) => [`/${href}`, title]),
-  );
+  const titles = new Map(readNames(await response.json()).map(({ href, title }) => [`/${href}`, title]));
   const words =
     wanted
       .split('/')

@@ -142,12 +142,13 @@ function useOpeningKeys(open: () => void): void {
   });
   useEffect(() => {
     const openOnKey = (event: globalThis.KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      const isTyping = target.isContentEditable || target.matches('input, textarea, select');
+      const { target } = event;
+      const isEditor = target instanceof HTMLElement && target.isContentEditable;
+      const isTyping = isEditor || (target instanceof Element && target.matches('input, textarea, select'));
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
       // The editor has its own use for these keys.
-      if ((!isShortcut && !isSlash) || target.isContentEditable) return;
+      if ((!isShortcut && !isSlash) || isEditor) return;
       event.preventDefault();
       latest.current();
     };

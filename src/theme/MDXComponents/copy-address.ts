@@ -6,7 +6,7 @@ const shownFor = 1500;
 
 /** A click on the # of a heading copies its address and goes there. The address bar has it in any case. */
 export async function copyAddress({ target }: MouseEvent): Promise<void> {
-  const link = (target as Element).closest<HTMLAnchorElement>('.hash-link');
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.hash-link') : null;
   if (!link || !(await copyText(link.href))) return;
   link.dataset.copied = '';
   setTimeout(() => delete link.dataset.copied, shownFor);

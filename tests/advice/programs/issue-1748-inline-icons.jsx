@@ -11,7 +11,10 @@ export default function Words() {
       title="Words"
       icons={{ ...tableIcons, Edit: () => <tableIcons.Edit /> }}
       data={data}
-      columns={[{ title: 'Id', field: 'id' }, { title: 'Name', field: 'name' }]}
+      columns={[
+        { title: 'Id', field: 'id' },
+        { title: 'Name', field: 'name' },
+      ]}
       editable={{
         onRowUpdate: (newData, oldData) =>
           new Promise((resolve, reject) => {

@@ -19,7 +19,13 @@ class UserList extends Component {
   }
 
   render() {
-    return <MaterialTable columns={this.state.columns} data={this.props.users} editable={{ onRowUpdate: this.props.save }} />;
+    return (
+      <MaterialTable
+        columns={this.state.columns}
+        data={this.props.users}
+        editable={{ onRowUpdate: this.props.save }}
+      />
+    );
   }
 }
 export default UserList;

@@ -11,7 +11,13 @@ export default function Names() {
     <>
       <p>{selected.length}</p>
       <MaterialTable
-        columns={[{ title: 'Name', field: 'name', cellStyle: (value: string) => ({ color: value ? 'black' : 'red' }) }]}
+        columns={[
+          {
+            title: 'Name',
+            field: 'name',
+            cellStyle: (value: string) => ({ color: value ? 'black' : 'red' }),
+          },
+        ]}
         data={[{ name: 'Uma' }, { name: 'Tom' }]}
         onSelectionChange={(rows) => setSelected(rows)}
         options={{ selection: true, rowStyle: (row) => ({ background: row.name ? '#fff' : '#eee' }) }}

@@ -7,13 +7,22 @@ export default function Grouped() {
     { title: 'Name', field: 'name', render: (row) => <i>{row.name}</i> },
     { title: 'Town', field: 'town', defaultGroupOrder: 0 },
   ];
-  let data = [{ name: 'Ed', town: 'Bath' }, { name: 'Flo', town: 'Cork' }];
+  let data = [
+    { name: 'Ed', town: 'Bath' },
+    { name: 'Flo', town: 'Cork' },
+  ];
   return (
     <MaterialTable
       columns={columns}
       data={data}
       options={{ grouping: true, selection: true }}
-      editable={{ onRowUpdate: () => new Promise((resolve) => { setCount(count + 1); resolve(); }) }}
+      editable={{
+        onRowUpdate: () =>
+          new Promise((resolve) => {
+            setCount(count + 1);
+            resolve();
+          }),
+      }}
     />
   );
 }

@@ -10,7 +10,9 @@ export default function Devices({ devices }) {
           tooltip: 'Log',
           render: (rowData) =>
             new Promise((resolve) => {
-              fetch('/log/' + rowData.name).then((answer) => answer.text()).then((text) => resolve(<pre>{text}</pre>));
+              fetch('/log/' + rowData.name)
+                .then((answer) => answer.text())
+                .then((text) => resolve(<pre>{text}</pre>));
             }),
         },
       ]}

@@ -13,7 +13,14 @@ export default class Users extends Component {
         tableRef={this.tableRef}
         columns={[{ title: 'Name', field: 'name' }]}
         data={this.fetchUsers}
-        actions={[{ icon: 'refresh', tooltip: 'Refresh', isFreeAction: true, onClick: () => this.tableRef.current.onQueryChange() }]}
+        actions={[
+          {
+            icon: 'refresh',
+            tooltip: 'Refresh',
+            isFreeAction: true,
+            onClick: () => this.tableRef.current.onQueryChange(),
+          },
+        ]}
       />
     );
   }

@@ -1,105 +1,88 @@
-import React, { useState, useEffect, forwardRef } from 'react';
-import { connect } from 'react-redux';
-import MaterialTable from 'material-table';
-import Alert from '@material-ui/lab/Alert';
 import { AddBox, Check, Clear, DeleteOutline, Edit } from '@material-ui/icons';
-import { addAdmin, updateAdmin, deleteAdmin } from "../../../actions/adminActions";
+import Alert from '@material-ui/lab/Alert';
+import MaterialTable from 'material-table';
+import { forwardRef, useEffect, useState } from 'react';
+import { connect } from 'react-redux';
+import { appoint, dismiss, rename } from './keepers';
 
-function Admins(props) {
-  const [state, setState] = useState([]);
-  const tableIcons = {
-    Add: forwardRef((props, ref) => <AddBox {...props} ref={ref} />),
-    Check: forwardRef((props, ref) => <Check {...props} ref={ref} />),
-    Clear: forwardRef((props, ref) => <Clear {...props} ref={ref} />),
-    Delete: forwardRef((props, ref) => <DeleteOutline {...props} ref={ref} />),
-    Edit: forwardRef((props, ref) => <Edit {...props} ref={ref} />),
+function Keepers({ keepers, lineHeight, appoint, dismiss, rename }) {
+  const [table, setTable] = useState([]);
+  const [warning, setWarning] = useState('');
+  const icons = {
+    Add: forwardRef((own, ref) => <AddBox {...own} ref={ref} />),
+    Check: forwardRef((own, ref) => <Check {...own} ref={ref} />),
+    Clear: forwardRef((own, ref) => <Clear {...own} ref={ref} />),
+    Delete: forwardRef((own, ref) => <DeleteOutline {...own} ref={ref} />),
+    Edit: forwardRef((own, ref) => <Edit {...own} ref={ref} />),
   };
-  const options = { paging: false, search: false, maxBodyHeight: props.height * 39 / 100, addRowPosition: 'first' };
-  const [message, setMessage] = useState("");
 
   useEffect(() => {
-    const data = [];
-    if (props.userList.length > 0) {
-      props.userList.forEach(user => {
-        const record = { id: user.user_id, first_name: user.first_name, username: user.username, password: '' };
-        data.push(record);
-      });
-    }
-    const columns = [
-      { field: 'first_name', title: '1st', width: 120 },
-      { field: 'username', title: 'Username', width: 120 },
-      { field: 'password', title: 'Password', width: 90 },
-    ];
-    setState({ columns: columns, data: data });
-  }, [props.userList]);
+    setTable({
+      columns: [
+        { title: 'Call name', field: 'callName', width: 140 },
+        { title: 'Lighthouse', field: 'tower', width: 160 },
+        { title: 'Radio code', field: 'code', width: 80 },
+      ],
+      data: keepers.map(({ badge, callName, tower }) => ({ id: badge, callName, tower, code: '' })),
+    });
+  }, [keepers]);
 
   return (
-    <div>
-      <Alert severity="warning">{message}</Alert>
+    <main>
+      <Alert severity="warning">{warning}</Alert>
       <MaterialTable
-        localization={{ header: { actions: '#' } }}
         title=""
-        icons={tableIcons}
-        columns={state.columns}
-        data={state.data}
-        options={options}
+        columns={table.columns}
+        data={table.data}
+        icons={icons}
+        localization={{ header: { actions: '#' } }}
+        options={{ search: false, paging: false, maxBodyHeight: 12 * lineHeight, addRowPosition: 'first' }}
         editable={{
-          onRowAdd: (newData) =>
+          onRowAdd: (added) =>
             new Promise((resolve, reject) => {
-              if (newData.username !== "" && newData.username != null) {
-                props.addAdmin(newData);
-                setTimeout(() => {
-                  resolve();
-                  setState((prevState) => {
-                    const data = [...prevState.data];
-                    newData.password = '';
-                    data.push(newData);
-                    return { ...prevState, data };
-                  });
-                }, 600);
-              } else {
+              if (!added.tower) {
+                setWarning('Choose a lighthouse.');
                 reject();
-                setMessage("Email address cannot be empty.");
+                return;
               }
+              appoint(added);
+              setTimeout(() => {
+                setTable((before) => ({ ...before, data: [...before.data, { ...added, code: '' }] }));
+                resolve();
+              }, 400);
             }),
-          onRowUpdate: (newData, oldData) =>
+          onRowUpdate: (changed, old) =>
             new Promise((resolve) => {
-              if (oldData) {
-                let editUserID = newData.id;
-                if (editUserID > 0) {
-                  props.updateAdmin(newData, editUserID);
-                  setTimeout(() => {
-                    resolve();
-                    if (oldData) {
-                      setState((prevState) => {
-                        const data = [...prevState.data];
-                        data[data.indexOf(oldData)] = newData;
-                        return { ...prevState, data };
-                      });
-                    }
-                  }, 600);
-                }
-              }
+              rename(changed, old.id);
+              setTimeout(() => {
+                setTable((before) => {
+                  const data = [...before.data];
+                  data[data.indexOf(old)] = changed;
+                  return { ...before, data };
+                });
+                resolve();
+              }, 400);
             }),
-          onRowDelete: (oldData) =>
+          onRowDelete: (old) =>
             new Promise((resolve) => {
-              if (oldData.id > 0) {
-                props.deleteAdmin(oldData.id);
-                setTimeout(() => {
-                  resolve();
-                  setState((prevState) => {
-                    const data = [...prevState.data];
-                    data.splice(data.indexOf(oldData), 1);
-                    return { ...prevState, data };
-                  });
-                }, 600);
-              }
-            })
+              dismiss(old.id);
+              setTimeout(() => {
+                setTable((before) => {
+                  const data = [...before.data];
+                  data.splice(data.indexOf(old), 1);
+                  return { ...before, data };
+                });
+                resolve();
+              }, 400);
+            }),
         }}
       />
-    </div>
+    </main>
   );
 }
 
-const mapStateToProps = state => ({ height: state.patent.screenHeight, userList: state.patent.adminUserList });
-export default connect(mapStateToProps, { addAdmin, updateAdmin, deleteAdmin })(Admins);
+export default connect(({ coast }) => ({ keepers: coast.keepers, lineHeight: coast.lineHeight }), {
+  appoint,
+  dismiss,
+  rename,
+})(Keepers);

@@ -1,31 +1,28 @@
 import MaterialTable from 'material-table';
 
-export const Table = () => {
-  const data = [
-    { name: 'aswin', age: 23 },
-    { name: 'sanju', age: 25 },
-  ]
-  const columns = [
-    { title: 'Name', field: 'name' },
-    { title: 'Age', field: 'age' }
-  ]
+export default function Boats() {
+  const boats = [
+    { boat: 'Heron', built: 1998 },
+    { boat: 'Teal', built: 2004 },
+  ];
   return (
-    <div>
-      <MaterialTable title="Ages"
-        data={data}
-        columns={columns}
-        editable={{
-          onRowAdd: (newRow) => new Promise((resolve, reject) => {
-            const updatedRows = [...data, newRow]
+    <MaterialTable
+      title="Boats"
+      columns={[
+        { title: 'Boat', field: 'boat' },
+        { title: 'Built in', field: 'built' },
+      ]}
+      data={boats}
+      options={{ filtering: true, exportButton: true }}
+      editable={{
+        onRowAdd: (added) =>
+          new Promise((resolve) => {
             setTimeout(() => {
-              setData(updatedRows)
-              resolve()
-            }, 2000)
-          })
-        }}
-        options={{ filtering: true, exportButton: true }}
-      />
-    </div>
-  )
+              setBoats([...boats, added]);
+              resolve();
+            }, 500);
+          }),
+      }}
+    />
+  );
 }
-export default Table;

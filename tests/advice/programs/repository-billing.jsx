@@ -1,41 +1,41 @@
-import React, { Component } from "react";
-import { Redirect } from "react-router-dom";
-import withRequest from "../../services/withRequest";
-import MaterialTable from "material-table";
-import AuthService from "../../services/AuthService";
+import MaterialTable from 'material-table';
+import { Component } from 'react';
+import { Navigate } from 'react-router-dom';
+import { withReport } from './with-report';
 
-class Billing extends Component {
-  constructor(props) {
-    super(props);
-    this.state = { data: [], columns: [], redirect: true };
-    this.Auth = new AuthService();
-    this.intervalID = setInterval(() => this.Auth.IsAvailable(), 10000);
+class Tolls extends Component {
+  state = { isAway: false };
+
+  componentDidMount() {
+    this.timer = setInterval(() => this.setState({ isAway: document.hidden }), 5000);
   }
+
   componentWillUnmount() {
-    clearTimeout(this.intervalID);
+    clearInterval(this.timer);
   }
+
   render() {
-    if (this.props.requestFailed) return <Redirect to={"login"} />;
-    if (this.props.result.data) {
-      return (
-        <MaterialTable
-          title="Costs"
-          columns={this.props.result.data.columns}
-          data={this.props.result.data.data}
-          options={{
-            sorting: true,
-            grouping: true,
-            exportButton: true,
-            exportAllData: true,
-            pageSize: 10,
-            pageSizeOptions: [25, 50, 100],
-            headerStyle: { backgroundColor: "#fd7e14", color: "#FFF", font: "Athiti !important" },
-            rowStyle: { font: "Athiti !important" },
-          }}
-        />
-      );
-    }
-    return <div>Loading...</div>;
+    const { failure, report } = this.props;
+    if (failure) return <Navigate to="/gate" />;
+    if (!report.table) return <p>Counting …</p>;
+    return (
+      <MaterialTable
+        title="Tolls"
+        columns={this.props.report.table.columns}
+        data={this.props.report.table.rows}
+        options={{
+          sorting: true,
+          grouping: true,
+          exportButton: true,
+          exportAllData: true,
+          pageSize: 15,
+          pageSizeOptions: [20, 40, 80],
+          headerStyle: { backgroundColor: 'teal', color: 'white' },
+          rowStyle: { fontFamily: 'serif' },
+        }}
+      />
+    );
   }
 }
-export default withRequest("/v1/reports/billing")(Billing);
+
+export default withReport('/tolls')(Tolls);

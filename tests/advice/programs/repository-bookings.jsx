@@ -1,84 +1,72 @@
-import React, { useEffect, useState } from 'react';
-import MaterialTable from "@material-table/core";
-import EditIcon from '@mui/icons-material/Edit';
-import axiosClient from '../../axios-client';
-import BookingsModal from '../../views/modal/BookingsModal';
-import Loading from '../loader/Loading';
+import MaterialTable from '@material-table/core';
+import Tune from '@mui/icons-material/Tune';
+import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { harbour } from './harbour';
+import { MooringDialog } from './MooringDialog';
+import { Waves } from './Waves';
 
-export default function Bookings() {
-  const location = useLocation()
-  const param = useParams()
-  const [loading, setLoading] = useState(true);
-  const [showModal, setShowModal] = useState(false)
-  const paginationAlignment = useState("center")
-  const [booking, setBooking] = useState([])
-  const [info, setInfo] = useState([{ id: null, client_id: "", status: "" }])
+export default function Moorings() {
+  const { pier } = useParams();
+  const place = useLocation();
+  const [moorings, setMoorings] = useState([]);
+  const [isBusy, setIsBusy] = useState(true);
+  const [chosen, setChosen] = useState({ id: null, boat: '' });
+  const [isOpen, setIsOpen] = useState(false);
+  const paginationAlignment = useState('center');
 
-  const load = () => {
-    setLoading(true)
-    axiosClient.get(`/service_center/booking/${param.id}`)
-      .then(({ data }) => {
-        setBooking(data)
-        setLoading(false)
-      })
-  }
-  const columns = [
-    { field: "client_name", title: "Client Name" },
-    { field: "status", title: "Status" },
-    { field: "created_at", title: "Date Created" },
-  ];
-  const action = [
+  const refresh = () => {
+    setIsBusy(true);
+    harbour.get(`/piers/${pier}/moorings`).then(({ data }) => {
+      setMoorings(data);
+      setIsBusy(false);
+    });
+  };
+  useEffect(() => {
+    refresh();
+    if (place.state === 'moored') setIsOpen(false);
+  }, [place.state]);
+
+  const actions = [
     {
-      icon: () => <div className="btn btn-primary">Add New</div>,
-      tooltip: 'Add User',
+      icon: () => <b>Moor a boat</b>,
+      tooltip: 'Moor a boat',
       isFreeAction: true,
-      onClick: (event) => setShowModal(true)
+      onClick: () => setIsOpen(true),
     },
     {
-      icon: () => <div className="btn btn-success btn-sm"><EditIcon /></div>,
-      tooltip: 'Edit Booking',
-      onClick: (event, rowData) => {
-        setInfo({ ...info, id: rowData.id, client_id: rowData.client_id, status: rowData.status })
-        setShowModal(true)
-      }
-    }
-  ]
-  const options = {
-    paginationAlignment,
-    actionsColumnIndex: -1,
-    searchFieldAlignment: "left",
-    searchFieldStyle: { whiteSpace: 'nowrap', fontWeight: 450 },
-    rowStyle: { fontSize: 14 },
-    headerStyle: { whiteSpace: 'nowrap', overflow: 'hidden' },
-  }
-  const components = {
-    OverlayLoading: () => <Loading />,
-  };
-  const handleClose = () => {
-    setShowModal(false)
-    setInfo([])
-  }
-  useEffect(() => {
-    load()
-    if (location.state == 'success') {
-      load()
-      setShowModal(false)
-      location.state = null
-    }
-  }, [location.state])
+      icon: () => <Tune />,
+      tooltip: 'Change this mooring',
+      onClick: (_event, mooring) => {
+        setChosen({ ...chosen, id: mooring.id, boat: mooring.boat });
+        setIsOpen(true);
+      },
+    },
+  ];
+  const components = { OverlayLoading: () => <Waves /> };
   return (
-    <div>
+    <>
       <MaterialTable
         title=""
-        columns={columns}
-        data={booking.data}
-        actions={action}
-        options={options}
-        isLoading={loading}
+        columns={[
+          { title: 'Boat', field: 'boat' },
+          { title: 'Berth', field: 'berth' },
+          { title: 'Since', field: 'since' },
+        ]}
+        data={moorings.data}
+        actions={actions}
         components={components}
+        isLoading={isBusy}
+        options={{
+          paginationAlignment,
+          actionsColumnIndex: -1,
+          searchFieldAlignment: 'left',
+          searchFieldStyle: { fontWeight: 600 },
+          rowStyle: { fontSize: 15 },
+          headerStyle: { overflow: 'hidden' },
+        }}
       />
-      <BookingsModal show={showModal} close={handleClose} Data={info} />
-    </div>
-  )
+      <MooringDialog mooring={chosen} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
 }

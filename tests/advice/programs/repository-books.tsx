@@ -1,41 +1,45 @@
-import MaterialTable, { Column, Icons } from '@material-table/core';
-import React from 'react';
-import { Book } from './schema';
-import { forwardRef } from 'react';
 import AddBox from '@material-ui/icons/AddBox';
-import MuiLink from '@material-ui/core/Link';
+import Link from '@material-ui/core/Link';
+import MaterialTable, { Column, Icons } from '@material-table/core';
+import { forwardRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Chart } from './chart';
 
-const tableIcons: Icons = {
-  Add: forwardRef((props, ref) => <AddBox {...props} ref={ref} />),
-};
+const icons: Icons = { Add: forwardRef((own, ref) => <AddBox {...own} ref={ref} />) };
 
-export const BookList: React.FC<{ list: Book[] }> = (props) => {
-  const columns: Column<Book>[] = [
+export function ChartList({ charts }: { charts: Chart[] }) {
+  const columns: Column<Chart>[] = [
     {
-      title: '書名',
-      field: 'title',
-      cellStyle: { minWidth: '200px' },
-      render: (rowData) => (
-        <MuiLink component={RouterLink} to={`/books/${rowData.id}`}>
-          {rowData.title}
-        </MuiLink>
+      title: '海図',
+      field: 'sheet',
+      cellStyle: { minWidth: '180px' },
+      render: (chart) => (
+        <Link component={RouterLink} to={`/charts/${chart.id}`}>
+          {chart.sheet}
+        </Link>
       ),
     },
-    { title: '著者', field: 'authors', cellStyle: { minWidth: '150px' } },
-    { title: 'ストア', field: 'store', hidden: true, hiddenByColumnsButton: true },
-    { title: '優先度', field: 'priority', defaultSort: 'desc' },
-    { title: '既読', field: 'read', type: 'boolean', defaultFilter: 'unchecked' },
-    { title: '所有', field: 'owned', type: 'boolean', hidden: true, hiddenByColumnsButton: true, defaultFilter: 'checked' },
-    { title: '追加日時', field: 'createdAt', type: 'datetime', hidden: true, hiddenByColumnsButton: true },
+    { title: '海域', field: 'waters', cellStyle: { minWidth: '120px' } },
+    { title: '棚', field: 'shelf', hidden: true, hiddenByColumnsButton: true },
+    { title: '縮尺', field: 'scale', defaultSort: 'desc' },
+    { title: '改訂', field: 'isRevised', type: 'boolean', defaultFilter: 'unchecked' },
+    {
+      title: '貸出',
+      field: 'isLent',
+      type: 'boolean',
+      hidden: true,
+      hiddenByColumnsButton: true,
+      defaultFilter: 'checked',
+    },
+    { title: '印刷', field: 'printed', type: 'datetime', hidden: true, hiddenByColumnsButton: true },
   ];
   return (
     <MaterialTable
-      columns={columns}
-      data={props.list}
       title=""
-      options={{ filtering: true, columnsButton: true, pageSize: 20, pageSizeOptions: [20, 50, 100, 500, 1000] }}
-      icons={tableIcons}
+      columns={columns}
+      data={charts}
+      icons={icons}
+      options={{ filtering: true, columnsButton: true, pageSize: 25, pageSizeOptions: [25, 75, 250] }}
     />
   );
-};
+}

@@ -1,38 +1,30 @@
-import React from "react";
-import MaterialTable from "@material-table/core";
-import { Button, CircularProgress, IconButton } from "@mui/material";
-import EditIcon from "@mui/icons-material/Edit";
+import MaterialTable from '@material-table/core';
+import Tune from '@mui/icons-material/Tune';
+import { Button, IconButton, LinearProgress } from '@mui/material';
 
-const Brands = ({ title, data, loading }) => {
+export default function Sails({ heading, sails, isBusy }) {
   const columns = [
-    { field: "id", title: "#", width: "10%" },
-    { field: "name", title: "Brand", width: "50%" },
+    { title: 'No.', field: 'number', width: '15%' },
+    { title: 'Sail', field: 'sail', width: '60%' },
     {
-      title: "Actions",
-      width: "10%",
-      render: (rowData) => {
-        return (
-          <IconButton aria-label="edit">
-            <EditIcon />
-          </IconButton>
-        );
-      },
+      title: 'Trim',
+      width: '15%',
+      render: () => (
+        <IconButton aria-label="trim">
+          <Tune />
+        </IconButton>
+      ),
     },
   ];
+  if (isBusy || sails === null) return <LinearProgress />;
   return (
-    <React.Fragment>
-      <Button variant="outlined">{title}</Button>
-      {data !== null && !loading ? (
-        <MaterialTable
-          columns={columns}
-          data={data}
-          options={{ pageSize: 10, search: true, showTitle: false, emptyRowsWhenPaging: false }}
-        />
-      ) : (
-        <CircularProgress />
-      )}
-    </React.Fragment>
+    <>
+      <Button variant="outlined">{heading}</Button>
+      <MaterialTable
+        columns={columns}
+        data={sails}
+        options={{ pageSize: 10, search: true, showTitle: false, emptyRowsWhenPaging: false }}
+      />
+    </>
   );
-};
-
-export default Brands;
+}

@@ -1,60 +1,50 @@
-import React, { useEffect, useState } from "react";
-import { QuestionCard, AnswerCard } from "../../models/cards";
-import Axios from '../../customHook/useAxios';
-import MaterialTable, { Column } from 'material-table'
+import MaterialTable, { Column } from 'material-table';
+import { useEffect, useState } from 'react';
+import { Knot, Splice } from './ropes';
+import { fill } from './fill';
 
-interface IProps {
-  url: string,
-  TableName: string,
-  columns: Column<QuestionCard | AnswerCard>[]
+interface Props {
+  address: string;
+  heading: string;
+  columns: Column<Knot | Splice>[];
 }
 
-const Cards: React.FC<IProps> = ({ url, TableName, columns }) => {
-  const [data, setData] = useState<(QuestionCard | AnswerCard)[]>([]);
+export default function Ropework({ address, heading, columns }: Props) {
+  const [ropework, setRopework] = useState<(Knot | Splice)[]>([]);
   useEffect(() => {
-    Axios(setData, url)
-  }, [setData, url])
+    fill(setRopework, address);
+  }, [address]);
   return (
-    <div className="DataTable">
-      <MaterialTable title={TableName} onChangePage={() => {
-        console.log("d")
+    <MaterialTable
+      title={heading}
+      columns={columns}
+      data={ropework}
+      onChangePage={() => console.log('turned')}
+      style={{ fontSize: 'small' }}
+      options={{
+        filtering: true,
+        grouping: true,
+        selection: true,
+        exportButton: true,
+        headerStyle: { textAlign: 'center' },
       }}
-        data={data}
-        columns={columns}
-        options={{
-          filtering: true,
-          exportButton: true,
-          grouping: true,
-          selection: true,
-          headerStyle: { textAlign: 'center' }
-        }}
-        editable={{
-          onRowAdd: (newRow) => new Promise((resolve, reject) => {
-            const updatedData = [...data, newRow]
+      editable={{
+        onRowAdd: (added) =>
+          new Promise((resolve, reject) => {
             setTimeout(() => {
-              console.log(updatedData);
-              // resolve()
-            }, 2000);
+              const next = [...ropework, added];
+              console.log(next);
+            }, 700);
           }),
-          onRowUpdate: (newData, oldData) =>
-            new Promise((resolve, reject) => {
-              setTimeout(() => {
-                const dataUpdate = [...data];
-                console.log(dataUpdate)
-                // const index = oldData.tableData.id;
-                // resolve();
-              }, 1000)
-            }),
-          onRowDelete: oldData =>
-            new Promise((resolve, reject) => {
-              setTimeout(() => {
-                // resolve();
-              }, 1000)
-            }),
-        }}
-        style={{ fontSize: 'small', textAlign: 'center' }}
-      />
-    </div>
-  )
+        onRowUpdate: (changed, old) =>
+          new Promise((resolve, reject) => {
+            setTimeout(() => console.log([...ropework], changed), 700);
+          }),
+        onRowDelete: (old) =>
+          new Promise((resolve, reject) => {
+            setTimeout(() => {}, 700);
+          }),
+      }}
+    />
+  );
 }
-export default Cards;

@@ -1,37 +1,31 @@
-import MaterialTable from "material-table";
-import { Link } from "@material-ui/core";
-import { withStyles } from "@material-ui/core/styles";
-import Typography from "@material-ui/core/Typography";
+import { Link, Typography } from '@material-ui/core';
+import MaterialTable from 'material-table';
 
-const White = withStyles({ root: { color: "#FFF" } })(Typography);
-
-export const Basket = () => {
-  const data = [
-    { id: 1, item: "Pen", price: 300, count: 3, sum: 900, remove: "Remove" },
-    { id: 2, item: "Ink", price: 850, count: 1, sum: 850, remove: "Remove" },
-    { id: 3, item: "Pad", price: 570, count: 2, sum: 1140, remove: "Remove" },
-    { id: "", item: "", price: "", count: "SUM = ", sum: 2890, remove: "" },
+export function Provisions() {
+  const provisions = [
+    { id: 5, good: 'Rope', each: 12, pieces: 4, together: 48, undo: 'Put back' },
+    { id: 6, good: 'Tar', each: 30, pieces: 1, together: 30, undo: 'Put back' },
+    { id: '', good: '', each: '', pieces: 'In all', together: 78, undo: '' },
   ];
-  const total = [{ total: 2890 }];
-  const columns = [
-    { title: "ID", field: "id" },
-    { title: "Item", field: "item" },
-    { title: "Price", field: "price" },
-    { title: "Count", field: "count", type: "number" },
-    { title: "Sum", field: "sum" },
-    { title: "Remove", field: "remove", render: (rowData) => <Link>{rowData.remove}</Link> },
-  ];
+  const inAll = [{ inAll: 78 }];
   return (
-    <div>
-      <White variant="h3">BASKET</White>
+    <section>
+      <Typography variant="h3">Provisions</Typography>
       <MaterialTable
-        title="My basket"
-        style={{ backgroundColor: "#d6d6d6" }}
-        data={data}
-        columns={columns}
-        total={total}
+        title="For the next trip"
+        columns={[
+          { title: 'No.', field: 'id' },
+          { title: 'Good', field: 'good' },
+          { title: 'Each', field: 'each' },
+          { title: 'Pieces', field: 'pieces', type: 'number' },
+          { title: 'Together', field: 'together' },
+          { title: 'Undo', field: 'undo', render: (line) => <Link>{line.undo}</Link> },
+        ]}
+        data={provisions}
+        total={inAll}
+        style={{ backgroundColor: 'ivory' }}
         options={{ search: false, paging: false }}
       />
-    </div>
+    </section>
   );
-};
+}

@@ -1,23 +1,25 @@
-import React from "react";
-import MaterialTable from "material-table";
-import Utils from "../../common/utils";
-import { makeStyles } from "@material-ui/core/styles";
+import { makeStyles } from '@material-ui/core/styles';
+import MaterialTable from 'material-table';
+import { iconsOf } from './icons-of';
 
-const useStyles = makeStyles({ base: { marginTop: "2rem" } });
+const useStyles = makeStyles({ sheet: { paddingTop: '1rem' } });
 
-const Cases = ({ data }) => {
-  const icons = Utils.tableIcons();
-  const classes = useStyles();
-  const columns = [
-    { title: "City", field: "city" },
-    { title: "State", field: "state" },
-    { title: "Confirmed", field: "confirmed" },
-  ];
+export default function Tides({ tides }) {
+  const { sheet } = useStyles();
+  const icons = iconsOf('outlined');
   return (
-    <div className={`fade ${classes.base}`}>
-      <MaterialTable style={{ background: "white" }} data={data} columns={columns} icons={icons} title={"Local cases:"} />
+    <div className={sheet}>
+      <MaterialTable
+        title={'Tides of today'}
+        columns={[
+          { title: 'Harbour', field: 'harbour' },
+          { title: 'High water', field: 'high' },
+          { title: 'Low water', field: 'low' },
+        ]}
+        data={tides}
+        icons={icons}
+        style={{ background: 'azure' }}
+      />
     </div>
   );
-};
-
-export default Cases;
+}

@@ -1,62 +1,52 @@
-import React, { Component } from 'react';
 import { withStyles } from '@material-ui/core/styles';
 import MaterialTable from 'material-table';
-import axios from 'axios';
-import CoinDetail from '../CoinDetail/CoinDetail';
+import { Component } from 'react';
+import { Flags } from './Flags';
+import { signals } from './signals';
 
-class Coins extends Component {
-  constructor(props) {
-    super(props);
-    this.state = {
-      coinList: { coins: [] },
-      isLoading: true,
-      columns: [
-        { title: 'Rank #', field: 'rank' },
-        { title: 'ID', field: 'id' },
-        { title: 'Logo', field: 'image', render: rowData => <img src={rowData.image} style={{ width: 25 }} alt="" /> },
-        { title: 'Price', field: 'price' },
-      ],
-      currency: [],
-      selectedIndex: 1,
-    }
-  }
-  componentDidMount = () => {
-    axios({ method: 'get', url: `https://api.example.com/coins` })
-      .then(data => {
-        if (data.status !== 200) {
-          alert("Unable to fetch data!");
-          return;
-        } else {
-          this.setState({ ...this.state, coinList: { coins: data.data }, isLoading: false })
-        }
-      })
-      .catch(e => console.log(e))
-  }
-  pick = (event, index) => {
-    this.setState({ ...this.state, selectedIndex: index })
+class Signals extends Component {
+  state = {
+    isBusy: true,
+    book: { signals: [] },
+    columns: [
+      { title: 'Order', field: 'order' },
+      { title: 'Letter', field: 'letter' },
+      { title: 'Flag', field: 'flag', render: (signal) => <img src={signal.flag} alt="" width="30" /> },
+      { title: 'Meaning', field: 'meaning' },
+    ],
   };
+
+  componentDidMount() {
+    signals
+      .list()
+      .then((answer) => {
+        if (answer.status === 200) this.setState({ book: { signals: answer.data }, isBusy: false });
+      })
+      .catch((error) => console.error(error));
+  }
+
   render() {
-    const { classes } = this.props;
+    if (this.state.isBusy) return <p>Reading the book of signals</p>;
     return (
-      <div className={classes.background}>
-        {this.state.isLoading ?
-          <div>Please wait.</div>
-          :
-          <MaterialTable
-            title="Coins"
-            columns={this.state.columns}
-            data={this.state.coinList.coins}
-            options={{ filtering: true, pageSize: 10, pageSizeOptions: [10, 25], draggable: false, rowStyle: { backgroundColor: '#EEE' } }}
-            detailPanel={rowData => {
-              console.log(rowData.data)
-              return <CoinDetail symbol={rowData.symbol} id={rowData.id} high24h={rowData.high_24h} name={rowData.name} />
-            }}
-            onRowClick={(event, rowData, togglePanel) => togglePanel()}
-          />
-        }
-      </div >
-    )
+      <MaterialTable
+        title="Signals"
+        columns={this.state.columns}
+        data={this.state.book.signals}
+        options={{
+          filtering: true,
+          draggable: false,
+          pageSize: 13,
+          pageSizeOptions: [13, 26],
+          rowStyle: { backgroundColor: 'aliceblue' },
+        }}
+        detailPanel={(signal) => {
+          console.log(signal.data);
+          return <Flags letter={signal.letter} meaning={signal.meaning} />;
+        }}
+        onRowClick={(_event, _signal, togglePanel) => togglePanel()}
+      />
+    );
   }
 }
 
-export default withStyles({})(Coins)
+export default withStyles({})(Signals);

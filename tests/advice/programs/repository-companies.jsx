@@ -1,19 +1,17 @@
-import MaterialTable from "@material-table/core";
+import MaterialTable from '@material-table/core';
 
-const Tasks = ({ tasks }) => {
+export default function Convoys({ convoys }) {
   const columns = [
-    { field: "header", title: "Header" },
-    { field: "companies", title: "Emails count", render: (rowData) => rowData.companies.length },
-    { field: "status", title: "Status" },
+    { title: 'Convoy', field: 'name' },
+    { title: 'Ships', field: 'ships', render: (convoy) => convoy.ships.length },
+    { title: 'Where', field: 'where' },
   ];
   return (
     <MaterialTable
+      title="Convoys"
       columns={columns}
-      data={tasks}
-      title="Tasks"
-      options={{ search: false, actionsColumnIndex: -1, pageSize: 5 }}
+      data={convoys}
+      options={{ search: false, pageSize: 5, actionsColumnIndex: -1 }}
     />
   );
-};
-
-export default Tasks;
+}

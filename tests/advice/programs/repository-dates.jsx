@@ -1,21 +1,16 @@
-import React from "react";
-import MaterialTable from "@material-table/core";
+import MaterialTable from '@material-table/core';
 
-const data = [
-  { id: 1, name: "Bottle", quantity: "10", date: new Date() },
-  { id: 2, name: "Helper", quantity: "10", date: new Date() },
-  { id: 3, name: "Blanket", quantity: "200", date: new Date() },
+const stores = [
+  { id: 11, what: 'Flares', left: '6', checked: new Date() },
+  { id: 12, what: 'Life vests', left: '14', checked: new Date() },
 ];
+const onOneLine = { whiteSpace: 'nowrap' };
 const columns = [
-  { title: "Name", field: "name", width: "150", cellStyle: { whiteSpace: 'nowrap' } },
-  { title: "Quantity", field: "quantity", width: "150", cellStyle: { whiteSpace: 'nowrap' } },
-  { title: "Date", field: "date", width: "150", type: "date", cellStyle: { whiteSpace: 'nowrap' } }
+  { title: 'What', field: 'what', width: '150', cellStyle: { whiteSpace: 'nowrap' } },
+  { title: 'Left', field: 'left', width: '90', cellStyle: onOneLine },
+  { title: 'Checked', field: 'checked', type: 'date', width: '120', cellStyle: onOneLine },
 ];
-const Goods = () => {
-  return (
-    <div className="demo">
-      <MaterialTable columns={columns} data={data} />
-    </div>
-  )
+
+export default function Stores() {
+  return <MaterialTable columns={columns} data={stores} />;
 }
-export default Goods;

@@ -1,111 +1,99 @@
-import * as React from "react";
-import { forwardRef } from "react";
-import { useToast, useDisclosure, IconButton, Tooltip } from "@chakra-ui/react";
-import MaterialTable from "material-table";
-import AddBox from "@material-ui/icons/AddBox";
-import Check from "@material-ui/icons/Check";
-import Clear from "@material-ui/icons/Clear";
-import DeleteOutline from "@material-ui/icons/DeleteOutline";
-import Search from "@material-ui/icons/Search";
-import { createDeal, dealsOf, removeDeal } from "../models/Deal";
-import Picture from "../images/picture.png";
-import Popup from "../components/popup";
+import { IconButton, Tooltip, useDisclosure, useToast } from '@chakra-ui/react';
+import AddBox from '@material-ui/icons/AddBox';
+import Check from '@material-ui/icons/Check';
+import Clear from '@material-ui/icons/Clear';
+import DeleteOutline from '@material-ui/icons/DeleteOutline';
+import Search from '@material-ui/icons/Search';
+import MaterialTable from 'material-table';
+import { createRef, forwardRef, useEffect, useState } from 'react';
+import anchor from './anchor.png';
+import { forget, log, voyagesOf } from './log-book';
+import { VoyageDialog } from './VoyageDialog';
 
-const Page = ({ user, org }) => {
-  const tableIcons = {
-    Add: forwardRef((props, ref) => <AddBox {...props} ref={ref} />),
-    Check: forwardRef((props, ref) => <Check {...props} ref={ref} />),
-    Clear: forwardRef((props, ref) => <Clear {...props} ref={ref} />),
-    Delete: forwardRef((props, ref) => <DeleteOutline {...props} ref={ref} />),
-    Search: forwardRef((props, ref) => <Search {...props} ref={ref} />),
+export default function Voyages({ ship }) {
+  const icons = {
+    Add: forwardRef((own, ref) => <AddBox {...own} ref={ref} />),
+    Check: forwardRef((own, ref) => <Check {...own} ref={ref} />),
+    Clear: forwardRef((own, ref) => <Clear {...own} ref={ref} />),
+    Delete: forwardRef((own, ref) => <DeleteOutline {...own} ref={ref} />),
+    Search: forwardRef((own, ref) => <Search {...own} ref={ref} />),
   };
   const toast = useToast();
-  const { isOpen, onOpen, onClose } = useDisclosure();
-  const tableRef = React.createRef();
-  const [deals, setDeals] = React.useState([]);
-  const [value, setValue] = React.useState("");
-
-  React.useEffect(() => {
-    var promise = Promise.resolve(dealsOf(org));
-    promise.then(function (val) {
-      setDeals(val);
-    });
+  const dialog = useDisclosure();
+  const table = createRef();
+  const [voyages, setVoyages] = useState([]);
+  const [chosen, setChosen] = useState('');
+  useEffect(() => {
+    Promise.resolve(voyagesOf(ship)).then((found) => setVoyages(found));
   }, []);
-
-  const show = (value) => {
-    setValue(value);
-    onOpen();
-  };
-  const now = new Date().toLocaleString();
+  const today = new Date().toLocaleDateString();
   return (
     <>
       <MaterialTable
-        title={`Deals of ${org.name} (${now})`}
+        title={`${ship.name}, ${today}`}
+        tableRef={table}
+        icons={icons}
+        data={voyages}
         options={{
-          showTitle: false,
           selection: true,
-          maxBodyHeight: "80vh",
-          padding: "dense",
           filtering: true,
           exportButton: true,
-          tableLayout: "auto",
-          actionsColumnIndex: 7,
+          showTitle: false,
+          padding: 'dense',
+          tableLayout: 'auto',
+          maxBodyHeight: '70vh',
+          actionsColumnIndex: 6,
         }}
-        data={deals}
-        tableRef={tableRef}
-        icons={tableIcons}
         columns={[
-          { render: (rowData) => <img src={Picture} style={{ width: 50 }} />, width: "10%" },
-          { title: "Deal", field: "name", type: "string", width: "18%" },
-          { title: "Company", field: "company", type: "string", width: "18%" },
-          { title: "Size", field: "size", type: "string", width: "18%" },
-          { title: "Stage", field: "stage", type: "string", width: "18%", align: "left" },
-          { title: "Recorded by", field: "recordedBy", type: "string", width: "18%" },
-          { title: "Closed", field: "closed", type: "string", width: "18%" },
-          { title: "ID", field: "id", type: "string", hidden: true },
+          { width: '8%', render: () => <img src={anchor} width="40" /> },
+          { title: 'Voyage', field: 'voyage', type: 'string', width: '20%' },
+          { title: 'From', field: 'from', type: 'string', width: '16%' },
+          { title: 'To', field: 'to', type: 'string', width: '16%', align: 'left' },
+          { title: 'Cargo', field: 'cargo', type: 'string', width: '16%' },
+          { title: 'Logged by', field: 'loggedBy', type: 'string', width: '16%' },
+          { title: 'Page', field: 'page', type: 'string', hidden: true },
           {
-            render: (rowData) => (
-              <Tooltip label="Edit">
-                <IconButton onClick={() => show(rowData)} />
+            width: '0%',
+            render: (voyage) => (
+              <Tooltip label="Open">
+                <IconButton
+                  onClick={() => {
+                    setChosen(voyage);
+                    dialog.onOpen();
+                  }}
+                />
               </Tooltip>
             ),
-            width: "0%",
           },
         ]}
         editable={{
-          onRowAdd: (newData) => {
-            const promise = new Promise((resolve, reject) => {
+          onRowAdd: (added) => {
+            const saving = new Promise((resolve, reject) => {
               setTimeout(() => {
-                const dealID = createDeal(org, newData.name, newData.company);
-                if (dealID) {
-                  setDeals([...deals, newData]);
-                  resolve();
-                } else {
-                  reject();
-                }
-              }, 1000);
-            });
-            promise.then(toast({ title: "Added", status: "success" }));
-            return promise;
-          },
-          onRowDelete: (oldData) => {
-            const promise = new Promise((resolve) => {
-              setTimeout(() => {
-                const rest = [...deals];
-                const index = oldData.tableData.id;
-                rest.splice(index, 1);
-                setDeals([...rest]);
-                removeDeal(oldData.id);
+                if (!log(ship, added)) return reject();
+                setVoyages([...voyages, added]);
                 resolve();
-              }, 1000);
+              }, 800);
             });
-            return promise;
+            saving.then(toast({ title: 'Logged' }));
+            return saving;
+          },
+          onRowDelete: (old) => {
+            const saving = new Promise((resolve) => {
+              setTimeout(() => {
+                const left = [...voyages];
+                const at = old.tableData.id;
+                left.splice(at, 1);
+                setVoyages([...left]);
+                forget(old.page);
+                resolve();
+              }, 800);
+            });
+            return saving;
           },
         }}
       />
-      <Popup value={value} onOpen={onOpen} isOpen={isOpen} onClose={onClose} />
+      <VoyageDialog voyage={chosen} {...dialog} />
     </>
   );
-};
-
-export default Page;
+}

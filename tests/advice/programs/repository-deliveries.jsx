@@ -1,82 +1,93 @@
-import React from "react";
-import { useTranslation } from "react-i18next";
-import AuthContext from "../../../context/AuthContext";
-import MaterialTable from "@material-table/core";
-import localizationFR from "../../../json/localizationFR.json";
-import localizationAR from "../../../json/localizationAR.json";
-import excel from "../../../exports/excel";
+import MaterialTable from '@material-table/core';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CrewContext } from './crew';
+import { spreadsheet } from './spreadsheet';
+import danish from './texts.da.json';
+import welsh from './texts.cy.json';
 
-const Deliveries = ({ campaign, data = [], refetch, loading = false }) => {
+const homePort = 7;
+
+export default function Catches({ season, catches = [], isBusy = false, reload }) {
   const { t } = useTranslation();
-  const { user } = React.useContext(AuthContext);
-  const { idPlace: id } = user;
-  const fileName = t("Deliveries");
-  const placeLookup = { 1: t("Adrar"), 2: t("Chlef"), 59: t("CNA") };
-  const baseColumn = { align: "center", mainField: "", initialEditValue: "", cellStyle: { textAlign: "center" } };
-  const stateLookup = { 1: t("In"), 2: t("Out") };
+  const { port } = useContext(CrewContext).crew;
+  const name = t('Catches');
+  const sideOf = { 1: t('Port'), 2: t('Starboard') };
+  const common = { align: 'center', group: '', initialEditValue: '', cellStyle: { textAlign: 'center' } };
   let columns = [
-    { ...baseColumn, field: "idPlace", title: t("Place"), lookup: placeLookup, initialEditValue: 1 },
-    { ...baseColumn, field: "first", title: t("From") },
     {
-      ...baseColumn,
-      field: "count",
-      title: t("Count"),
-      editable: "never",
-      render: (props) => {
-        return parseInt(props.last) - parseInt(props.first);
+      ...common,
+      title: t('Ground'),
+      field: 'ground',
+      lookup: { 3: t('Bank'), 7: t('Bay') },
+      initialEditValue: 3,
+    },
+    { ...common, title: t('First crate'), field: 'from' },
+    {
+      ...common,
+      title: t('Crates'),
+      field: 'crates',
+      editable: 'never',
+      render: (line) => {
+        return parseInt(line.to) - parseInt(line.from);
       },
     },
-    { ...baseColumn, field: "state", title: t("In or out?"), lookup: stateLookup },
-    { ...baseColumn, field: "date", initialEditValue: new Date(), title: t("Date"), type: "date" },
+    { ...common, title: t('Side'), field: 'side', lookup: sideOf },
+    { ...common, title: t('Day'), field: 'day', type: 'date', initialEditValue: new Date() },
   ];
-  if (id !== 59) return <></>;
+  if (port !== homePort) return null;
   return (
     <MaterialTable
-      title={fileName}
-      data={data}
-      isLoading={loading}
+      title={name}
       columns={columns}
+      data={catches}
+      isLoading={isBusy}
+      style={{ paddingInlineEnd: 12 }}
+      localization={localStorage.getItem('language') === 'da' ? danish : welsh}
       options={{
+        draggable: false,
         actionsColumnIndex: -1,
         exportAllData: true,
-        draggable: false,
         exportMenu: [
           {
-            label: t("Excel"),
-            exportFunc: (columns, _, { searchedData }) => {
-              const excelCols = columns.map((item) => ({ width: 20, key: item.field, header: (item.groupTitle ?? "") + item.title }));
-              const rows = searchedData.map((row) => ({ ...row, state: stateLookup[row.state] }));
-              excel(excelCols, rows, fileName + " " + new Date().toLocaleDateString());
+            label: t('Spreadsheet'),
+            exportFunc: (shown, _rows, { searchedData }) => {
+              const heads = shown.map(({ field, title, group }) => ({
+                key: field,
+                header: `${group ?? ''}${title}`,
+              }));
+              const lines = searchedData.map((line) => ({ ...line, side: sideOf[line.side] }));
+              spreadsheet(heads, lines, `${name} ${season}`);
             },
           },
         ],
       }}
       editable={
-        id != 59
+        port !== homePort
           ? {}
           : {
-              onRowAdd: (newData) =>
+              onRowAdd: (added) =>
                 new Promise((resolve, reject) => {
-                  const { count, ...rest } = newData;
-                  if (parseInt(rest.last) <= parseInt(rest.first)) return reject();
-                  fetch("/api/add", { method: "post", body: JSON.stringify({ row: { ...rest, year: campaign } }) })
-                    .then((response) => {
-                      if (!response.ok) {
+                  const { crates, ...line } = added;
+                  if (parseInt(line.to) <= parseInt(line.from)) return reject();
+                  fetch('/catches', { method: 'post', body: JSON.stringify({ ...line, season }) })
+                    .then((answer) => {
+                      if (!answer.ok) {
                         reject();
-                        throw new Error(response.statusText);
+                        throw new Error(answer.statusText);
                       }
-                      refetch();
+                      reload();
                       resolve();
                     })
                     .catch((error) => {
                       console.error(error);
                     });
                 }),
-              onRowDelete: (oldData) =>
+              onRowDelete: (old) =>
                 new Promise((resolve, reject) => {
-                  fetch("/api/delete/" + oldData.id, { method: "delete" })
-                    .then((response) => {
-                      refetch();
+                  fetch('/catches/' + old.id, { method: 'delete' })
+                    .then((answer) => {
+                      reload();
                       resolve();
                     })
                     .catch((error) => {
@@ -85,10 +96,6 @@ const Deliveries = ({ campaign, data = [], refetch, loading = false }) => {
                 }),
             }
       }
-      localization={localStorage.getItem("lang") === "fr" ? localizationFR : localizationAR}
-      style={{ paddingInlineEnd: 20 }}
     />
   );
-};
-
-export default Deliveries;
+}

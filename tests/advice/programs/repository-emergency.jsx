@@ -1,67 +1,66 @@
-import { useState, useEffect } from "react";
-import MaterialTable from "@material-table/core";
-import { getData } from "../../Services/Api";
-import { Modal, Form } from "react-bootstrap";
-import axios from "axios";
-import jsPDF from "jspdf";
-import "jspdf-autotable";
+import MaterialTable from '@material-table/core';
+import axios from 'axios';
+import jsPDF from 'jspdf';
+import 'jspdf-autotable';
+import { Form, Modal } from 'react-bootstrap';
+import { useEffect, useState } from 'react';
+import { ask } from './ask';
 
-const Emergency = () => {
-  const [details, setDetails] = useState([]);
-  const [data, setData] = useState([]);
-  const [showModal, setShowModal] = useState(false);
-  const [editData, setEditData] = useState({ id: "", name: "" });
-
-  const load = () => {
-    getData("emergency")
-      .then((response) => response.json())
-      .then((resp) => {
-        setDetails(resp);
-      });
+export default function Buoys() {
+  const [buoys, setBuoys] = useState([]);
+  const [moved, setMoved] = useState([]);
+  const [chosen, setChosen] = useState({ id: '', mark: '' });
+  const [isOpen, setIsOpen] = useState(false);
+  const reload = () => {
+    ask('buoys')
+      .then((answer) => answer.json())
+      .then((found) => setBuoys(found));
   };
   useEffect(() => {
-    load();
+    reload();
   }, []);
-  const handleEdit = (rowData) => {
-    setEditData(rowData);
-    setShowModal(true);
+  const choose = (buoy) => {
+    setChosen(buoy);
+    setIsOpen(true);
   };
-  const handleUpdate = async () => {
-    const response = await axios.put(`/update/${editData.id}`, editData);
-    setData(response.data);
-    setShowModal(false);
-    load();
+  const move = async () => {
+    const answer = await axios.put(`/buoys/${chosen.id}`, chosen);
+    setMoved(answer.data);
+    setIsOpen(false);
+    reload();
   };
-  const columns = [
-    { title: "ID", field: "id" },
-    { title: "Name", field: "name" },
+  const heads = [
+    { title: 'No.', field: 'id' },
+    { title: 'Mark', field: 'mark' },
   ];
-  const downloadPdf = () => {
-    const doc = new jsPDF();
-    doc.autoTable({ theme: "grid", columns: columns.map((col) => ({ ...col, dataKey: col.field })), body: details });
-    doc.save("table.pdf");
+  const print = () => {
+    const sheet = new jsPDF();
+    sheet.autoTable({ columns: heads.map((head) => ({ ...head, dataKey: head.field })), body: buoys });
+    sheet.save('buoys.pdf');
   };
   return (
-    <div>
+    <>
       <MaterialTable
-        title="Emergency contacts"
-        data={details}
+        title="Buoys"
+        data={buoys}
         columns={[
-          { title: "ID", field: "id" },
-          { title: "Name", field: "name" },
+          { title: 'No.', field: 'id' },
+          { title: 'Mark', field: 'mark' },
           {
-            title: "Actions",
-            field: "actions",
-            render: (rowData) => <i className="fa fa-pencil" aria-hidden="true" onClick={() => handleEdit(rowData)} type="submit"></i>,
+            title: 'Move',
+            field: 'move',
+            render: (buoy) => <i className="icon-anchor" aria-hidden="true" onClick={() => choose(buoy)} />,
           },
         ]}
       />
-      <Modal show={showModal} onHide={() => setShowModal(false)}>
-        <Form.Control value={editData.name} onChange={(e) => setEditData({ ...editData, name: e.target.value })} />
-        <button onClick={handleUpdate}>Save</button>
+      <Modal show={isOpen} onHide={() => setIsOpen(false)}>
+        <Form.Control
+          value={chosen.mark}
+          onChange={({ target }) => setChosen({ ...chosen, mark: target.value })}
+        />
+        <button onClick={move}>Move {moved.length}</button>
+        <button onClick={print}>Print</button>
       </Modal>
-    </div>
+    </>
   );
-};
-
-export default Emergency;
+}

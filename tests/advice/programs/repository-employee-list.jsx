@@ -1,26 +1,21 @@
-import React from 'react';
 import MaterialTable from '@material-table/core';
 
-const employees = [
-  { id: 1, name: 'Michael', position: 'Manager', department: 'Sales', status: 'Active' },
-  { id: 2, name: 'Sarah', position: 'Developer', department: 'IT', status: 'Active' },
+const crew = [
+  { id: 21, name: 'Ottilie', post: 'Cook', watch: 'Dog watch', state: 'Aboard' },
+  { id: 22, name: 'Benno', post: 'Mate', watch: 'First watch', state: 'Ashore' },
 ];
 
-const Employees = () => {
+export default function Crew() {
   return (
-    <div className="p-4">
-      <MaterialTable
-        title="Employees"
-        columns={[
-          { title: 'Name', field: 'name' },
-          { title: 'Position', field: 'position' },
-          { title: 'Status', field: 'status' },
-        ]}
-        data={employees}
-        options={{ search: true, paging: true, pageSize: 10, pageSizeOptions: [5, 10, 20], exportButton: true }}
-      />
-    </div>
+    <MaterialTable
+      title="Crew"
+      data={crew}
+      columns={[
+        { title: 'Name', field: 'name' },
+        { title: 'Post', field: 'post' },
+        { title: 'State', field: 'state' },
+      ]}
+      options={{ exportButton: true, search: true, paging: true, pageSize: 8, pageSizeOptions: [8, 16] }}
+    />
   );
-};
-
-export default Employees;
+}

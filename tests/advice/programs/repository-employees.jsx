@@ -3,26 +3,24 @@ import { Avatar } from '@mui/material';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-export default function Employees() {
+export default function Passengers() {
+  const [turn, setTurn] = useState(0);
   const dispatch = useDispatch();
-  const [refresh, setRefresh] = useState(false);
-  const employees = Object.values(useSelector((state) => state.employees));
-  const remove = (row) => {
-    dispatch({ type: 'delete', payload: [row.phone] });
-    setRefresh(!refresh);
+  const passengers = Object.values(useSelector(({ passengers }) => passengers));
+  const putAshore = (passenger) => {
+    dispatch({ type: 'ashore', cabin: passenger.cabin });
+    setTurn(turn + 1);
   };
-  function show() {
-    return (
-      <MaterialTable
-        title="Employees"
-        columns={[
-          { title: 'Name', field: 'name' },
-          { title: 'Photo', render: (row) => <Avatar src={row.photo} /> },
-        ]}
-        data={employees}
-        actions={[{ icon: 'delete', tooltip: 'Delete', onClick: (event, row) => remove(row) }]}
-      />
-    );
-  }
-  return <div>{show()}</div>;
+  const list = () => (
+    <MaterialTable
+      title="Passengers"
+      columns={[
+        { title: 'Cabin', field: 'cabin' },
+        { title: 'Face', render: (passenger) => <Avatar src={passenger.face} /> },
+      ]}
+      data={passengers}
+      actions={[{ icon: 'delete', tooltip: 'Ashore', onClick: (_event, passenger) => putAshore(passenger) }]}
+    />
+  );
+  return <main>{list()}</main>;
 }

@@ -1,73 +1,68 @@
-import React, { useEffect, useState } from 'react';
-import { Dialog, TextField } from '@mui/material';
-import axios from 'axios';
-import { Controller, useForm } from 'react-hook-form';
 import MaterialTable from '@material-table/core';
 import { Add, Delete, Edit } from '@mui/icons-material';
+import { Dialog, TextField } from '@mui/material';
+import axios from 'axios';
+import { useEffect, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 
-function Events() {
-  const [showAdd, setShowAdd] = useState(false);
-  const [isEditing, setIsEditing] = useState(false);
-  const [events, setEvents] = useState([]);
-  const { control, handleSubmit, reset } = useForm({ defaultValues: { uuid: '', name: '', allday: false } });
-
-  const fetchEvents = () => {
-    axios.get('/events').then((res) => {
-      setEvents(res.data.items);
-    });
-  };
-  const createEvent = (data, e) => {
-    e.preventDefault();
-    axios({ method: isEditing ? 'put' : 'post', url: '/event', data }).then((res) => {
-      if (res.data.status === 'OK') {
-        reset({ name: '' });
-        setShowAdd(false);
-        fetchEvents();
-      }
-    });
+export default function Regattas() {
+  const [regattas, setRegattas] = useState([]);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isKnown, setIsKnown] = useState(false);
+  const form = useForm({ defaultValues: { key: '', cup: '', isOpenToAll: false } });
+  const reload = () => {
+    axios.get('/regattas').then((answer) => setRegattas(answer.data.regattas));
   };
   useEffect(() => {
-    fetchEvents();
+    reload();
   }, []);
+  const save = (regatta) => {
+    axios({ method: isKnown ? 'put' : 'post', url: '/regatta', data: regatta }).then(() => {
+      setIsOpen(false);
+      reload();
+    });
+  };
   const columns = [
-    { title: 'ID', field: 'uuid', hidden: true },
-    { title: 'Name', field: 'name' },
-    { title: 'All Day?', field: 'allday', render: (rowData) => (rowData.allday ? 'Yes' : 'No') },
+    { title: 'Key', field: 'key', hidden: true },
+    { title: 'Cup', field: 'cup' },
+    {
+      title: 'For all?',
+      field: 'isOpenToAll',
+      render: (regatta) => (regatta.isOpenToAll ? 'Yes' : 'Members'),
+    },
   ];
   const actions = [
     {
       icon: Add,
       isFreeAction: true,
       onClick: () => {
-        reset();
-        setShowAdd(true);
+        form.reset();
+        setIsOpen(true);
       },
     },
     {
       icon: Edit,
-      onClick: (e, rowData) => {
-        reset(rowData);
-        setIsEditing(true);
-        setShowAdd(true);
+      onClick: (_event, regatta) => {
+        form.reset(regatta);
+        setIsKnown(true);
+        setIsOpen(true);
       },
     },
     {
       icon: Delete,
-      onClick: (e, rowData) => {
-        axios({ method: 'delete', url: '/event', data: rowData }).then(() => fetchEvents());
+      onClick: (_event, regatta) => {
+        axios({ method: 'delete', url: '/regatta', data: regatta }).then(reload);
       },
     },
   ];
   return (
     <>
-      <Dialog open={showAdd} onClose={() => setShowAdd(false)}>
-        <form onSubmit={handleSubmit(createEvent)}>
-          <Controller name="name" control={control} render={({ field }) => <TextField name={field.name} value={field.value} onChange={field.onChange} />} />
+      <MaterialTable title="Regattas" columns={columns} data={regattas} actions={actions} />
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)}>
+        <form onSubmit={form.handleSubmit(save)}>
+          <Controller name="cup" control={form.control} render={({ field }) => <TextField {...field} />} />
         </form>
       </Dialog>
-      <MaterialTable columns={columns} data={events} actions={actions} title="Events" />
     </>
   );
 }
-
-export default Events;

@@ -1,38 +1,34 @@
 import MaterialTable from 'material-table';
-import React from 'react'
+import { useState } from 'react';
 
-const Expenses = () => {
-  const { useState } = React;
-  const [columns, setColumns] = useState([
-    { title: 'Invoice', field: 'Invoice' },
-    { title: 'Full Name', field: 'name' },
-    { title: 'Date', field: 'Date' },
-    { title: 'Amount', field: 'Amount' },
+export default function Repairs() {
+  const [columns] = useState([
+    { title: 'Slip', field: 'slip' },
+    { title: 'Yard', field: 'yard' },
+    { title: 'Paid', field: 'paid' },
   ]);
-  const [data, setData] = useState([
-    { Invoice: '0020', name: 'Jo', Date: '26/03/1998', Amount: '$1200' },
-    { Invoice: '0021', name: 'Sa', Date: '26/03/1998', Amount: '$1400' },
+  const [repairs, setRepairs] = useState([
+    { slip: 'A 7', yard: 'Holm', paid: '900 kr' },
+    { slip: 'A 8', yard: 'Vik', paid: '250 kr' },
   ]);
   return (
     <MaterialTable
-      title="Editable Preview"
+      title="Repairs"
       columns={columns}
-      data={data}
+      data={repairs}
       options={{ filtering: true }}
       editable={{
-        onRowUpdate: (newData, oldData) =>
-          new Promise((resolve, reject) => {
+        onRowUpdate: (changed, old) =>
+          new Promise((resolve) => {
             setTimeout(() => {
-              const dataUpdate = [...data];
-              const index = oldData.tableData.id;
-              dataUpdate[index] = newData;
-              setData([...dataUpdate]);
+              const next = [...repairs];
+              const place = old.tableData.id;
+              next[place] = changed;
+              setRepairs([...next]);
               resolve();
-            }, 1000)
+            }, 500);
           }),
       }}
     />
-  )
+  );
 }
-
-export default Expenses;

@@ -8,6 +8,24 @@ const columns: Column<Event>[] = [
   { title: 'Starts at', field: 'startsAt' },
 ];
 
-export default function Times({ title, isLoading, events, options }: { title: string; isLoading: boolean; events: Event[]; options?: Options<Event> }) {
-  return <MaterialTable title={title} columns={columns} data={events} isLoading={isLoading} options={{ ...options, padding: 'default' }} />;
+export default function Times({
+  title,
+  isLoading,
+  events,
+  options,
+}: {
+  title: string;
+  isLoading: boolean;
+  events: Event[];
+  options?: Options<Event>;
+}) {
+  return (
+    <MaterialTable
+      title={title}
+      columns={columns}
+      data={events}
+      isLoading={isLoading}
+      options={{ ...options, padding: 'default' }}
+    />
+  );
 }

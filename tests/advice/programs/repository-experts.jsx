@@ -1,67 +1,55 @@
-import React, { useEffect, useState } from "react";
-import { propStyles, useStyles } from "../../assets/styles.js";
-import MaterialTable from "material-table"; // Import MaterialTable
-import { Grid } from "@mui/material";
-import { useNavigate } from "react-router-dom";
-import { postData } from "../../utils/FetchNodeServices.js";
-import { connect } from "react-redux";
-import * as ExpertActions from "../../redux/Actions/expertActions.js";
+import MaterialTable from 'material-table';
+import { Grid } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { connect } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { post } from './post';
+import { certify, loadPilots } from './pilots';
+import { look, useLook } from './look';
 
-const data = [
-  { id: 1, name: "aru" },
-  { id: 2, name: "rit" },
-];
-
-export const Experts = ({ dispatch, experts }) => {
-  var classes = useStyles();
+const Pilots = ({ dispatch, pilots }) => {
+  const { frame } = useLook();
   const navigate = useNavigate();
-  const [isLoading, setIsLoading] = useState(false);
-
+  const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
-    dispatch(ExpertActions.getExperts());
+    dispatch(loadPilots());
   }, []);
-
-  const edit = (rowData) => {
-    navigate("/editExpert", { state: { expert: rowData } });
-  };
-  const remove = async (rowData) => {
-    setIsLoading(true);
-    await postData("remove", { expertId: rowData._id });
-    setIsLoading(false);
-  };
-  const verify = (expert) => {
-    dispatch(ExpertActions.update({ expertId: expert?._id }));
+  const strike = async (pilot) => {
+    setIsBusy(true);
+    await post('strike', { pilot: pilot._id });
+    setIsBusy(false);
   };
 
-  return (
-    <div className={classes.container}>
-      <div className={classes.box}>{experts && displayTable()}</div>
-    </div>
-  );
+  return <div className={frame}>{pilots && !isBusy && list()}</div>;
 
-  function displayTable() {
+  function list() {
     return (
-      <Grid container spacing={2}>
+      <Grid container>
         <MaterialTable
-          title="List of experts"
-          data={experts}
+          title="Pilots of this coast"
+          data={pilots}
           columns={[
-            { title: "S.No", editable: "never", render: (rowData) => experts.indexOf(rowData) + 1 },
-            { title: "Name", field: "expertName" },
-            { title: "Email", field: "email" },
-            { title: "Wallet", field: "wallet" },
+            { title: 'No.', editable: 'never', render: (pilot) => pilots.indexOf(pilot) + 1 },
+            { title: 'Pilot', field: 'pilot' },
+            { title: 'Waters', field: 'waters' },
             {
-              title: "Verify",
-              field: "isVerified",
-              render: (rowData) => (
-                <div onClick={() => verify(rowData)}>{rowData.isVerified ? "Unverify" : "Verify"}</div>
+              title: 'Certificate',
+              field: 'isCertified',
+              render: (pilot) => (
+                <div onClick={() => dispatch(certify({ pilot: pilot._id }))}>
+                  {pilot.isCertified ? 'Take' : 'Give'}
+                </div>
               ),
             },
           ]}
-          options={{ ...propStyles.tableStyles, filtering: false }}
+          options={{ ...look.table, filtering: false }}
           actions={[
-            { icon: "edit", tooltip: "Edit", onClick: (event, rowData) => edit(rowData) },
-            { icon: "delete", tooltip: "Delete", onClick: (event, rowData) => remove(rowData) },
+            {
+              icon: 'edit',
+              tooltip: 'Change',
+              onClick: (_event, pilot) => navigate('/pilot', { state: { pilot } }),
+            },
+            { icon: 'delete', tooltip: 'Strike', onClick: (_event, pilot) => strike(pilot) },
           ]}
         />
       </Grid>
@@ -69,7 +57,7 @@ export const Experts = ({ dispatch, experts }) => {
   }
 };
 
-const mapStateToProps = (state) => ({ experts: state.expert.experts });
-const mapDispatchToProps = (dispatch) => ({ dispatch });
-
-export default connect(mapStateToProps, mapDispatchToProps)(Experts);
+export default connect(
+  ({ coast }) => ({ pilots: coast.pilots }),
+  (dispatch) => ({ dispatch }),
+)(Pilots);

@@ -1,52 +1,74 @@
-import React, { useEffect, useState } from 'react';
-import MaterialTable from 'material-table';
-import { Container } from '@mui/material';
-import tableIcons from './MaterialTableIcons';
 import { Link } from '@material-ui/core';
-import Bmi from '../Bmi/Bmi';
-import Date from '../dateFormat/Date';
-import api from '../../api/axios';
+import MaterialTable from 'material-table';
+import { useEffect, useState } from 'react';
+import { Day } from './Day';
+import { Draught } from './Draught';
+import icons from './icons';
+import { register } from './register';
 
-const Films = ({ tableData, setTableData }) => {
-  const [nextPage, setNextPage] = useState([])
-  const getNextPage = async () => {
-    const response = await api.get('people');
-    setNextPage(response.data.next)
-  }
+export default function Register({ ships, setShips }) {
+  const [nextSheet, setNextSheet] = useState([]);
   useEffect(() => {
-    getNextPage();
-  }, [])
-  const editHandler = (resolve, reject, selectedRows) => {
-    const rows = Object.values(selectedRows)
-    const updatedRows = [...tableData]
-    let index;
-    rows.map(emp => {
-      index = emp.oldData.tableData.id
-      return updatedRows[index] = emp.newData
-    })
+    register.get('ships').then(({ data }) => setNextSheet(data.next));
+  }, []);
+  const saveAll = (resolve, reject, changes) => {
+    const next = [...ships];
+    let place;
+    Object.values(changes).map((change) => {
+      place = change.oldData.tableData.id;
+      return (next[place] = change.newData);
+    });
     setTimeout(() => {
-      setTableData(updatedRows)
-      resolve()
-    }, 2000)
-  }
+      setShips(next);
+      resolve();
+    }, 600);
+  };
   const columns = [
-    { title: "Name", field: "name" },
-    { title: "Height", field: "height", type: "numeric" },
-    { title: "BMI", field: "bmi", type: "numeric", editable: 'never', render: (row) => <Bmi height={row.height} mass={row.mass} /> },
-    { title: "Gender", field: "gender", lookup: { male: "Male", female: "Female", "n/a": "Other" } },
-    { title: "Films", field: "films", type: "numeric", editable: 'never', render: (row) => <Link href={`people/${row.tableData.id}`}>{row.films.length}</Link> },
-    { title: "Vehicles", field: "vehicles", type: "numeric", editable: 'never', render: (row) => row.vehicles.length },
-    { title: "Date", field: "created", type: "date", editable: 'never', render: (row) => <Date created={row.created} /> },
+    { title: 'Ship', field: 'ship' },
+    { title: 'Length', field: 'length', type: 'numeric' },
+    {
+      title: 'Draught',
+      field: 'draught',
+      type: 'numeric',
+      editable: 'never',
+      render: (ship) => <Draught of={ship} />,
+    },
+    { title: 'Rig', field: 'rig', lookup: { sloop: 'Sloop', ketch: 'Ketch', none: 'No sails' } },
+    {
+      title: 'Ports',
+      field: 'ports',
+      type: 'numeric',
+      editable: 'never',
+      render: (ship) => <Link href={`ships/${ship.tableData.id}`}>{ship.ports.length}</Link>,
+    },
+    {
+      title: 'Boats',
+      field: 'boats',
+      type: 'numeric',
+      editable: 'never',
+      render: (ship) => ship.boats.length,
+    },
+    {
+      title: 'Launched',
+      field: 'launched',
+      type: 'date',
+      editable: 'never',
+      render: (ship) => <Day at={ship.launched} />,
+    },
   ];
   return (
-    <Container className='table_wrapper'>
-      <MaterialTable title="Details" icons={tableIcons} columns={columns} data={tableData} options={{ search: false, actionsColumnIndex: -1 }} editable={{
-        onBulkUpdate: (selectedRows) => new Promise((resolve, reject) => {
-          editHandler(resolve, reject, selectedRows)
-        })
-      }} />
-    </Container>
-  )
+    <MaterialTable
+      title={`Register ${nextSheet.length}`}
+      icons={icons}
+      columns={columns}
+      data={ships}
+      options={{ search: false, actionsColumnIndex: -1 }}
+      editable={{
+        onBulkUpdate: (changes) =>
+          new Promise((resolve, reject) => {
+            saveAll(resolve, reject, changes);
+          }),
+      }}
+    />
+  );
 }
-
-export default Films;

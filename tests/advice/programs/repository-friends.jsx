@@ -1,32 +1,27 @@
-import React from 'react'
-import MaterialTable from 'material-table'
+import MaterialTable from 'material-table';
 
-function Friends({ friends }) {
+export default function Harbours({ harbours }) {
   return (
-    <div>
-      <MaterialTable title="Friends"
-        columns={[
-          { title: 'Name', field: 'displayName' },
-          { title: 'Tier', field: 'tier' },
-        ]}
-        data={friends}
-        options={{ paging: false, search: false }}
-        detailPanel={[
-          {
-            render: rowData => {
-              return (
-                <div>
-                  <button>Remove</button>
-                  <li>{rowData.displayName}</li>
-                  <li>{rowData.totalScore}</li>
-                </div>
-              )
-            }
-          }
-        ]}
-      />
-    </div>
-  )
+    <MaterialTable
+      title="Harbours"
+      columns={[
+        { title: 'Harbour', field: 'harbour' },
+        { title: 'Depth', field: 'depth' },
+      ]}
+      data={harbours}
+      options={{ paging: false, search: false }}
+      detailPanel={[
+        {
+          render: (harbour) => {
+            return (
+              <ul>
+                <li>{harbour.master}</li>
+                <li>{harbour.channel}</li>
+              </ul>
+            );
+          },
+        },
+      ]}
+    />
+  );
 }
-
-export default Friends

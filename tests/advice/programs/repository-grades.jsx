@@ -1,34 +1,22 @@
-import React from 'react';
-import { Loading } from "./loading"
 import MaterialTable from 'material-table';
+import { Waves } from './Waves';
 
-const Grades = (props) => {
+export default function Soundings(props) {
   const columns = [
-    { title: 'subject', field: 'subject' },
-    { title: 'full Name', field: 'fullName' },
-    { title: 'quiz', field: 'quiz' },
+    { title: 'Place', field: 'place' },
+    { title: 'Sailor', field: 'sailor' },
+    { title: 'Depth', field: 'depth' },
   ];
-  const data = props.Grades?.Grades.map((student) => ({
-    subject: student.subject,
-    fullName: [student.studentId.firstName, "  ", student.studentId.lastName],
-    quiz: student.quiz,
+  const rows = props.log?.soundings.map((sounding) => ({
+    place: sounding.place,
+    sailor: [sounding.by.first, ' ', sounding.by.last],
+    depth: sounding.depth,
   }));
-  if (props.Grades.isLoading) {
-    return (<Loading />)
-  }
-  if (props.Grades.errMess) {
-    return (<h4>{props.Grades.errMess}</h4>)
-  }
-  else {
-    return (
-      <div>
-        {props.Grades.isLoading ? (<Loading />) : (console.log)}
-        <div style={{ maxWidth: '70rem', margin: '30px' }}>
-          <MaterialTable title="Grades" columns={columns} data={data} />;
-        </div>
-      </div>
-    )
-  }
+  if (props.log.isBusy) return <Waves />;
+  if (props.log.failure) return <strong>{props.log.failure}</strong>;
+  return (
+    <section style={{ maxWidth: '60rem' }}>
+      <MaterialTable title="Soundings" columns={columns} data={rows} />;
+    </section>
+  );
 }
-
-export default Grades;

@@ -1,47 +1,43 @@
-import React, { useState, useEffect } from 'react';
 import MaterialTable from 'material-table';
-import { AppUser } from '../../dtos/appUser';
-import { roomList } from '../../remote/room-list-search';
+import { useEffect, useState } from 'react';
+import { loadBerths } from './berths';
+import { Sailor } from './sailor';
 
-export interface IHomeProps {
-  authUser: AppUser;
-}
-
-export function Home(props: IHomeProps) {
-  const [campus, setCampus] = useState([]);
-  const [associates, setAssociates] = useState([]);
-  const [rooms, setRooms] = useState([]);
-  useEffect(() => {}, []);
-  const getRooms = async () => {
-    let rooms = await roomList();
-    setRooms(rooms)
-  }
-  const getAssociates = () => {
-    let associates = [{ name: 'a' }, { name: 'b' }]
-    //@ts-ignore
-    setAssociates(associates);
-  }
-  return (
-    <>
-      {props.authUser?.role == 'Admin' ?
-        < MaterialTable
-          columns={[
-            { title: 'Campus Name', field: 'name' },
-            { title: 'Number of Buildings', field: 'buildings.length' }
-          ]}
-          data={campus}
-          title="Campus"
-        />
-        : props.authUser?.role == 'Trainer' ?
-          < MaterialTable columns={[{ title: 'Associate Name', field: 'name' }]} data={associates} title="Associates" />
-          : props.authUser?.role == 'Manager' ?
-            < MaterialTable
-              columns={[{ title: 'Room Number', field: 'roomNumber' }, { title: 'Occupancy', field: 'maxOccupancy' }]}
-              data={rooms}
-              title="Rooms"
-            />
-            : <></>
-      }
-    </>
-  )
+/** What a sailor sees first: another table for each rank. */
+export function Deck({ sailor }: { sailor?: Sailor }) {
+  const [docks] = useState([]);
+  const [crew, setCrew] = useState([]);
+  const [berths, setBerths] = useState([]);
+  useEffect(() => {
+    if (sailor?.rank === 'mate') {
+      const names: any = [{ name: 'Ida' }, { name: 'Per' }];
+      setCrew(names);
+    }
+    if (sailor?.rank === 'bosun') loadBerths().then(setBerths);
+  }, [sailor]);
+  if (sailor?.rank === 'captain')
+    return (
+      <MaterialTable
+        title="Docks"
+        columns={[
+          { title: 'Dock', field: 'name' },
+          { title: 'Berths', field: 'berths.length' },
+        ]}
+        data={docks}
+      />
+    );
+  return sailor?.rank === 'mate' ? (
+    <MaterialTable title="Crew" columns={[{ title: 'Name', field: 'name' }]} data={crew} />
+  ) : sailor?.rank === 'bosun' ? (
+    <MaterialTable
+      title="Berths"
+      columns={[
+        { title: 'Berth', field: 'number' },
+        { title: 'Length', field: 'length' },
+      ]}
+      data={berths}
+    />
+  ) : (
+    <></>
+  );
 }

@@ -1,73 +1,62 @@
-import React from 'react';
-import { tableIcons } from '../../material-table/config'
-import MaterialTable from '@material-table/core'
-import { downloadExcel, downloadPdf } from '../../tools/tools'
-import { inventoryById } from '../../../publics/actions'
+import MaterialTable from '@material-table/core';
+import { useEffect, useState } from 'react';
 import { connect } from 'redux-bundler-react';
+import { icons } from './icons';
+import { loadStore } from './load-store';
+import { toPdf, toSheet } from './save';
 
-function Inventory({ match, userToken }) {
-  const invId = match.params.id
-  const [loading, setLoading] = React.useState(false);
-  const [inventories, setInventories] = React.useState([]);
-  const [editable, setEditable] = React.useState(false)
-
-  const materialTableSelect = () => {
-    if (inventories.length > 0) {
-      const cols = Object.keys(inventories[0])
-      let columns = []
-      const cols_config = [
-        { title: 'Num', field: 'num', editable: 'never' },
-        { title: 'Fiscal Year', field: 'fiscal_year', editable: 'never' },
-      ]
-      if (editable) cols_config.push({ title: 'Updated By', field: 'updated_by', editable: 'never' })
-      for (const col_config of cols_config) {
-        if (col_config.hasOwnProperty('field') && col_config) {
-          if (cols.includes(col_config.field)) columns.push(col_config)
-        }
-      }
-      return (
-        <div style={{ maxWidth: '100%' }}>
-          <MaterialTable
-            icons={tableIcons}
-            columns={columns}
-            data={inventories}
-            localization={{ toolbar: { searchPlaceholder: "Filter Search" } }}
-            options={{
-              exportMenu: [
-                { label: 'Export to PDF', exportFunc: (columns, eqs) => downloadPdf([...columns], [...eqs]) },
-                { label: 'Export to Excel', exportFunc: (columns, eqs) => downloadExcel([...eqs], "Report", ["status"]) }
-              ],
-              exportButton: true,
-              exportAllData: true,
-              headerStyle: { backgroundColor: "#969696", color: "#FFF" }
-            }}
-            title=""
-          />
-        </div>
-      )
-    }
-    return (<p>No Data Found.</p>)
-  }
-  React.useEffect(() => {
-    if (invId) {
-      setLoading(true)
-      inventoryById(invId, userToken)
-        .then((response) => response.data).then((data) => {
-          setLoading(false)
-          setInventories(data.status == 200 ? data.data : data)
-          if (data.status == 200 && data.editable) setEditable(data.editable)
-        }).catch(function (error) {
-          setLoading(false)
-          setInventories([])
-        });
-    }
+function Store({ match, pass }) {
+  const { shelf } = match.params;
+  const [isBusy, setIsBusy] = useState(false);
+  const [goods, setGoods] = useState([]);
+  const [isOwn, setIsOwn] = useState(false);
+  useEffect(() => {
+    if (!shelf) return;
+    setIsBusy(true);
+    loadStore(shelf, pass)
+      .then(({ data }) => {
+        setIsBusy(false);
+        setGoods(data.goods ?? data);
+        if (data.isOwn) setIsOwn(data.isOwn);
+      })
+      .catch(() => {
+        setIsBusy(false);
+        setGoods([]);
+      });
   }, []);
-  return (
-    <div>
-      {loading ? 'Loading' : null}
-      {!loading ? materialTableSelect() : null}
-    </div>
-  );
+
+  const list = () => {
+    if (goods.length === 0) return <p>This shelf is empty.</p>;
+    const known = Object.keys(goods[0]);
+    const wanted = [
+      { title: 'Crate', field: 'crate', editable: 'never' },
+      { title: 'Year', field: 'year', editable: 'never' },
+    ];
+    if (isOwn) wanted.push({ title: 'Counted by', field: 'countedBy', editable: 'never' });
+    let columns = [];
+    for (const column of wanted) {
+      if (known.includes(column.field)) columns.push(column);
+    }
+    return (
+      <MaterialTable
+        title=""
+        icons={icons}
+        columns={columns}
+        data={goods}
+        localization={{ toolbar: { searchPlaceholder: 'Search the shelf' } }}
+        options={{
+          exportButton: true,
+          exportAllData: true,
+          exportMenu: [
+            { label: 'PDF', exportFunc: (shown, rows) => toPdf([...shown], [...rows]) },
+            { label: 'Sheet', exportFunc: (shown, rows) => toSheet([...rows], 'shelf', ['year']) },
+          ],
+          headerStyle: { backgroundColor: 'slategray', color: 'white' },
+        }}
+      />
+    );
+  };
+  return <main>{isBusy ? 'Counting' : list()}</main>;
 }
 
-export default connect('selectUserToken', Inventory);
+export default connect('selectPass', Store);

@@ -1,72 +1,63 @@
-import React, { useState } from "react";
-import MaterialTable from "material-table";
-import { forwardRef } from "react";
-import AddBox from "@material-ui/icons/AddBox";
-import Edit from "@material-ui/icons/Edit";
-import Check from "@material-ui/icons/Check";
-import Clear from "@material-ui/icons/Clear";
-import DeleteOutline from "@material-ui/icons/DeleteOutline";
-import Error from "../Error/Error";
-import Invite from "./Invite";
+import AddBox from '@material-ui/icons/AddBox';
+import Check from '@material-ui/icons/Check';
+import Clear from '@material-ui/icons/Clear';
+import DeleteOutline from '@material-ui/icons/DeleteOutline';
+import Edit from '@material-ui/icons/Edit';
+import MaterialTable from 'material-table';
+import { forwardRef, useState } from 'react';
+import { Enlist } from './Enlist';
+import { Failure } from './Failure';
 
-const Users = (props) => {
-  const [open, setOpen] = useState(false);
-  const tableIcons = {
-    Add: forwardRef((props, ref) => <AddBox {...props} ref={ref} />),
-    Check: forwardRef((props, ref) => <Check {...props} ref={ref} />),
-    Clear: forwardRef((props, ref) => <Clear {...props} ref={ref} />),
-    Delete: forwardRef((props, ref) => <DeleteOutline {...props} ref={ref} />),
-    Edit: forwardRef((props, ref) => <Edit {...props} ref={ref} />),
+export default function Sailors({ value, failure }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState(value);
+  const icons = {
+    Add: forwardRef((own, ref) => <AddBox {...own} ref={ref} />),
+    Check: forwardRef((own, ref) => <Check {...own} ref={ref} />),
+    Clear: forwardRef((own, ref) => <Clear {...own} ref={ref} />),
+    Delete: forwardRef((own, ref) => <DeleteOutline {...own} ref={ref} />),
+    Edit: forwardRef((own, ref) => <Edit {...own} ref={ref} />),
   };
-  const columns = [
-    { title: "First Name", field: "given_name" },
-    { title: "Email", field: "email", type: "string" },
-  ];
-  const [state, setState] = useState(props.value);
-  if (props.error) {
-    return <Error error={props.error} message={"Something went wrong."} />;
-  }
+  if (failure) return <Failure cause={failure} />;
+  if (!state) return null;
   return (
-    state && (
-      <div>
-        <MaterialTable
-          title=""
-          icons={tableIcons}
-          options={{ actionsColumnIndex: -1, pageSizeOptions: [5] }}
-          columns={columns}
-          data={state.users}
-          actions={[{ icon: tableIcons.Add, tooltip: "Invite User", isFreeAction: true, onClick: () => setOpen(true) }]}
-          editable={{
-            onRowUpdate: (newUsers, oldUsers) =>
-              new Promise((resolve) => {
-                setTimeout(() => {
-                  resolve();
-                  if (oldUsers) {
-                    setState((prevState) => {
-                      const users = [...prevState.users];
-                      users[users.indexOf(oldUsers)] = newUsers;
-                      return { ...prevState, users };
-                    });
-                  }
-                }, 600);
-              }),
-            onRowDelete: (oldUsers) =>
-              new Promise((resolve) => {
-                setTimeout(() => {
-                  resolve();
-                  setState((prevState) => {
-                    const users = [...prevState.users];
-                    users.splice(users.indexOf(oldUsers), 1);
-                    return { ...prevState, users };
-                  });
-                }, 600);
-              }),
-          }}
-        />
-        <Invite open={open} onClose={() => setOpen(false)} />
-      </div>
-    )
+    <>
+      <MaterialTable
+        title=""
+        icons={icons}
+        columns={[
+          { title: 'Name', field: 'name' },
+          { title: 'Radio', field: 'radio', type: 'string' },
+        ]}
+        data={state.sailors}
+        options={{ actionsColumnIndex: -1, pageSizeOptions: [5] }}
+        actions={[{ icon: icons.Add, tooltip: 'Enlist', isFreeAction: true, onClick: () => setIsOpen(true) }]}
+        editable={{
+          onRowUpdate: (changed, old) =>
+            new Promise((resolve) => {
+              setTimeout(() => {
+                setState((before) => {
+                  const sailors = [...before.sailors];
+                  sailors[sailors.indexOf(old)] = changed;
+                  return { ...before, sailors };
+                });
+                resolve();
+              }, 300);
+            }),
+          onRowDelete: (old) =>
+            new Promise((resolve) => {
+              setTimeout(() => {
+                setState((before) => {
+                  const sailors = [...before.sailors];
+                  sailors.splice(sailors.indexOf(old), 1);
+                  return { ...before, sailors };
+                });
+                resolve();
+              }, 300);
+            }),
+        }}
+      />
+      <Enlist isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
   );
-};
-
-export default Users;
+}

@@ -1,47 +1,45 @@
-import React, { useEffect, useState } from "react";
-import { useDispatch, useSelector } from "react-redux";
-import MaterialTable from "material-table";
-import { authGet } from "../../api";
-import { useParams } from "react-router-dom";
+import MaterialTable from 'material-table';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { askAs } from './ask-as';
 
-export function Invoice() {
+export function Freights() {
   const dispatch = useDispatch();
-  const token = useSelector(state => state.auth.token);
+  const pass = useSelector(({ gate }) => gate.pass);
+  const [freights, setFreights] = useState([]);
+  useEffect(() => {
+    askAs(dispatch, pass, '/freights').then(setFreights);
+  }, []);
   const columns = [
-    { 'title': 'Mã', field: 'invoiceId' },
-    { 'title': 'Ngày', field: 'invoiceDate' },
+    { title: 'Fracht', field: 'freight' },
+    { title: 'Tag', field: 'day' },
   ];
-  const [dataTable, setDataTable] = useState([]);
-  async function load() {
-    let response = await authGet(dispatch, token, '/get-all-invoice');
-    setDataTable(response);
-  }
-  useEffect(() => {
-    load().then(r => r);
-  }, []);
-  return <InvoiceTable title={'Danh sách'} columns={columns} dataTable={dataTable} />;
+  return <Sheet heading={'Alle'} columns={columns} rows={freights} />;
 }
 
-export function InvoiceDetail() {
+export function Freight() {
   const dispatch = useDispatch();
-  const { invoiceId } = useParams();
-  const itemColumns = [{ 'title': 'Mã', field: 'itemId' }];
-  const infos = [
-    { title: 'Mã', content: invoiceId },
-    { title: 'Ngày', content: items ? items['invoiceDate'] : '' },
-  ];
-  const [items, setItems] = useState(null);
+  const { freight } = useParams();
+  const [crates, setCrates] = useState(null);
   useEffect(() => {
-    authGet(dispatch, '/items/' + invoiceId).then(setItems);
+    askAs(dispatch, '/crates/' + freight).then(setCrates);
   }, []);
-  return <InvoiceTable title={'Chi tiết'} columns={itemColumns} dataTable={items} infos={infos} />;
+  const notes = [{ label: 'Fracht', text: freight }];
+  return (
+    <Sheet heading={'Eine'} columns={[{ title: 'Kiste', field: 'crate' }]} rows={crates} notes={notes} />
+  );
 }
 
-function InvoiceTable(props) {
-  const { title, tableTitle, infos = [], columns = [], dataTable = [] } = props;
-  return <div>
-    <h2>{title}</h2>
-    {infos.map(value => (<div><b>{value['title'] + ': '} </b> {value['content']} <p /></div>))}
-    <MaterialTable columns={columns} data={dataTable} title={tableTitle} options={{ search: false }} />
-  </div>;
+function Sheet(props) {
+  const { heading, caption, notes = [], columns = [], rows = [] } = props;
+  return (
+    <section>
+      <h3>{heading}</h3>
+      {notes.map(({ label, text }) => (
+        <p key={label}>{`${label}: ${text}`}</p>
+      ))}
+      <MaterialTable title={caption} columns={columns} data={rows} options={{ search: false }} />
+    </section>
+  );
 }

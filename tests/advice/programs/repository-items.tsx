@@ -1,46 +1,34 @@
-import { ItemType } from "./Dashboard";
-import MaterialTable, { Column } from "@material-table/core";
-import { ExportCsv, ExportPdf } from "@material-table/exporters";
-import { useTheme } from "@mui/material/styles";
+import MaterialTable, { Column } from '@material-table/core';
+import { ExportCsv, ExportPdf } from '@material-table/exporters';
+import { useTheme } from '@mui/material/styles';
+import { Fare } from './fares';
 
-interface Props {
-  data: ItemType[]
-}
-
-const Items = ({ data }: Props) => {
-  const col: Array<Column<ItemType>> = [
-    { title: 'Nombre', field: 'item_name', filtering: false },
-    { title: 'Tipo', field: 'item_type', filtering: true },
-    { title: 'Precio', field: 'price', type: 'numeric', filtering: false },
-  ]
-  const theme = useTheme();
+export default function Fares({ fares }: { fares: Fare[] }) {
+  const { palette } = useTheme();
+  const columns: Array<Column<Fare>> = [
+    { title: 'Strecke', field: 'route', filtering: false },
+    { title: 'Klasse', field: 'cabin', filtering: true },
+    { title: 'Preis', field: 'price', type: 'numeric', filtering: false },
+  ];
   return (
-    <>
-      <MaterialTable
-        title='Items'
-        columns={col}
-        data={data}
-        options={{
-          exportMenu: [
-            { label: 'Export CSV', exportFunc: (col, data) => ExportCsv(col, data, 'Items_CSV') },
-            { label: "Export PDF", exportFunc: (col, data) => ExportPdf(col, data, "Items_PDF") }
-          ],
-          headerStyle: { backgroundColor: theme.palette.primary.main, color: theme.palette.background.default },
-          columnsButton: true,
-          filtering: true,
-        }}
-        renderSummaryRow={({ column, data }) =>
-          column.field === 'price' ?
-            {
-              value: data.reduce((acc, row) => acc + parseFloat(row.price), 0),
-              style: { background: theme.palette.secondary.main }
-            }
-            :
-            undefined
-        }
-      />
-    </>
+    <MaterialTable
+      title="Fares"
+      columns={columns}
+      data={fares}
+      options={{
+        filtering: true,
+        columnsButton: true,
+        headerStyle: { backgroundColor: palette.info.main, color: palette.info.contrastText },
+        exportMenu: [
+          { label: 'As CSV', exportFunc: (columns, rows) => ExportCsv(columns, rows, 'fares') },
+          { label: 'As PDF', exportFunc: (columns, rows) => ExportPdf(columns, rows, 'fares') },
+        ],
+      }}
+      renderSummaryRow={({ column, data }) =>
+        column.field === 'price'
+          ? { value: data.reduce((sum, fare) => sum + Number(fare.price), 0), style: { fontWeight: 700 } }
+          : undefined
+      }
+    />
   );
 }
-
-export default Items;

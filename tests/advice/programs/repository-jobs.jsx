@@ -1,68 +1,61 @@
-// export default function Jobs() {
-//   const [data, setData] = useState("");
-//   return <table>{data.forEach((item, index) => { <tr><td>{item.title}</td></tr>; })}</table>;
+// The list before it was a table:
+// export default function Tasks() {
+//   return <ul>{tasks.map((task) => <li>{task.task}</li>)}</ul>;
 // }
 
-import MaterialTable from "@material-table/core";
-import { useState, useEffect } from "react";
-import axios from "axios";
-import { useNavigate } from "react-router-dom";
-import Swal from "sweetalert2";
-import { Dialog } from "@mui/material";
+import MaterialTable from '@material-table/core';
+import { Dialog } from '@mui/material';
+import axios from 'axios';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import Swal from 'sweetalert2';
 
-export default function Jobs() {
-  let navigate = useNavigate();
-  const [data, setData] = useState([]);
-  const [open, setOpen] = useState(false);
-  const [title, setTitle] = useState("");
-
-  const load = async () => {
-    let response = await axios.get("http://localhost:8000/add");
-    setData(response.data.data);
+export default function Tasks() {
+  const navigate = useNavigate();
+  const [tasks, setTasks] = useState([]);
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState('');
+  const reload = async () => {
+    const answer = await axios.get('/tasks');
+    setTasks(answer.data.tasks);
   };
-  useEffect(function () {
-    load();
+  useEffect(() => {
+    reload();
   }, []);
-  const handleOpen = (rowData) => {
-    setOpen(true);
-    setTitle(rowData.title);
+  const change = (task) => {
+    setText(task.task);
+    setIsOpen(true);
   };
-  const form = () => {
-    return (
-      <Dialog open={open}>
-        <input value={title} onChange={(e) => setTitle(e.target.value)} />
-      </Dialog>
-    );
-  };
-  const handleDelete = (rowData) => {
-    Swal.fire({ title: "Are you sure?" }).then(async (result) => {
-      if (result.isConfirmed) {
-        result = await axios.delete(`http://localhost:8000/add/${rowData._id}`);
-        if (result.status) load();
-      }
+  const cross = (task) => {
+    Swal.fire({ title: 'Cross it out?' }).then(async (choice) => {
+      if (!choice.isConfirmed) return;
+      await axios.delete(`/tasks/${task._id}`);
+      reload();
     });
   };
-  function displayData() {
+  function list() {
     return (
       <MaterialTable
-        title="Edit jobs"
+        title="On board"
         columns={[
-          { title: "Title", field: "title" },
-          { title: "Company name", field: "companyname" },
+          { title: 'Task', field: 'task' },
+          { title: 'Deck', field: 'deck' },
         ]}
-        data={data}
+        data={tasks}
         actions={[
-          { icon: "edit", tooltip: "Edit Job", onClick: (event, rowData) => handleOpen(rowData) },
-          { icon: "delete", tooltip: "Delete job", onClick: (event, rowData) => handleDelete(rowData) },
-          { icon: "add", tooltip: "Add Job", isFreeAction: true, onClick: () => navigate("/add") },
+          { icon: 'edit', tooltip: 'Change', onClick: (_event, task) => change(task) },
+          { icon: 'delete', tooltip: 'Cross out', onClick: (_event, task) => cross(task) },
+          { icon: 'add', tooltip: 'New task', isFreeAction: true, onClick: () => navigate('/new') },
         ]}
       />
     );
   }
   return (
-    <div>
-      {displayData()}
-      {form()}
-    </div>
+    <>
+      {list()}
+      <Dialog open={isOpen}>
+        <input value={text} onChange={({ target }) => setText(target.value)} />
+      </Dialog>
+    </>
   );
 }

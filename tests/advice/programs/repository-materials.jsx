@@ -1,63 +1,61 @@
-import MaterialTable from "material-table";
-import { useEffect, useState } from "react";
-import { connect } from "react-redux";
-import { GetMaterials } from "../use-cases/getMaterials";
-import { DeleteMaterial } from "../use-cases/deleteMaterial";
+import MaterialTable from 'material-table';
+import { useEffect, useState } from 'react';
+import { connect } from 'react-redux';
+import { dropPart, loadParts } from './parts';
 
-const Materials = ({ onGetMaterials, materials, onDeleteMaterial }) => {
+const Parts = ({ load, drop, parts }) => {
   useEffect(() => {
-    onGetMaterials();
-  }, [materials]);
-
-  let tableData = materials.map((data) => ({
-    ...data,
-  }));
-  const columns = [
-    { title: "id", field: "id", hidden: true },
-    { title: "Name", field: "material_name" },
-    { title: "Unit", field: "unit" },
-  ];
-  const [data, setData] = useState([
-    { id: "1", name: "Ring", description: "small ring", category: "fasteners" },
-    { id: "2", name: "Bead", description: "small bead", category: "bead" },
-  ]);
+    load();
+  }, [parts]);
+  let rows = parts.map((part) => ({ ...part }));
+  const [own, setOwn] = useState([{ id: '3', part: 'Cleat', deck: 'fore' }]);
   return (
     <MaterialTable
-      title="Materials"
-      columns={columns}
-      data={tableData}
-      options={{ search: false, showTitle: false, filtering: true, addRowPosition: "first", exportButton: true }}
+      title="Spare parts"
+      columns={[
+        { title: 'No.', field: 'id', hidden: true },
+        { title: 'Part', field: 'part' },
+        { title: 'Deck', field: 'deck' },
+      ]}
+      data={rows}
+      options={{
+        search: false,
+        showTitle: false,
+        filtering: true,
+        exportButton: true,
+        addRowPosition: 'first',
+      }}
       editable={{
-        onRowAdd: (newData) =>
-          new Promise((resolve, reject) => {
+        onRowAdd: (added) =>
+          new Promise((resolve) => {
             setTimeout(() => {
-              setData([...data, newData]);
+              setOwn([...own, added]);
               resolve();
-            }, 1000);
+            }, 500);
           }),
-        onRowUpdate: (newData, oldData) =>
-          new Promise((resolve, reject) => {
+        onRowUpdate: (changed, old) =>
+          new Promise((resolve) => {
             setTimeout(() => {
-              const dataUpdate = [...data];
-              const index = oldData.tableData.id;
-              dataUpdate[index] = newData;
-              setData([...dataUpdate]);
+              const next = [...own];
+              const place = old.tableData.id;
+              next[place] = changed;
+              setOwn([...next]);
               resolve();
-            }, 1000);
+            }, 500);
           }),
-        onRowDelete: (oldData) =>
-          new Promise((resolve, reject) => {
+        onRowDelete: (old) =>
+          new Promise((resolve) => {
             setTimeout(() => {
-              const id = oldData.id;
-              onDeleteMaterial(id);
+              drop(old.id);
               resolve();
-            }, 1000);
+            }, 500);
           }),
       }}
     />
   );
 };
 
-const mapStateToProps = (state, { materials }) => ({ materials: state.materials.materialsList });
-const mapDispatchToProps = (dispatch) => ({ onGetMaterials: GetMaterials(dispatch), onDeleteMaterial: DeleteMaterial(dispatch) });
-export default connect(mapStateToProps, mapDispatchToProps)(Materials);
+export default connect(
+  ({ store }) => ({ parts: store.parts }),
+  (dispatch) => ({ load: loadParts(dispatch), drop: dropPart(dispatch) }),
+)(Parts);

@@ -1,48 +1,41 @@
-import React, { useState, useEffect, Fragment } from "react";
-import { Box, TextField, Button, Icon } from "@material-ui/core";
-import { trackPromise } from "react-promise-tracker";
-import services from "src/services";
-import MaterialTable from "material-table";
+import { Box, TextField } from '@material-ui/core';
+import MaterialTable from 'material-table';
+import { useEffect, useState } from 'react';
+import { trackPromise } from 'react-promise-tracker';
+import { galley } from './galley';
 
-const materialIcons = ["dashboard", "people", "code"];
-
-export function Menus() {
-  const [menus, setMenus] = useState([]);
-  const [form, setForm] = useState({ menuName: "", menuOrder: 0 });
-
+export function Meals() {
+  const [meals, setMeals] = useState([]);
+  const [draft, setDraft] = useState({ meal: '', place: 0 });
   useEffect(() => {
     trackPromise(load());
   }, []);
-
   async function load() {
-    let response = await services.allMenus();
-    if (response.statusCode === "Success") {
-      setMenus(response.data);
+    const answer = await galley.meals();
+    if (answer.isDone) {
+      setMeals(answer.meals);
     }
   }
-  function change(e) {
-    setForm({ ...form, [e.target.name]: e.target.value });
-  }
   return (
-    <Fragment>
-      <TextField name="menuName" onChange={(e) => change(e)} value={form.menuName} />
-      <Box minWidth={1000}>
+    <>
+      <TextField value={draft.meal} onChange={({ target }) => setDraft({ ...draft, meal: target.value })} />
+      <Box minWidth={800}>
         <MaterialTable
-          title="Existing menus"
+          title="Meals at sea"
           columns={[
-            { title: "Order", field: "menuOrder" },
-            { title: "Name", field: "menuName" },
-            { title: "Icon", field: "iconTag" },
+            { title: 'Place', field: 'place' },
+            { title: 'Meal', field: 'meal' },
+            { title: 'Bell', field: 'bell' },
           ]}
-          data={menus}
+          data={meals}
           options={{
             exportButton: false,
-            headerStyle: { textAlign: "left" },
-            cellStyle: { textAlign: "left" },
             columnResizable: false,
+            headerStyle: { textAlign: 'left' },
+            cellStyle: { textAlign: 'left' },
           }}
         />
       </Box>
-    </Fragment>
+    </>
   );
 }

@@ -1,28 +1,20 @@
-import React from 'react';
 import MaterialTable from '@material-table/core';
 import { Paper } from '@mui/material';
 
-const Messages = props => {
+export default function Telegrams({ telegrams, isBusy, hasNone }) {
   const columns = [
-    { title: "De", field: "sender", sorting: false, width: "10%" },
-    { title: "Objet", field: "object", sorting: false },
-    { title: "Date/Heure", field: "dateMessage", sorting: false, width: '10%' },
+    { title: 'Von', field: 'from', sorting: false, width: '15%' },
+    { title: 'Worte', field: 'words', sorting: false },
+    { title: 'Stunde', field: 'hour', sorting: false, width: '15%' },
   ];
   return (
     <MaterialTable
-      localization={{
-        body:
-        {
-          emptyDataSourceMessage: props.isEmpty && !props.isLoading ?
-            "Aucun résultat" : "Rien à afficher"
-        }
-      }}
       columns={columns}
-      data={props.demandes}
-      isLoading={props.isLoading}
+      data={telegrams}
+      isLoading={isBusy}
       options={{ toolbar: false, paging: false, draggable: false, search: true, padding: 'dense' }}
-      components={{ Container: props => <Paper {...props} elevation={0} /> }} />
+      localization={{ body: { emptyDataSourceMessage: hasNone && !isBusy ? 'Kein Telegramm' : 'Nichts' } }}
+      components={{ Container: (box) => <Paper {...box} elevation={0} /> }}
+    />
   );
-};
-
-export default Messages;
+}

@@ -2,8 +2,14 @@ import MaterialTable from 'material-table';
 import { useState } from 'react';
 
 export default function Meter() {
-  const [rows, setRows] = useState([{ label: 'kWh', start: 1, end: 2 }, { label: 'kVA', start: 3, end: 5 }]);
-  const columns = [{ title: 'Meter', field: 'label', editable: 'never' }, { title: 'Start', field: 'start', type: 'numeric' }];
+  const [rows, setRows] = useState([
+    { label: 'kWh', start: 1, end: 2 },
+    { label: 'kVA', start: 3, end: 5 },
+  ]);
+  const columns = [
+    { title: 'Meter', field: 'label', editable: 'never' },
+    { title: 'Start', field: 'start', type: 'numeric' },
+  ];
   return (
     <div>
       <link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=Material+Icons" />

@@ -1,48 +1,53 @@
-import Widget from '../components/Widget'
-import MaterialTable from "@material-table/core";
-import ExportCsv from "@material-table/exporters/csv";
-import ExportPdf from "@material-table/exporters/pdf";
+import MaterialTable from '@material-table/core';
+import ExportCsv from '@material-table/exporters/csv';
+import ExportPdf from '@material-table/exporters/pdf';
+import { Gauge } from './Gauge';
 
-const columns = [
-  { title: "ID", field: "id" },
-  { title: "TITLE", field: "title" },
-  { title: "REPORTER", field: "title" },
-  { title: "PRIORITY", field: "title" },
-  { title: "STATUS", field: "status", lookup: { "OPEN": "OPEN", "IN_PROGRESS": "IN_PROGRESS" } }
-];
-const userColumns = [
-  { title: "ID", field: "id" },
-  { title: "NAME", field: "name" },
+const alarms = [
+  { title: 'No.', field: 'id' },
+  { title: 'Alarm', field: 'alarm' },
+  { title: 'Heard by', field: 'alarm' },
+  { title: 'Level', field: 'alarm' },
+  { title: 'State', field: 'state', lookup: { ON: 'ON', OFF: 'OFF' } },
 ];
 
-function Admin() {
+export default function Bridge() {
   return (
-    <div className="bg-light vh-100">
-      <Widget widget="Open" tickets={8} />
+    <main>
+      <Gauge of="alarms" at={3} />
       <MaterialTable
-        title="TICKET"
-        columns={columns}
+        title="Alarms"
+        columns={alarms}
         options={{
           filtering: true,
-          headerStyle: { backgroundColor: "#d9534f", color: "#fff" },
+          headerStyle: { backgroundColor: 'firebrick', color: 'white' },
           exportMenu: [
-            { label: "Export PDF", exportFunc: (cols, data) => { ExportPdf(cols, data, "tickets"); } },
-            { label: "Export CSV", exportFunc: (cols, data) => { ExportCsv(cols, data, "tickets"); } },
+            {
+              label: 'PDF',
+              exportFunc: (columns, rows) => {
+                ExportPdf(columns, rows, 'alarms');
+              },
+            },
+            {
+              label: 'CSV',
+              exportFunc: (columns, rows) => {
+                ExportCsv(columns, rows, 'alarms');
+              },
+            },
           ],
         }}
       />
       <MaterialTable
-        title="USER DETAILS"
-        columns={userColumns}
+        title="On watch"
+        columns={[
+          { title: 'No.', field: 'id' },
+          { title: 'Name', field: 'name' },
+        ]}
         options={{
           filtering: true,
-          exportMenu: [
-            { label: "Export Pdf", exportFunc: (cols, data) => ExportPdf(cols, data, "users") },
-          ],
+          exportMenu: [{ label: 'PDF', exportFunc: (columns, rows) => ExportPdf(columns, rows, 'watch') }],
         }}
       />
-    </div>
+    </main>
   );
 }
-
-export default Admin;

@@ -1,38 +1,30 @@
-import React from 'react';
 import MaterialTable from 'material-table';
 
-export function Lines(props) {
-  return <ol>{props.text.split('\n').map(function (line) { return <li key={line.id}>{line}</li>; })}</ol>;
-}
-
-export function Notices(props) {
-  let propertyList = [];
-  for (let propertyName in props.results) {
-    if (propertyName !== 'noticeList') propertyList.push(<p>{propertyName}</p>);
-  }
-  if (!props.results.noticeList.length) return <p>No notices were produced.</p>;
-  let headerData = [{ title: 'Priority', field: 'priority', type: 'numeric' },
-  { title: 'Message', field: 'message' },
-  { title: 'Location', field: 'location' }];
-  let formattedData = [];
-  if (props.results.noticeList[0].length === 6) {
-    headerData.push({ title: 'Extra', field: 'extra' });
-    props.results.noticeList.map(function (noticeEntry) {
-      formattedData.push({ priority: noticeEntry[0], message: noticeEntry[1], location: noticeEntry[4], extra: noticeEntry[5] });
-    });
-  } else {
-    props.results.noticeList.map(function (noticeEntry) {
-      formattedData.push({ priority: noticeEntry[0], message: noticeEntry[1], location: noticeEntry[4] });
-    });
-  }
-  return <>
-    {propertyList}
-    <MaterialTable
-      //icons={tableIcons}
-      title='Raw Notices'
-      columns={headerData}
-      data={formattedData}
-      options={{ fred: '' }}
-    />
-  </>;
+export function Warnings({ report }) {
+  let columns = [
+    { title: 'Force', field: 'force', type: 'numeric' },
+    { title: 'Warning', field: 'warning' },
+    { title: 'Waters', field: 'waters' },
+  ];
+  let rows = [];
+  const parts = [];
+  for (let part in report) if (part !== 'warnings') parts.push(<p key={part}>{part}</p>);
+  if (!report.warnings.length) return <p>Fair weather.</p>;
+  const isLong = report.warnings[0].length === 4;
+  if (isLong) columns.push({ title: 'Until', field: 'until' });
+  report.warnings.map(function (line) {
+    rows.push({ force: line[0], warning: line[1], waters: line[2], ...(isLong && { until: line[3] }) });
+  });
+  return (
+    <>
+      {parts}
+      <MaterialTable
+        // icons={icons}
+        title="Gale warnings"
+        columns={columns}
+        data={rows}
+        options={{ gale: '' }}
+      />
+    </>
+  );
 }

@@ -11,9 +11,18 @@ export default function OrderList() {
   return (
     <MaterialTable
       title={false}
-      columns={[{ title: 'Campaign', field: 'campaign' }, { title: 'Total', field: 'total', type: 'numeric' }]}
+      columns={[
+        { title: 'Campaign', field: 'campaign' },
+        { title: 'Total', field: 'total', type: 'numeric' },
+      ]}
       data={orders}
-      components={{ Toolbar: (props) => <div style={{ background: '#eee' }}><MTableToolbar {...props} /></div> }}
+      components={{
+        Toolbar: (props) => (
+          <div style={{ background: '#eee' }}>
+            <MTableToolbar {...props} />
+          </div>
+        ),
+      }}
       options={{ exportButton: true, sorting: true, pageSize: 50 }}
     />
   );

@@ -1,42 +1,50 @@
-import React from 'react';
 import MaterialTable from '@material-table/core';
-import { linePrice, lineRsi } from '../atoms/line';
-import { linkTo } from '../atoms/link';
+import { chart } from './chart';
+import { flag } from './flag';
 
-export const Dashboard = (props: { data?: any }) => {
+export function Freightage({ lines }: { lines?: any }) {
   return (
     <MaterialTable
-      style={{ width: 1000 }}
+      style={{ width: 900 }}
       columns={[
-        { title: 'Symbol', field: 'pair', render: row => linkTo(row.pair.replace('USDT', '')), type: 'string', width: 100 },
         {
-          title: <div>Price</div>,
-          field: 'Price',
-          render: row => linePrice(row.Price),
-          width: 120,
-          customSort: (a, b) => a.Price.VALUE - b.Price.VALUE,
+          title: 'Line',
+          field: 'line',
+          type: 'string',
+          width: 90,
+          render: (row) => flag(row.line.slice(0, 3)),
         },
         {
-          title: <div>RSI(14)<br />1min</div>,
-          field: 'RSI14_1M',
-          render: row => lineRsi(row.RSI14_1M),
-          width: 115,
-          customSort: (a, b) => a.RSI14_1M.VALUE - b.RSI14_1M.VALUE,
+          title: <em>Rate</em>,
+          field: 'rate',
+          width: 110,
+          render: (row) => chart(row.rate),
+          customSort: (a, b) => a.rate.now - b.rate.now,
+        },
+        {
+          title: (
+            <em>
+              Trend
+              <br />7 days
+            </em>
+          ),
+          field: 'trend',
+          width: 110,
+          render: (row) => chart(row.trend),
+          customSort: (a, b) => a.trend.now - b.trend.now,
         },
       ]}
-      data={props.data}
+      data={lines}
       options={{
         sorting: true,
-        showTitle: false,
         paging: false,
+        showTitle: false,
         tableLayout: 'fixed',
-        rowStyle: { height: 40 },
-        maxBodyHeight: 800,
+        maxBodyHeight: 640,
+        rowStyle: { height: 36 },
         headerStyle: { position: 'sticky', top: 0 },
         searchFieldAlignment: 'left',
       }}
     />
-  )
+  );
 }
-
-export default Dashboard;

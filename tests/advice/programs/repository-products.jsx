@@ -1,62 +1,57 @@
-import TableRow from '@material-ui/core/TableRow';
-import MaterialTable, { MTableBody } from "material-table";
-import { materialTableIcons } from "../materialTableIcons";
-import TableBody from "@material-ui/core/TableBody";
-import TableCell from "@material-ui/core/TableCell";
-import React from "react";
-import { useSelector, useDispatch } from 'react-redux'
-import { deleteProduct } from '../redux/actions'
-import { productTableColumns } from "../constants";
-import { useTheme } from "@material-ui/core";
+import { TableBody, TableCell, TableRow, useTheme } from '@material-ui/core';
+import MaterialTable, { MTableBody } from 'material-table';
+import { useDispatch, useSelector } from 'react-redux';
+import { cargoColumns } from './columns';
+import { icons } from './icons';
+import { unload } from './unload';
 
-export function Products() {
-  const { palette } = useTheme()
-  const dispatch = useDispatch()
-  const { sum, data } = useSelector(state => state)
-  const propNames = Object.keys(sum)
-  const handleDelete = oldData =>
+export function Cargo() {
+  const dispatch = useDispatch();
+  const { palette } = useTheme();
+  const { weights, cargo } = useSelector((hold) => hold);
+  const remove = (old) =>
     new Promise((resolve) => {
-      const dataDelete = [...data];
-      const index = oldData.tableData.id;
-      dataDelete.splice(index, 1);
-      dispatch(deleteProduct(dataDelete))
-      resolve()
-    })
+      const left = [...cargo];
+      const place = old.tableData.id;
+      left.splice(place, 1);
+      dispatch(unload(left));
+      resolve();
+    });
   return (
-    <MaterialTable columns={productTableColumns} data={data}
+    <MaterialTable
+      columns={cargoColumns}
+      data={cargo}
+      icons={icons}
       options={{
         toolbar: false,
         paging: false,
         sorting: false,
         draggable: false,
         actionsColumnIndex: -1,
-        actionsCellStyle: { color: palette.error.main }
+        actionsCellStyle: { color: palette.error.main },
       }}
       localization={{
-        header: { actions: "" },
-        body: { emptyDataSourceMessage: "Добавьте продукты", editRow: { deleteText: "Вы уверены?" } }
+        header: { actions: '' },
+        body: { emptyDataSourceMessage: 'Leerer Laderaum', editRow: { deleteText: 'Wirklich ausladen?' } },
       }}
-      icons={materialTableIcons}
       components={{
-        Body: (props) => {
-          return (
-            <>
-              <MTableBody {...props} />
-              {data.length > 0 && <TableBody>
+        Body: (body) => (
+          <>
+            <MTableBody {...body} />
+            {cargo.length > 0 && (
+              <TableBody>
                 <TableRow>
-                  <TableCell component="th" scope="row">Сумма:</TableCell>
-                  {propNames.map((product, idx) => {
-                    return <TableCell key={idx}>{sum[product]}</TableCell>
-                  })}
+                  <TableCell>Zusammen</TableCell>
+                  {Object.keys(weights).map((deck) => (
+                    <TableCell key={deck}>{weights[deck]}</TableCell>
+                  ))}
                 </TableRow>
-              </TableBody>}
-            </>
-          );
-        },
+              </TableBody>
+            )}
+          </>
+        ),
       }}
-      editable={{
-        onRowDelete: handleDelete
-      }}
+      editable={{ onRowDelete: remove }}
     />
-  )
+  );
 }

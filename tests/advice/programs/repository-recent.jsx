@@ -1,31 +1,27 @@
-import MaterialTable, { Column } from '@material-table/core';
-import React, { useState, useEffect } from 'react';
-import { forwardRef } from 'react';
 import AddBox from '@material-ui/icons/AddBox';
 import Search from '@material-ui/icons/Search';
+import MaterialTable from '@material-table/core';
+import { forwardRef, useEffect, useState } from 'react';
 
-const tableIcons = {
-  Add: forwardRef((props, ref) => <AddBox {...props} ref={ref} />),
-  Search: forwardRef((props, ref) => <Search {...props} ref={ref} />),
+const icons = {
+  Add: forwardRef((own, ref) => <AddBox {...own} ref={ref} />),
+  Search: forwardRef((own, ref) => <Search {...own} ref={ref} />),
 };
 
-function Recent() {
-  const [list, setList] = useState([]);
+export default function Bulletins() {
+  const [bulletins, setBulletins] = useState([]);
   const columns = [
-    { title: 'id', field: 'id', headerName: 'ID', sortable: false, width: 70 },
-    { title: 'subject', field: 'Subject', headerName: 'Subject', sortable: false, width: 250 },
-    { title: 'date', field: 'Date Posted', headerName: 'Date Posted', sortable: true, width: 200 },
-  ]
-  useEffect(() => [
-    fetch("http://localhost:3001/api/get").then(response => response.json())
-      .then(response => setList(response))
-  ],
-    [])
-  return (
-    <div className="announcements">
-      <MaterialTable icons={tableIcons} title="Recent" data={list} columns={columns} />
-    </div>
-  )
+    { title: 'no', field: 'no', headerName: 'No.', sortable: false, width: 60 },
+    { title: 'news', field: 'News', headerName: 'News', sortable: false, width: 300 },
+    { title: 'day', field: 'Day', headerName: 'Day', sortable: true, width: 150 },
+  ];
+  useEffect(
+    () => [
+      fetch('/bulletins')
+        .then((answer) => answer.json())
+        .then((found) => setBulletins(found)),
+    ],
+    [],
+  );
+  return <MaterialTable title="Bulletins" icons={icons} columns={columns} data={bulletins} />;
 }
-
-export default Recent;

@@ -1,75 +1,64 @@
-import React, { useMemo, useState } from 'react';
 import MaterialTable from '@material-table/core';
-import { ThemeProvider } from '@mui/material/styles';
-import { useParams } from 'react-router-dom';
 import FilterListIcon from '@mui/icons-material/FilterList';
-import { authAxios } from '../../axiosInstance';
-import useTablestyle from '../../hooks/useTablestyles';
-import StatusButton from '../Buttons/StatusButton';
-import { formatFilters } from '../../helpers/functions';
-import usePermissionHook from '../../hooks/userPermissionHook';
-import Moments from '../../helpers/Moment';
+import { ThemeProvider } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Day } from './day';
+import { Flag } from './Flag';
+import { asText } from './filters';
+import { coastAxios } from './axios';
+import { useLook } from './look';
+import { useRight } from './rights';
 
-const Staff = (props) => {
-  const { tableRef, editModalToggle, urlBackup } = props;
-  const [filterEnabled, setFilterEnabled] = useState(false);
-  const [pageSize, setPageSize] = useState(5);
-  const { theme, rowStyles, headerStyles } = useTablestyle();
-  const { id } = useParams();
-  const canManage = usePermissionHook('management');
-
-  const staticColumns = [
-    { title: 'Employee ID', field: 'relations__ employee_id', render: (rowData) => (rowData?.relations[0]?.employee_id || '----') },
-    { title: 'Name', field: 'preferred_name', render: (rowData) => (rowData?.preferred_name || '----') },
-    { title: 'Valid from', field: 'relations__valid_from', render: (rowData) => (Moments(rowData?.relations[0]?.valid_from) || '----') },
+export default function Pilots({ tableRef, openPilot, lastAddress }) {
+  const { coast } = useParams();
+  const { theme, rows, heads } = useLook();
+  const mayChange = useRight('coast');
+  const [size, setSize] = useState(5);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const facts = [
+    { title: 'Badge', field: 'posts__ badge', render: (pilot) => pilot?.posts[0]?.badge || '–' },
+    { title: 'Pilot', field: 'name', render: (pilot) => pilot?.name || '–' },
+    { title: 'Since', field: 'posts__since', render: (pilot) => Day(pilot?.posts[0]?.since) || '–' },
   ];
-  const actionButtons = canManage ? [
-    {
-      title: 'Actions',
-      align: 'right',
-      removable: false,
-      sorting: false,
-      grouping: false,
-      filtering: false,
-      render: (rowData) => (
-        <StatusButton status={rowData.meta_data.status} tableRef={tableRef} api={`api/users/${rowData.id}`} />
-      ),
-    },
-  ] : [];
+  const tools = mayChange
+    ? [
+        {
+          title: 'Flag',
+          align: 'right',
+          removable: false,
+          sorting: false,
+          grouping: false,
+          filtering: false,
+          render: (pilot) => <Flag is={pilot.state.flag} tableRef={tableRef} path={`pilots/${pilot.id}`} />,
+        },
+      ]
+    : [];
   const columns = useMemo(() => {
-    return [...staticColumns, ...actionButtons];
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    return [...facts, ...tools];
   }, []);
-
   return (
     <ThemeProvider theme={theme}>
       <MaterialTable
-        title=' '
-        //@ts-ignore
+        title=" "
         columns={columns}
         tableRef={tableRef}
-        onChangeRowsPerPage={setPageSize}
-        onRowClick={(event, rowData) => canManage && editModalToggle(rowData.id)}
+        onChangeRowsPerPage={setSize}
+        onRowClick={(_event, pilot) => mayChange && openPilot(pilot.id)}
         data={(query) => {
           return new Promise((resolve, reject) => {
-            let orderBy = '';
-            const otherFilters = formatFilters(query.filters);
+            let order = '';
             if (query.orderBy) {
-              orderBy =
-                query.orderDirection === 'asc'
-                  ? `&ordering=-${String(query.orderBy?.field)}`
-                  : `&ordering=${String(query.orderBy?.field)}`;
+              order = `&order=${query.orderDirection === 'asc' ? '' : '-'}${String(query.orderBy?.field)}`;
             }
-            const url = `api/users?tenant_id=${id}&limit=${query.pageSize}&offset=${query.pageSize * query.page}&search=${query.search}${orderBy}&${otherFilters}`;
-            urlBackup.current = url;
-            authAxios
-              .get(url)
-              .then((response) => {
-                const userList = response.data?.results;
-                resolve({ data: userList, page: query.page, totalCount: response.data?.count });
+            const address = `pilots?coast=${coast}&most=${query.pageSize}&skip=${query.pageSize * query.page}&words=${query.search}${order}&${asText(query.filters)}`;
+            lastAddress.current = address;
+            coastAxios
+              .get(address)
+              .then((answer) => {
+                resolve({ data: answer.data?.pilots, page: query.page, totalCount: answer.data?.total });
               })
-              .catch((error) => {
-                // eslint-disable-next-line prefer-promise-reject-errors
+              .catch(() => {
                 reject({ data: [], page: query.page, totalCount: 0 });
               });
           });
@@ -77,24 +66,23 @@ const Staff = (props) => {
         actions={[
           {
             icon: FilterListIcon,
-            tooltip: filterEnabled ? 'Disable Filter' : 'Enable Filter',
+            tooltip: isFiltering ? 'Without filters' : 'With filters',
             isFreeAction: true,
             onClick: () => {
-              setFilterEnabled((state) => !state);
+              setIsFiltering((before) => !before);
             },
           },
         ]}
         options={{
-          headerStyle: headerStyles(),
-          rowStyle: rowStyles(),
-          actionsColumnIndex: -1,
-          debounceInterval: 500,
-          filtering: filterEnabled,
           search: true,
-          pageSize,
+          filtering: isFiltering,
+          pageSize: size,
+          debounceInterval: 400,
+          actionsColumnIndex: -1,
+          rowStyle: rows(),
+          headerStyle: heads(),
         }}
       />
     </ThemeProvider>
   );
-};
-export default Staff;
+}

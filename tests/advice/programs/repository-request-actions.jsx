@@ -16,7 +16,9 @@ export default function Requests() {
       isLoading={isFetching}
       columns={columns}
       data={data}
-      options={{ exportMenu: [{ label: 'CSV', exportFunc: (cols, rows) => ExportCsv(cols, rows, 'requests') }] }}
+      options={{
+        exportMenu: [{ label: 'CSV', exportFunc: (cols, rows) => ExportCsv(cols, rows, 'requests') }],
+      }}
       onRowClick={(event, row, togglePanel) => togglePanel()}
     />
   );

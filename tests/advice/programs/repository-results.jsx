@@ -1,35 +1,33 @@
-import MaterialTable from "@material-table/core";
-import { ExportCsv, ExportPdf } from "@material-table/exporters";
-import { ThemeProvider } from "@material-ui/core/styles";
-import theme from "../theme";
+import { ThemeProvider } from '@material-ui/core/styles';
+import MaterialTable from '@material-table/core';
+import { ExportCsv, ExportPdf } from '@material-table/exporters';
+import { race } from './themes';
 
-const Results = ({ data, columns, eventName }) => {
+export default function Finishers({ finishers, columns, cup }) {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={race}>
       <MaterialTable
-        title="Newcomers"
+        title="Finishers"
         columns={columns}
-        data={data}
+        data={finishers}
         icons={{
-          Search: () => <img height="20" src="/search.svg" alt="search" />,
-          Export: () => <img height="28" src="/export.svg" alt="export" />,
+          Search: () => <img src="/glass.svg" alt="search" height="18" />,
+          Export: () => <img src="/box.svg" alt="export" height="18" />,
         }}
-        style={{ padding: "1.5em 0em 0em 0em" }}
-        localization={{ body: { emptyDataSourceMessage: "Please add participants" } }}
+        style={{ paddingTop: '1em' }}
+        localization={{ body: { emptyDataSourceMessage: 'No one has finished' } }}
         options={{
-          exportMenu: [
-            { label: "Export PDF", exportFunc: (cols, datas) => ExportPdf(cols, datas, `${eventName} results`) },
-            { label: "Export CSV", exportFunc: (cols, datas) => ExportCsv(cols, datas, "results") },
-          ],
-          headerStyle: { backgroundColor: "#EDEDED", color: "#001427" },
-          toolbarButtonAlignment: "right",
-          padding: "default",
           paging: false,
+          padding: 'default',
+          toolbarButtonAlignment: 'right',
           fixedColumns: { left: 0, right: 0 },
+          headerStyle: { backgroundColor: 'whitesmoke', color: 'navy' },
+          exportMenu: [
+            { label: 'As PDF', exportFunc: (shown, rows) => ExportPdf(shown, rows, `${cup} finishers`) },
+            { label: 'As CSV', exportFunc: (shown, rows) => ExportCsv(shown, rows, 'finishers') },
+          ],
         }}
       />
     </ThemeProvider>
   );
-};
-
-export default Results;
+}

@@ -1,26 +1,28 @@
-import React, { useState, useEffect } from "react";
-import TableIcons from "../../Components/TablesIcons";
-import MaterialTable from "material-table";
-import Axios from "axios";
+import axios from 'axios';
+import { useEffect, useState } from 'react';
+import MaterialTable from 'material-table';
+import icons from './icons';
 
-function Reviews() {
-  const [data, setData] = useState([]);
-  const [reload, setReload] = useState(false);
-
-  useEffect(() => {
-    Axios.get("http://localhost:3001/reviews").then((response) => {
-      setData(response.data);
-    });
-  }, [reload]);
-
-  const [columns, setColumns] = useState([
-    { title: "Reviews", field: "review" },
-    { title: "Rating", field: "rating" },
-    { title: "User name", field: "full_name" },
+export default function Guestbook() {
+  const [entries, setEntries] = useState([]);
+  const [turn] = useState(0);
+  const [columns] = useState([
+    { title: 'Words', field: 'words' },
+    { title: 'Stars', field: 'stars' },
+    { title: 'Guest', field: 'guest' },
   ]);
+  useEffect(() => {
+    axios.get('/guestbook').then((answer) => {
+      setEntries(answer.data);
+    });
+  }, [turn]);
   return (
-    <MaterialTable icons={TableIcons} title=" Manage reviews" columns={columns} data={data} options={{ filtering: true }} />
+    <MaterialTable
+      title="Guestbook"
+      icons={icons}
+      columns={columns}
+      data={entries}
+      options={{ filtering: true }}
+    />
   );
 }
-
-export default Reviews;

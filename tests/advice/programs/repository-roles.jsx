@@ -21,6 +21,12 @@ export default class Roles extends Component {
       });
     });
   render() {
-    return <MaterialTable columns={this.state.columns} data={this.state.data} editable={{ onRowUpdate: this.change, onRowDelete: this.remove }} />;
+    return (
+      <MaterialTable
+        columns={this.state.columns}
+        data={this.state.data}
+        editable={{ onRowUpdate: this.change, onRowDelete: this.remove }}
+      />
+    );
   }
 }

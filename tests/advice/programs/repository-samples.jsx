@@ -1,64 +1,65 @@
-import React, { useState, useEffect } from 'react';
-import { useSelector } from 'react-redux';
 import MaterialTable from 'material-table';
-import ReadMore from 'react-read-more-less';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { Fold } from './Fold';
 
-const useFetch = (url, isDeleted, props) => {
-  const token = useSelector(state => state.user.token);
-  const [data, setData] = useState([]);
+const useMaps = (address, turn) => {
+  const pass = useSelector(({ gate }) => gate.pass);
+  const [maps, setMaps] = useState([]);
   useEffect(() => {
-    fetch(url, { method: "GET", headers: { token } }).then(response => response.json()).then(res => {
-      setData(res);
-    }).catch(error => console.log(error));
-  }, [token, url, isDeleted]);
-  return [data, setData];
-}
+    fetch(address, { headers: { pass } })
+      .then((answer) => answer.json())
+      .then((found) => {
+        setMaps(found);
+      })
+      .catch((error) => console.error(error));
+  }, [pass, address, turn]);
+  return [maps, setMaps];
+};
 
-const fetchDelete = (id, token, props) => {
-  fetch(`/samples/${id}`, { method: "DELETE" }).then(response => response.json()).catch(error => {
-    console.log(error)
-  });
-}
-
-export default function Samples(props) {
-  const token = useSelector(state => state.user.token);
-  const [isDeleted, setDeleted] = useState(false);
-  const [data] = useFetch("/getSample", isDeleted, props);
-  const more = (description) => {
-    return (<ReadMore charLimit={125}>{description}</ReadMore>);
-  }
-  const link = (url) => {
-    return (<Link to={url}>{url}</Link>);
-  }
-  const headCells = [
-    { field: 'name', title: 'Name' },
-    { field: 'url', title: 'Url', render: rowData => link(rowData.url) },
+export default function Maps() {
+  const [turn, setTurn] = useState(false);
+  const [maps] = useMaps('/maps', turn);
+  const burn = (map) => fetch(`/maps/${map}`, { method: 'DELETE' }).catch((error) => console.error(error));
+  const columns = [
+    { title: 'Map', field: 'map' },
+    { title: 'Page', field: 'page', render: (map) => <Link to={map.page}>{map.page}</Link> },
     {
-      field: 'description',
-      title: 'Description',
+      title: 'Legend',
+      field: 'legend',
       sorting: false,
       searchable: false,
-      render: rowData => more(rowData.description)
-    }
+      render: (map) => <Fold>{map.legend}</Fold>,
+    },
   ];
-  return (<MaterialTable title="Samples" columns={headCells} data={data} editable={{
-    onRowAdd: newData => new Promise(resolve => {
-      setTimeout(() => {
-        resolve();
-      }, 600);
-    }),
-    onRowUpdate: (newData, oldData) => new Promise(resolve => {
-      setTimeout(() => {
-        resolve();
-      }, 600);
-    }),
-    onRowDelete: oldData => new Promise(resolve => {
-      setTimeout(() => {
-        resolve();
-        fetchDelete(oldData.sampleId, token, props);
-        setDeleted(!isDeleted);
-      }, 300);
-    })
-  }} />);
+  return (
+    <MaterialTable
+      title="Maps"
+      columns={columns}
+      data={maps}
+      editable={{
+        onRowAdd: () =>
+          new Promise((resolve) => {
+            setTimeout(() => {
+              resolve();
+            }, 300);
+          }),
+        onRowUpdate: () =>
+          new Promise((resolve) => {
+            setTimeout(() => {
+              resolve();
+            }, 300);
+          }),
+        onRowDelete: (old) =>
+          new Promise((resolve) => {
+            setTimeout(() => {
+              resolve();
+              burn(old.map);
+              setTurn(!turn);
+            }, 300);
+          }),
+      }}
+    />
+  );
 }

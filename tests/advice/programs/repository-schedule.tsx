@@ -1,10 +1,18 @@
 import MaterialTable from '@material-table/core';
 import { Box } from '@mui/material';
 
-export function Schedule({ schedules, onChange }: { schedules: object[]; onChange: (next: object[]) => void }) {
+export function Schedule({
+  schedules,
+  onChange,
+}: {
+  schedules: object[];
+  onChange: (next: object[]) => void;
+}) {
   return (
     <MaterialTable
-      columns={[{ title: 'Times', field: 'times', initialEditValue: [], render: (row) => <b>{String(row)}</b> }]}
+      columns={[
+        { title: 'Times', field: 'times', initialEditValue: [], render: (row) => <b>{String(row)}</b> },
+      ]}
       data={schedules}
       editable={{
         onRowAdd: async (added) => onChange([...schedules, added]),

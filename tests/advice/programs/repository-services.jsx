@@ -1,73 +1,68 @@
-import React, { useEffect, useState } from 'react';
 import MaterialTable from '@material-table/core';
+import { useEffect, useState } from 'react';
 import { Dropdown } from 'react-bootstrap';
 import { useDispatch, useSelector } from 'react-redux';
-import { SwitchAction, ListAction } from '../../../../redux/actions';
 import { Link } from 'react-router-dom';
+import { loadShips, setFlag } from './fleet';
 
-const Services = () => {
+export default function Fleet() {
   const dispatch = useDispatch();
-  const answer = useSelector(state => state.services)
-  const [open, setOpen] = useState(false);
-  const show = () => setOpen(true);
-  const switchIt = (data) => dispatch(SwitchAction({ data: data }))
+  const fleet = useSelector((state) => state.fleet);
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    dispatch(ListAction({ apiUrl: "service_list" }))
-  }, [dispatch])
+    dispatch(loadShips({ path: 'fleet' }));
+  }, [dispatch]);
   return (
-    <section>
+    <>
       <MaterialTable
-        title="Roles"
+        title="Fleet"
         columns={[
-          { title: '#', field: 'id', render: (rowData) => rowData.tableData.index + 1 },
-          { title: 'Profile', field: 'profile' },
+          { title: '#', field: 'id', render: (ship) => ship.tableData.index + 1 },
+          { title: 'Ship', field: 'ship' },
           {
-            title: 'Main Service', field: 'main_service',
-            render: (rowData) => {
-              return (
-                rowData.main_service.map((value, index) => {
-                  return (<p className='mb-0' key={index}>{value.parent_service}</p>)
-                })
-              )
-            }
+            title: 'Holds',
+            field: 'holds',
+            render: (ship) => {
+              return ship.holds.map(({ hold }, index) => <p key={index}>{hold}</p>);
+            },
           },
-          { title: 'Date Created', field: 'date_created' },
+          { title: 'Launched', field: 'launched' },
           {
-            title: 'Status', field: 'status',
-            render: (rowData) => {
-              return (rowData.status === 1 ? <span>Active</span> : <span>Off</span>)
-            }
+            title: 'State',
+            field: 'state',
+            render: (ship) => {
+              return ship.state === 1 ? <b>At sea</b> : <i>In port</i>;
+            },
           },
           {
-            title: 'Action', field: 'Action',
-            render: (rowData) => {
-              return (
-                <Dropdown>
-                  <button onClick={() => show(rowData)}>Edit</button>
-                  <Link to="/permissions">View</Link>
-                  <button onClick={() => switchIt({ status: 2, id: rowData.id })}>Deactivate</button>
-                </Dropdown>
-              )
-            }
-          }
+            title: 'Orders',
+            field: 'Orders',
+            render: (ship) => (
+              <Dropdown>
+                <button onClick={() => setIsOpen(true)}>Write</button>
+                <Link to="/orders">Read</Link>
+                <button onClick={() => dispatch(setFlag({ ship: ship.id, state: 2 }))}>Call back</button>
+              </Dropdown>
+            ),
+          },
         ]}
         data={[
-          { profile: "Administrator", main_service: [{ parent_service: "KYC" }, { parent_service: "BGC" }], users: "2 Users", date_created: "20-JUN-1990 08:03:00", status: 1 },
-          { profile: "Lead", main_service: [{ parent_service: "KYC" }], users: "2 Users", date_created: "20-JUN-1990 08:03:00", status: 2 },
+          { ship: 'Heron', holds: [{ hold: 'Fore' }, { hold: 'Aft' }], launched: '3 May 1998', state: 1 },
+          { ship: 'Teal', holds: [{ hold: 'Fore' }], launched: '9 June 2004', state: 2 },
         ]}
-        options={{ actionsColumnIndex: -1, numberOfPagesAround: 10 }}
+        options={{ actionsColumnIndex: -1, numberOfPagesAround: 4 }}
         actions={[
           {
-            icon: 'Create Role',
-            iconProps: { className: 'btn btn-secondary FreeAction' },
+            icon: 'New ship',
+            iconProps: { className: 'new-ship' },
             isFreeAction: true,
-            onClick: (event) => { show() }
-          }
+            onClick: () => {
+              setIsOpen(true);
+            },
+          },
         ]}
       />
-      {open && answer.loading}
-    </section>
+      {isOpen && fleet.isBusy}
+    </>
   );
 }
-
-export default Services

@@ -1,60 +1,57 @@
-import React, { Component } from "react";
-import { connect } from "react-redux";
-import { updatePages } from "../../actions/appActions";
-import MaterialTable from "material-table";
-import TableLoading from "./components/tableLoading";
-import TableHead from "@material-ui/core/TableHead";
+import TableHead from '@material-ui/core/TableHead';
+import MaterialTable from 'material-table';
+import { Component } from 'react';
+import { connect } from 'react-redux';
+import { keepLamps } from './lamps';
+import { Waves } from './Waves';
 
-class UpdateApp extends Component {
-  constructor(props) {
-    super(props);
-    this.state = { anchorEl: null, modifiedPages: [], showSpinner: false };
-  }
+class Panel extends Component {
+  state = { lamps: [], isBusy: false };
+
   componentDidMount() {
-    this.updatePages();
+    if (this.state.lamps.length !== this.props.panel.lamps.length)
+      this.setState({ lamps: this.props.panel.lamps });
   }
-  updatePages = () => {
-    if (this.state.modifiedPages.length !== this.props.settings.pages.length) {
-      this.setState({ modifiedPages: this.props.settings.pages });
-    }
+
+  turn = (lamp, isOn) => {
+    const lamps = this.state.lamps.map((one) => (one.lamp === lamp ? { ...one, isOn } : one));
+    this.setState({ lamps });
+    this.props.keepLamps(lamps);
   };
-  change = (e, togglePage) => {
-    const { checked } = e.target;
-    const newCheck = this.state.modifiedPages.map((page) => (page.page === togglePage ? { ...page, show: checked } : page));
-    this.setState({ ...this.state, modifiedPages: newCheck });
-  };
-  renderPages = () => (
-    <div>
-      {this.state.modifiedPages.map((page) => (
-        <input key={page.page} type="checkbox" onChange={(e) => this.change(e, page.page)} />
+
+  renderLamps = () => (
+    <fieldset>
+      {this.state.lamps.map(({ lamp }) => (
+        <input key={lamp} type="checkbox" onChange={({ target }) => this.turn(lamp, target.checked)} />
       ))}
-    </div>
+    </fieldset>
   );
-  renderSettings() {
-    const { resizeScreen, settings } = this.props;
-    const tableStyle = { width: "1px", whiteSpace: "nowrap", padding: "0px" };
-    const columns = [{ title: "Type", field: "type", headerStyle: tableStyle, cellStyle: tableStyle }];
-    if (!resizeScreen) {
-      columns.unshift({ title: "Row", field: "index", headerStyle: tableStyle, cellStyle: tableStyle });
+
+  renderPanel() {
+    const { isNarrow, panel } = this.props;
+    const narrow = { width: '2px', padding: 0, whiteSpace: 'nowrap' };
+    const columns = [{ title: 'Part', field: 'part', headerStyle: narrow, cellStyle: narrow }];
+    if (!isNarrow) {
+      columns.unshift({ title: 'No.', field: 'number', headerStyle: narrow, cellStyle: narrow });
     }
     return (
       <MaterialTable
-        title="App settings"
+        title="Panel"
         columns={columns}
-        data={settings.pages && settings.pages.length > 0 ? [{ type: "Pages" }] : []}
+        data={panel.lamps && panel.lamps.length > 0 ? [{ part: 'Lamps' }] : []}
         detailPanel={[
           {
-            render: (rowData) => {
-              return this.renderPages();
+            render: () => {
+              return this.renderLamps();
             },
           },
         ]}
-        onRowClick={(event, rowData, togglePanel) => togglePanel()}
-        options={{ rowStyle: { height: "auto" }, headerStyle: { backgroundColor: "#5397bd" } }}
+        onRowClick={(_event, _part, togglePanel) => togglePanel()}
+        options={{ rowStyle: { height: 'auto' }, headerStyle: { backgroundColor: 'lightsteelblue' } }}
         components={
-          this.state.showSpinner
+          this.state.isBusy
             ? {
-                Body: (props) => <TableLoading />,
+                Body: (props) => <Waves />,
                 Header: (props) => <TableHead />,
               }
             : null
@@ -62,12 +59,10 @@ class UpdateApp extends Component {
       />
     );
   }
+
   render() {
-    return <div>{this.renderSettings()}</div>;
+    return <main>{this.renderPanel()}</main>;
   }
 }
 
-function mapStateToProps({ resizeScreen, app }) {
-  return { resizeScreen, settings: app.settings };
-}
-export default connect(mapStateToProps, { updatePages })(UpdateApp);
+export default connect(({ isNarrow, bridge }) => ({ isNarrow, panel: bridge.panel }), { keepLamps })(Panel);

@@ -1,61 +1,55 @@
-import React, { useState } from "react";
-import MaterialTable from "@material-table/core";
-import IconButton from "@material-ui/core/IconButton";
-import EditIcon from "@material-ui/icons/Edit";
-import Create from "./create";
-import { allRoles } from "../../../apis/apis";
-import { useEffect } from "react";
-import EditRole from "./edit";
-import withAuth from "../../../hoc/withAuth";
+import IconButton from '@material-ui/core/IconButton';
+import EditIcon from '@material-ui/icons/Edit';
+import MaterialTable from '@material-table/core';
+import { useEffect, useState } from 'react';
+import { withPass } from './with-pass';
+import { NewRank, Rank } from './Rank';
+import { loadRanks } from './ranks';
 
-const Index = () => {
-  const [rows, setRows] = useState([]);
-  const [picked, setPicked] = useState(null);
-  const [show, setShow] = useState(false);
-  const handleClose = () => setShow(false);
-  const handleShow = () => setShow(true);
-  const load = async () => {
-    const data = await allRoles();
-    setRows(data);
+function Ranks() {
+  const [ranks, setRanks] = useState([]);
+  const [chosen, setChosen] = useState(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const reload = async () => {
+    const found = await loadRanks();
+    setRanks(found);
   };
   useEffect(() => {
-    load();
+    reload();
   }, []);
   return (
     <>
-      <button onClick={handleShow}>New role</button>
       <MaterialTable
-        data={rows}
+        title="Ranks"
+        data={ranks}
         columns={[
-          { title: "Role ID", field: "roleid" },
-          { title: "Role Name", field: "name" },
+          { title: 'No.', field: 'number' },
+          { title: 'Rank', field: 'rank' },
           {
-            title: "All Actions",
-            render: (rowData) => (
-              <div>
-                <IconButton
-                  aria-label="edit"
-                  onClick={() => {
-                    setPicked(rowData);
-                    handleShow();
-                  }}
-                >
-                  <EditIcon />
-                </IconButton>
-              </div>
+            title: 'Tools',
+            render: (rank) => (
+              <IconButton
+                aria-label="change"
+                onClick={() => {
+                  setChosen(rank);
+                  setIsOpen(true);
+                }}
+              >
+                <EditIcon />
+              </IconButton>
             ),
           },
         ]}
         options={{
-          headerStyle: { backgroundColor: "#caf0ec", padding: ".2em .7em", margin: "0px" },
-          rowStyle: { backgroundColor: "#FFFFFF", fontSize: ".72rem" },
+          headerStyle: { backgroundColor: 'honeydew', padding: '.3em', margin: 0 },
+          rowStyle: { backgroundColor: 'white', fontSize: '.8rem' },
         }}
-        title="New role"
       />
-      <Create show={show} handleClose={handleClose} load={load} />
-      {picked && <EditRole show={show} picked={picked} />}
+      <button onClick={() => setIsOpen(true)}>New rank</button>
+      <NewRank isOpen={isOpen} onSaved={reload} />
+      {chosen && <Rank isOpen={isOpen} rank={chosen} />}
     </>
   );
-};
+}
 
-export default withAuth(Index);
+export default withPass(Ranks);

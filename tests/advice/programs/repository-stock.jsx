@@ -1,31 +1,30 @@
-import React, { useState, useEffect } from 'react'
-import MaterialTable from 'material-table'
-import { db } from '../firebase'
+import MaterialTable from 'material-table';
+import { useEffect, useState } from 'react';
+import { store } from './store';
 
-export default function Stock() {
-  const [isComplete, setIsComplete] = useState(false)
-  const [products, setProducts] = useState([])
-  const columns = [
-    { title: 'Code', field: 'code' },
-    { title: 'Name', field: 'name' },
-  ]
+export default function Lockers() {
+  const [lockers, setLockers] = useState([]);
+  const [isDone, setIsDone] = useState(false);
   useEffect(() => {
-    db.collection('Stock').where('name', '!=', null)
+    store
+      .collection('lockers')
+      .where('owner', '!=', null)
       .get()
-      .then((querySnapshot) => {
-        querySnapshot.forEach((doc) => {
-          setProducts(products => [...products, doc.data()])
-        })
-      })
-    setIsComplete(true)
-  }, [])
-  if (isComplete)
-    return (
-      <div style={{ maxWidth: '80%' }}>
-        <MaterialTable columns={columns} data={products} title='STOCK' />
-      </div>
-    )
-  else {
-    return (<div></div>)
-  }
+      .then((found) => {
+        found.forEach((one) => {
+          setLockers((before) => [...before, one.data()]);
+        });
+      });
+    setIsDone(true);
+  }, []);
+  const columns = [
+    { title: 'Locker', field: 'locker' },
+    { title: 'Owner', field: 'owner' },
+  ];
+  if (!isDone) return <div />;
+  return (
+    <div style={{ maxWidth: '75%' }}>
+      <MaterialTable title="Lockers" columns={columns} data={lockers} />
+    </div>
+  );
 }

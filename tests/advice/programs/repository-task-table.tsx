@@ -1,29 +1,45 @@
-import React, { useState } from 'react';
 import MaterialTable, { Column } from '@material-table/core';
 
-export default function TaskTable({ tableData }: any): JSX.Element {
-  type Columns = {
-    tbl_PK_Task: number,
-    tbl_TaskName: string,
-    tbl_TaskDeadline: Date,
-    tbl_TaskComplete: boolean
-  }
+interface Watch {
+  watch_key: number;
+  watch_name: string;
+  watch_ends: Date;
+  watch_is_over: boolean;
+}
+
+export default function Watches({ watches }: any) {
   const columns = [
-    { title: 'tbl_PK_Task', field: 'tbl_PK_Task', type: 'number', hidden: true },
-    { title: 'Task Title', field: 'tbl_TaskName', type: 'string' },
-    { title: 'Task Deadline', field: "tbl_TaskDeadline", type: 'date' },
-    { title: 'Task Complete', field: "tbl_TaskComplete", type: 'boolean' },
-  ] as Column<Columns>[]
+    { title: 'watch_key', field: 'watch_key', type: 'number', hidden: true },
+    { title: 'Watch', field: 'watch_name', type: 'string' },
+    { title: 'Ends', field: 'watch_ends', type: 'date' },
+    { title: 'Is over', field: 'watch_is_over', type: 'boolean' },
+  ] as Column<Watch>[];
   return (
-    <MaterialTable columns={columns} data={tableData}
+    <MaterialTable
+      columns={columns}
+      data={watches}
       options={{
-        search: false, draggable: false, idSynonym: 'tbl_PK_Task', searchFieldAlignment: "right", searchAutoFocus: true, searchFieldVariant: "standard",
-        filtering: false, paging: false, addRowPosition: "first", actionsColumnIndex: -1, selection: true, toolbar: false,
-        showSelectAllCheckbox: true, showTextRowsSelected: true, showTitle: false, grouping: false, columnsButton: false,
-        rowStyle: { padding: '0', margin: '0', textAlign: 'left', border: "solid black 1px", background: "white" },
-        headerStyle: { background: "#75C9FA", color: "#000", padding: '1' },
-        maxBodyHeight: ' 675px'
+        idSynonym: 'watch_key',
+        selection: true,
+        showSelectAllCheckbox: true,
+        showTextRowsSelected: true,
+        search: false,
+        searchAutoFocus: true,
+        searchFieldAlignment: 'right',
+        searchFieldVariant: 'standard',
+        filtering: false,
+        grouping: false,
+        paging: false,
+        draggable: false,
+        toolbar: false,
+        showTitle: false,
+        columnsButton: false,
+        addRowPosition: 'first',
+        actionsColumnIndex: -1,
+        maxBodyHeight: ' 540px',
+        rowStyle: { padding: 0, textAlign: 'left', background: 'white' },
+        headerStyle: { background: 'skyblue', color: 'black' },
       }}
     />
-  )
+  );
 }

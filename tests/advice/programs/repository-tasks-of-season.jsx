@@ -1,101 +1,97 @@
-import * as React from 'react';
-import { useState } from "react";
-import { SeasonService } from "../../services/SeasonService";
-import { Utils } from '../../models/Utils';
-import MaterialTable, { MTableToolbar } from "@material-table/core";
-import { Delete, Edit, AddBox } from '@mui/icons-material';
+import { AddBox, Delete, Edit } from '@mui/icons-material';
+import { useEffect, useState } from 'react';
+import { Calendar } from './calendar';
+import { fill } from './fill';
+import MaterialTable, { MTableToolbar } from '@material-table/core';
 
-var seasons = new SeasonService;
+const calendar = new Calendar();
 
-export function Assign() {
-  const [data, setData] = useState([]);
-  const [season, setSeason] = useState([]);
-  const [maxBodyHeight, setMaxBodyHeight] = useState(480);
-  const [task, setTask] = useState([]);
-
-  React.useEffect(() => {
-    Utils.fetchData(seasons.getActual(), setSeason, "season")
+export function Duties() {
+  const [duties] = useState([]);
+  const [voyage, setVoyage] = useState([]);
+  const [height, setHeight] = useState(520);
+  useEffect(() => {
+    fill(calendar.current(), setVoyage, 'voyage');
   }, []);
-  const handleResize = () => {
-    if (window.innerWidth < 1300) {
-      setMaxBodyHeight(470);
-    }
-  };
-  React.useEffect(() => {
-    window.addEventListener("resize", handleResize);
-    return () => window.removeEventListener("resize", handleResize);
-  }, [])
-
-  const columnTasks =
-    [{
-      title: 'Temporada', field: 'season', initialEditValue: season[0]?.season, editable: 'never',
-      validate: (rowData) => {
-        if (rowData.season?.length > 10) {
-          return { isValid: false, helperText: "El límite de la columna es de 10 carácteres" };
+  useEffect(() => {
+    const fit = () => {
+      if (window.innerWidth < 1100) setHeight(400);
+    };
+    window.addEventListener('resize', fit);
+    return () => window.removeEventListener('resize', fit);
+  }, []);
+  const columns = [
+    {
+      title: 'Reise',
+      field: 'voyage',
+      editable: 'never',
+      initialEditValue: voyage[0]?.name,
+      validate: (duty) => {
+        if (duty.voyage?.length > 12) {
+          return { isValid: false, helperText: 'Höchstens zwölf Zeichen' };
         }
       },
     },
     {
-      title: 'N°', field: 'number', type: "numeric", editable: "onAdd", editable: "onAdd",
-      render: (rowData) => (rowData.num === 1 ? '1' : '2'),
-      validate: (row) => {
-        if (![1, 2].includes(row.num)) {
-          return { isValid: false, helperText: "Debe seleccionar 'Primera' o 'Segunda'" };
+      title: 'Wache',
+      field: 'watch',
+      type: 'numeric',
+      editable: 'onAdd',
+      render: (duty) => (duty.turn === 1 ? 'I' : 'II'),
+      validate: (duty) => {
+        if (![1, 2].includes(duty.turn)) {
+          return { isValid: false, helperText: 'Erste oder zweite Wache' };
         }
         return true;
       },
-      editComponent: (props) => (
-        <select value={props.value || ""} onChange={(e) => props.onChange(Number(e.target.value))}>
-          <option value="">Seleccione...</option>
-          <option value="1">Primera</option>
+      editComponent: ({ value, onChange }) => (
+        <select value={value || ''} onChange={({ target }) => onChange(Number(target.value))}>
+          <option value="">?</option>
+          <option value="1">Erste</option>
         </select>
       ),
     },
-    { title: 'Aplicar a todo', field: 'all', editable: "onAdd", }]
-
+    { title: 'Für alle', field: 'forAll', editable: 'onAdd' },
+  ];
   return (
-    <div>
-      <MaterialTable
-        size="small"
-        data={data || []}
-        title={<div style={{ fontSize: '16px' }}>Asignar</div>}
-        columns={columnTasks || []}
-        options={{
-          actionsColumnIndex: -1,
-          addRowPosition: "first",
-          maxBodyHeight: maxBodyHeight,
-          paging: false,
-          overflowX: "auto",
-          padding: "dense",
-          paging: false,
-          headerStyle: { position: 'sticky', top: 0, zIndex: 1 },
-          searchFieldStyle: { fontSize: "14px", width: "120px" },
-        }}
-        style={{ maxWidth: "1000px" }}
-        icons={{
-          Add: () => <AddBox style={{ fontSize: "25px", color: "white" }} />,
-          Edit: () => <Edit style={{ fontSize: "18px" }} />,
-          Delete: () => <Delete style={{ fontSize: "18px", color: "red" }} />,
-        }}
-        components={{
-          Toolbar: (props) => (
-            <div style={{ backgroundColor: '#50ad53', height: '60px' }}>
-              <MTableToolbar style={{ padding: '0' }} {...props}></MTableToolbar>
-            </div>
-          ),
-        }}
-        localization={{
-          body: {
-            emptyDataSourceMessage: 'Seleccione un labor',
-            editRow: { deleteText: '¿Estás seguro?', cancelTooltip: 'Cancelar', saveTooltip: 'Confirmar' },
-            addTooltip: 'Agregar'
-          },
-          header: { actions: 'Acciones' },
-          toolbar: { searchTooltip: 'Buscar', searchPlaceholder: 'Buscar' },
-        }}
-        editable={{
-          onRowAdd: (newData) => { }
-        }}>
-      </MaterialTable>
-    </div>);
+    <MaterialTable
+      size="small"
+      title={<strong>Dienste</strong>}
+      columns={columns || []}
+      data={duties || []}
+      style={{ maxWidth: '900px' }}
+      options={{
+        paging: false,
+        padding: 'dense',
+        overflowX: 'auto',
+        maxBodyHeight: height,
+        addRowPosition: 'first',
+        actionsColumnIndex: -1,
+        headerStyle: { position: 'sticky', top: 0, zIndex: 1 },
+        searchFieldStyle: { width: '140px' },
+      }}
+      icons={{
+        Add: () => <AddBox style={{ fontSize: '22px' }} />,
+        Edit: () => <Edit style={{ fontSize: '16px' }} />,
+        Delete: () => <Delete style={{ fontSize: '16px', color: 'crimson' }} />,
+      }}
+      components={{
+        Toolbar: (bar) => (
+          <div style={{ backgroundColor: 'seagreen' }}>
+            <MTableToolbar {...bar} />
+          </div>
+        ),
+      }}
+      localization={{
+        header: { actions: 'Werkzeug' },
+        toolbar: { searchTooltip: 'Suchen', searchPlaceholder: 'Suchen' },
+        body: {
+          addTooltip: 'Neu',
+          emptyDataSourceMessage: 'Noch kein Dienst',
+          editRow: { deleteText: 'Wirklich?', cancelTooltip: 'Zurück', saveTooltip: 'Sichern' },
+        },
+      }}
+      editable={{ onRowAdd: (added) => {} }}
+    />
+  );
 }

@@ -1,50 +1,33 @@
-import React from 'react'
-import MaterialTable from "@material-table/core";
-import ExportCsv from "@material-table/exporters/csv";
+import MaterialTable from '@material-table/core';
+import ExportCsv from '@material-table/exporters/csv';
 
-function Tickets({ tickets, setRowTicket, setShowModal }) {
-  const userType = localStorage.getItem("userType")
+export default function Signals({ signals, choose, open }) {
+  const rank = localStorage.getItem('rank');
   const columns = [
-    { field: "title", title: "Title" },
-    { field: "clientName", title: "Client", width: "10%" },
-    {
-      field: "status",
-      title: "Status",
-      width: "10%",
-      lookup: { open: "open", inProgress: "inProgress", resolved: "resolved" },
-    },
-    { field: "_id", title: "ID" }
-  ]
-  if (userType !== "Customer") {
-    columns.push({
-      field: "priority",
-      title: "Priority",
-      width: "2%",
-      lookup: { 1: "1", 2: "2", 3: "3" },
-    })
+    { title: 'Signal', field: 'signal' },
+    { title: 'Sent by', field: 'sender', width: '12%' },
+    { title: 'State', field: 'state', width: '12%', lookup: { sent: 'sent', seen: 'seen', done: 'done' } },
+    { title: 'No.', field: '_id' },
+  ];
+  if (rank !== 'guest') {
+    columns.push({ title: 'Haste', field: 'haste', width: '4%', lookup: { 1: '1', 2: '2' } });
   }
   return (
-    <div>
-      <MaterialTable
-        onRowClick={(event, rowData) => {
-          setRowTicket(rowData);
-          setShowModal(true);
-        }}
-        title={"Ticket records"}
-        options={{
-          columnsButton: true,
-          filtering: true,
-          exportMenu: [
-            { label: "Export CSV", exportFunc: (cols, datas) => ExportCsv(cols, datas, "userDataCsv") },
-          ],
-          headerStyle: { backgroundColor: "#20646e", color: "#FFF" },
-          rowStyle: { backgroundColor: "#d4d4d4" },
-        }}
-        data={tickets}
-        columns={columns}
-      />
-    </div>
-  )
+    <MaterialTable
+      title={'Signals'}
+      columns={columns}
+      data={signals}
+      onRowClick={(_event, signal) => {
+        choose(signal);
+        open(true);
+      }}
+      options={{
+        filtering: true,
+        columnsButton: true,
+        exportMenu: [{ label: 'CSV', exportFunc: (shown, rows) => ExportCsv(shown, rows, 'signals') }],
+        rowStyle: { backgroundColor: 'gainsboro' },
+        headerStyle: { backgroundColor: 'darkslategray', color: 'white' },
+      }}
+    />
+  );
 }
-
-export default Tickets

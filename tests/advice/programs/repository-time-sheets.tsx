@@ -9,5 +9,11 @@ export default function Sheets({ data }: { data: Row[] }) {
     rows[old.tableData.id] = next;
     setRows([...rows]);
   }
-  return <MaterialTable columns={[{ title: 'Day', field: 'day', type: 'date' }]} data={rows} editable={{ onRowUpdate: change as never }} />;
+  return (
+    <MaterialTable
+      columns={[{ title: 'Day', field: 'day', type: 'date' }]}
+      data={rows}
+      editable={{ onRowUpdate: change as never }}
+    />
+  );
 }

@@ -1,36 +1,33 @@
-import { useEffect, useState } from "react";
-import axios from "axios";
-import MaterialTable from "material-table";
+import axios from 'axios';
+import MaterialTable from 'material-table';
+import { useEffect, useState } from 'react';
 
-export default function Timetable() {
-  const [timetable, setTimetable] = useState([]);
+export default function Departures() {
+  const [departures, setDepartures] = useState([]);
   useEffect(() => {
-    const load = async () => {
-      const res = await axios.get("/api/timetable/all");
-      setTimetable(res.data);
-    };
-    load();
+    (async () => {
+      const answer = await axios.get('/departures');
+      setDepartures(answer.data);
+    })();
   }, []);
   return (
-    <div className="p-26">
-      <MaterialTable
-        style={{ background: "#e6ffe6" }}
-        title="Search yours.. "
-        columns={[
-          { title: "Subject", field: "subject", type: "string" },
-          { title: "Date", field: "date", type: "date" },
-          { title: "Time", field: "time", type: "string" },
-        ]}
-        data={timetable}
-        options={{
-          sorting: true,
-          search: false,
-          paging: true,
-          filtering: true,
-          actionsColumnIndex: -1,
-          exportButton: { csv: true, pdf: true },
-        }}
-      />
-    </div>
+    <MaterialTable
+      title="Departures of today"
+      style={{ background: 'mintcream' }}
+      columns={[
+        { title: 'Ferry', field: 'ferry', type: 'string' },
+        { title: 'Day', field: 'day', type: 'date' },
+        { title: 'Hour', field: 'hour', type: 'string' },
+      ]}
+      data={departures}
+      options={{
+        sorting: true,
+        filtering: true,
+        paging: true,
+        search: false,
+        actionsColumnIndex: -1,
+        exportButton: { csv: true, pdf: true },
+      }}
+    />
   );
 }

@@ -1,67 +1,55 @@
-import React from "react";
 import MaterialTable from '@material-table/core';
-import Texts from '../../service/Texts';
-import posts from '../../posts.json'
+import plan from './plan.json';
+import texts from './texts';
 
-const columns = [
-  { type: "string", label: "Name" },
-  { type: "date", label: "Start" },
-  { type: "number", label: "Duration" },
+const heads = [
+  { label: 'Deck', type: 'string' },
+  { label: 'Laid', type: 'date' },
 ];
-let rows = posts.themes.map(function (te) {
-  return [te.id, te.name, new Date(te.start), te.duration];
-});
-export const data = [columns, ...rows];
+export const chart = [heads, ...plan.decks.map(({ name, laid }) => [name, new Date(laid)])];
 
-export default function Goals() {
-  const parts = posts.dep;
-  const goals = posts.obj;
+export default function Plan() {
   return (
-    <div>
+    <>
       <MaterialTable
         columns={[
           {
-            title: 'Nombre',
-            field: 'name',
-            cellStyle: (rowDataArray, rowData) => {
-              const paddingLeft = 7 * rowData.level;
-              return ({ paddingLeft: paddingLeft });
-            }
+            title: 'Raum',
+            field: 'room',
+            cellStyle: (_value, room) => {
+              const paddingLeft = 9 * room.depth;
+              return { paddingLeft: paddingLeft };
+            },
           },
         ]}
-        data={parts}
+        data={plan.rooms}
         collapseContent={true}
-        localization={Texts}
-        parentChildData={(row, rows) => rows.find(a => a.id === row.parent)}
+        localization={texts}
+        parentChildData={(room, rooms) => rooms.find(({ id }) => id === room.within)}
         options={{
           paging: false,
-          showTitle: false,
           toolbar: false,
-          rowStyle: rowData => {
-            let styles = { transition: 'transform 300ms' };
-            const levels = rowData.tableData.path.length === 1 ? 0 : rowData.tableData.path.length;
-            styles = { ...styles, '--left-before': `${levels * 6}px` };
-            return rowData.tableData.isTreeExpanded
-              ? { ...styles, fontWeight: 600 }
-              : styles;
-          }
+          showTitle: false,
+          rowStyle: (room) => {
+            const depth = room.tableData.path.length - 1;
+            const style = { '--indent': `${depth * 8}px` };
+            return room.tableData.isTreeExpanded ? { ...style, fontWeight: 700 } : style;
+          },
         }}
       />
       <MaterialTable
+        title="Aufgaben"
         columns={[
           {
-            title: 'Nombre', field: 'nombre',
-            cellStyle: (rowDataArray, rowData) => {
-              const paddingLeft = 15 * rowData.level;
-              return ({ paddingLeft: paddingLeft });
-            }
+            title: 'Aufgabe',
+            field: 'task',
+            cellStyle: (_value, task) => ({ paddingLeft: 12 * task.depth }),
           },
         ]}
-        title="Objetivos"
-        data={goals}
-        localization={Texts}
-        parentChildData={(row, rows) => rows.find(a => a.id === row.parent)}
+        data={plan.tasks}
+        localization={texts}
+        parentChildData={(task, tasks) => tasks.find(({ id }) => id === task.within)}
       />
-    </div>
-  )
+    </>
+  );
 }

@@ -4,10 +4,16 @@ import { tableIcons } from './tableIcons';
 
 export default function Users() {
   const [isFetching, setIsFetching] = useState(false);
-  const [state, setState] = useState({ columns: [{ title: 'Role', field: 'role', lookup: { admin: 'Admin' } }], data: [] });
+  const [state, setState] = useState({
+    columns: [{ title: 'Role', field: 'role', lookup: { admin: 'Admin' } }],
+    data: [],
+  });
   useEffect(() => {
     setIsFetching(true);
-    fetch('/users').then((answer) => answer.json()).then((data) => setState((before) => ({ ...before, data }))).finally(() => setIsFetching(false));
+    fetch('/users')
+      .then((answer) => answer.json())
+      .then((data) => setState((before) => ({ ...before, data })))
+      .finally(() => setIsFetching(false));
   }, []);
   return (
     <MaterialTable

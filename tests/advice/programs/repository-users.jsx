@@ -1,69 +1,52 @@
-import { useDispatch, useSelector } from "react-redux";
-import { useEffect, useState } from "react";
-import { fetchUsers, deleteUser, fetchUser } from "../../store/users/users.actions";
-import UserForm from "../form/form";
-import MaterialTable from "material-table";
-import tableIcons from "./MaterialTableIcons";
+import MaterialTable from 'material-table';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { forget, loadGuests, pick } from './guests';
+import { GuestForm } from './GuestForm';
+import icons from './icons';
 
-export default function Users() {
-  const [modal, setModal] = useState(false);
-  const [userId, setUserId] = useState("");
-  const toggle = () => setModal(!modal);
+export default function Guests() {
   const dispatch = useDispatch();
-  const usersList = useSelector(({ users }) => users.users);
-  const isLoading = useSelector(({ users }) => users.isLoading);
-  const columns = [
-    { title: "Pic", field: "picture", render: (rowData) => <img src={rowData.picture} style={{ width: 40 }} /> },
-    { title: "Title", field: "title" },
-    { title: "First Name", field: "firstName" },
-  ];
+  const guests = useSelector(({ inn }) => inn.guests);
+  const isBusy = useSelector(({ inn }) => inn.isBusy);
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState('');
+  const open = (guest) => {
+    setChosen(guest);
+    setIsOpen(!isOpen);
+  };
   useEffect(() => {
-    dispatch(fetchUsers());
+    dispatch(loadGuests());
   }, []);
+  const columns = [
+    { title: 'Face', field: 'face', render: (guest) => <img src={guest.face} width="32" /> },
+    { title: 'Cabin', field: 'cabin' },
+    { title: 'Name', field: 'name' },
+  ];
+  if (isBusy) return <p>Asking at the desk</p>;
   return (
-    <div className="p-2">
-      {isLoading ? (
-        <div>...Loading</div>
-      ) : (
-        usersList.length !== 0 && (
-          <div>
-            <UserForm modal={modal} toggle={toggle} userid={userId} />
-            <MaterialTable
-              title=""
-              columns={columns}
-              data={usersList}
-              icons={tableIcons}
-              actions={[
-                {
-                  icon: tableIcons.Delete,
-                  tooltip: "Delete User",
-                  onClick: (event, rowData) => {
-                    dispatch(deleteUser(rowData.id));
-                  },
-                },
-                {
-                  icon: tableIcons.Edit,
-                  tooltip: "Edit User",
-                  onClick: (event, rowData) => {
-                    toggle();
-                    setUserId(rowData.id);
-                    dispatch(fetchUser(rowData.id));
-                  },
-                },
-                {
-                  icon: tableIcons.Add,
-                  tooltip: "Add User",
-                  isFreeAction: true,
-                  onClick: () => {
-                    toggle();
-                    setUserId("");
-                  },
-                },
-              ]}
-            />
-          </div>
-        )
-      )}
-    </div>
+    guests.length !== 0 && (
+      <>
+        <GuestForm isOpen={isOpen} guest={chosen} />
+        <MaterialTable
+          title=""
+          columns={columns}
+          data={guests}
+          icons={icons}
+          actions={[
+            { icon: icons.Delete, tooltip: 'Ashore', onClick: (_event, guest) => dispatch(forget(guest.id)) },
+            {
+              icon: icons.Edit,
+              tooltip: 'Change',
+              onClick: (_event, guest) => {
+                open(guest.id);
+                dispatch(pick(guest.id));
+              },
+            },
+            { icon: icons.Add, tooltip: 'Aboard', isFreeAction: true, onClick: () => open('') },
+          ]}
+        />
+      </>
+    )
   );
 }

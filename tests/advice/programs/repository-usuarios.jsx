@@ -1,112 +1,109 @@
-import React, { useState, useEffect, forwardRef } from "react";
 import MaterialTable from '@material-table/core';
-import Snackbar from '@mui/material/Snackbar';
 import MuiAlert from '@mui/material/Alert';
-import api from '../config/api';
+import Snackbar from '@mui/material/Snackbar';
+import { forwardRef, useEffect, useState } from 'react';
+import { office } from './office';
 
-const User = () => {
-  const [message, setMessage] = useState('ok');
-  const [loading, setLoading] = useState(false);
-  const [users, setUsers] = useState([]);
+export default function Keys() {
+  const [keys, setKeys] = useState([]);
+  const [note, setNote] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
-    (async () => {
-      const { data } = await api.get('/users');
-      setUsers(data);
-    })();
+    office.get('/keys').then(({ data }) => setKeys(data));
   }, []);
-  const handleAdd = (newData) => {
-    setLoading(true);
-    api.post('/users', newData)
-      .then(response => {
-        if (response.status === 201) {
-          newData._id = response.data._id;
-          setUsers([...users, newData]);
-          setMessage('criado');
-          setLoading(false);
-        }
-      })
-      .catch(error => {
-        setLoading(false);
-        setMessage(error.response.data.message);
-      });
+  const fail = (error) => {
+    setIsBusy(false);
+    setNote(error.message);
   };
-  const handleDelete = (oldData) => {
-    setLoading(true);
-    api.delete('/users/' + oldData._id)
-      .then(response => {
-        if (response.status === 200) {
-          const index = oldData.tableData.id;
-          const dataDelete = [...users];
-          dataDelete.splice(index, 1);
-          setUsers([...dataDelete]);
-          setLoading(false);
+  const hand = (added) => {
+    setIsBusy(true);
+    office
+      .post('/keys', added)
+      .then((answer) => {
+        if (answer.status !== 201) return;
+        added._id = answer.data._id;
+        setKeys([...keys, added]);
+        setIsBusy(false);
+      })
+      .catch(fail);
+  };
+  const takeBack = (old) => {
+    setIsBusy(true);
+    office
+      .delete('/keys/' + old._id)
+      .then((answer) => {
+        if (answer.status === 200) {
+          const place = old.tableData.id;
+          const left = [...keys];
+          left.splice(place, 1);
+          setKeys([...left]);
+          setIsBusy(false);
         }
       })
-      .catch(error => {
-        setLoading(false);
-        setMessage(error.response.data.message);
-      });
-  }
-  const handleUpdate = (newData, oldData) => {
-    setLoading(true);
-    api.put('/users', { email: newData.email, isAdmin: newData.isAdmin })
-      .then(response => {
-        if (response.status === 200) {
-          const dataUpdate = [...users];
-          const index = oldData.tableData.id;
-          dataUpdate[index] = newData;
-          setUsers([...dataUpdate]);
-          setLoading(false);
-        }
-      });
-  }
-  const Alert = forwardRef(function Alert(props, ref) {
-    return <MuiAlert elevation={6} ref={ref} variant="filled" {...props} />;
+      .catch(fail);
+  };
+  const change = (changed, old) => {
+    setIsBusy(true);
+    office.put('/keys', { holder: changed.holder, opensAll: changed.opensAll }).then((answer) => {
+      if (answer.status === 200) {
+        const next = [...keys];
+        const place = old.tableData.id;
+        next[place] = changed;
+        setKeys([...next]);
+        setIsBusy(false);
+      }
+    });
+  };
+  const Note = forwardRef(function Note(own, ref) {
+    return <MuiAlert ref={ref} variant="filled" {...own} />;
   });
   return (
     <>
       <MaterialTable
-        title="Usuários"
+        title="Schlüssel"
         columns={[
-          { title: 'E-mail', field: 'email', editable: 'onAdd' },
-          { title: 'Administrador', field: 'isAdmin', type: 'boolean', editable: 'always' }
+          { title: 'Inhaber', field: 'holder', editable: 'onAdd' },
+          { title: 'Öffnet alles', field: 'opensAll', type: 'boolean', editable: 'always' },
         ]}
-        data={users}
-        editable={{
-          onRowAdd: newData => new Promise((resolve) => {
-            handleAdd(newData);
-            resolve();
-          }),
-          onRowDelete: oldData => new Promise((resolve) => {
-            handleDelete(oldData)
-            resolve();
-          }),
-          onRowUpdate: (newData, oldData) => new Promise((resolve) => {
-            handleUpdate(newData, oldData)
-            resolve();
-          }),
-        }}
+        data={keys}
         options={{ actionsColumnIndex: -1 }}
+        editable={{
+          onRowAdd: (added) =>
+            new Promise((resolve) => {
+              hand(added);
+              resolve();
+            }),
+          onRowUpdate: (changed, old) =>
+            new Promise((resolve) => {
+              change(changed, old);
+              resolve();
+            }),
+          onRowDelete: (old) =>
+            new Promise((resolve) => {
+              takeBack(old);
+              resolve();
+            }),
+        }}
         localization={{
+          header: { actions: 'Werkzeug' },
+          toolbar: { searchPlaceholder: 'Suchen', nRowsSelected: '{0} gewählt' },
           pagination: {
-            labelDisplayedRows: '{from}-{to} de {count}',
-            labelRowsSelect: 'linhas',
-            firstAriaLabel: 'Primeira página',
-            firstTooltip: 'Primeira página',
+            labelRowsSelect: 'Zeilen',
+            labelDisplayedRows: '{from}-{to} von {count}',
+            firstAriaLabel: 'Erste Seite',
+            firstTooltip: 'Erste Seite',
           },
-          toolbar: { nRowsSelected: '{0} linhas(s) selecionandas', searchPlaceholder: "Filtrar" },
-          header: { actions: 'Ações' },
           body: {
-            emptyDataSourceMessage: 'Sem dados para exibir',
-            deleteTooltip: 'Excluir',
-            editRow: { deleteText: 'Tem certeza?', cancelTooltip: 'Cancelar', saveTooltip: 'Confirmar' },
-            filterRow: { filterTooltip: 'Filtro' }
-          }
+            emptyDataSourceMessage: 'Alle Schlüssel sind da',
+            deleteTooltip: 'Zurücknehmen',
+            filterRow: { filterTooltip: 'Filter' },
+            editRow: { deleteText: 'Wirklich?', cancelTooltip: 'Zurück', saveTooltip: 'Sichern' },
+          },
         }}
       />
-      <Snackbar open><Alert severity="info">{message}</Alert></Snackbar>
+      <Snackbar open={isBusy}>
+        <Note severity="info">{note}</Note>
+      </Snackbar>
     </>
-  )
+  );
 }
-
-export default User;

@@ -1,52 +1,51 @@
-import React from 'react';
-import { useNavigate } from "react-router-dom";
-import { API } from "../globals";
+import MaterialTable from '@material-table/core';
 import { useEffect, useState } from 'react';
-import MaterialTable from "@material-table/core";
+import { useNavigate } from 'react-router-dom';
+import { base } from './base';
 
-function Vendors() {
+export default function Chandlers() {
   const navigate = useNavigate();
-  const [tableData, setTableData] = useState([]);
-  const columns = [
-    { title: "Vendors", field: "vendorlist" },
-    { title: "Vendor.Id", field: "vendorId" },
-    { title: "City", field: "city" },
-  ]
-  const load = (() => {
-    fetch(`${API}/vendors/`, { method: "GET" })
-      .then((response) => response.json())
-      .then((data) => { setTableData(data) })
-  })
-  useEffect(() => load(), []);
+  const [chandlers, setChandlers] = useState([]);
+  const reload = () => {
+    fetch(`${base}/chandlers`)
+      .then((answer) => answer.json())
+      .then((found) => {
+        setChandlers(found);
+      });
+  };
+  useEffect(() => reload(), []);
   return (
-    <div className='dash'>
-      <MaterialTable columns={columns} data={tableData} title="vendor list"
-        actions={[
-          {
-            icon: 'edit',
-            tooltip: 'Edit Row',
-            onClick: (event, rowData) => {
-              navigate(`/edit/${rowData.vendorId}`)
-            }
+    <MaterialTable
+      title="Chandlers"
+      columns={[
+        { title: 'Chandler', field: 'chandler' },
+        { title: 'No.', field: 'number' },
+        { title: 'Quay', field: 'quay' },
+      ]}
+      data={chandlers}
+      actions={[
+        {
+          icon: 'edit',
+          tooltip: 'Change',
+          onClick: (_event, chandler) => {
+            navigate(`/chandlers/${chandler.number}`);
           },
-        ]}
-        editable={{
-          onRowDelete: (oldData) => {
-            return new Promise((resolve, reject) => {
-              setTimeout(() => {
-                const dataDelete = [...tableData];
-                const target = dataDelete.find((el) => el.id === oldData.tableData.id);
-                const index = dataDelete.indexOf(target);
-                dataDelete.splice(index, 1);
-                setTableData([...dataDelete]);
-                resolve();
-              }, 1000);
-            });
-          }
-        }}
-      />
-    </div>
-  )
+        },
+      ]}
+      editable={{
+        onRowDelete: (old) => {
+          return new Promise((resolve) => {
+            setTimeout(() => {
+              const left = [...chandlers];
+              const found = left.find((one) => one.id === old.tableData.id);
+              const place = left.indexOf(found);
+              left.splice(place, 1);
+              setChandlers([...left]);
+              resolve();
+            }, 500);
+          });
+        },
+      }}
+    />
+  );
 }
-
-export default Vendors

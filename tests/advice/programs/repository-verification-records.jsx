@@ -6,14 +6,22 @@ import { useEffect, useState } from 'react';
 export default function Records() {
   const [data, setData] = useState([]);
   useEffect(() => {
-    axios.get('/records').then((answer) => setData(answer.data)).catch((error) => console.log(error));
+    axios
+      .get('/records')
+      .then((answer) => setData(answer.data))
+      .catch((error) => console.log(error));
   }, []);
   return (
     <MaterialTable
       title="Records"
-      columns={[{ title: 'Id', field: '_id' }, { title: 'Holder', field: 'holder.name' }]}
+      columns={[
+        { title: 'Id', field: '_id' },
+        { title: 'Holder', field: 'holder.name' },
+      ]}
       data={data}
-      actions={[{ icon: () => <Refresh />, tooltip: 'Refresh', isFreeAction: true, onClick: () => setData([]) }]}
+      actions={[
+        { icon: () => <Refresh />, tooltip: 'Refresh', isFreeAction: true, onClick: () => setData([]) },
+      ]}
       options={{ filtering: true }}
     />
   );

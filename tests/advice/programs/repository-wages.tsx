@@ -1,42 +1,41 @@
-import React, { forwardRef } from 'react';
 import Paper from '@material-ui/core/Paper';
-import { INDEX } from './Consts';
+import { createStyles, makeStyles, Theme } from '@material-ui/core/styles';
 import MaterialTable from 'material-table';
 import AddBox from '@material-ui/icons/AddBox';
-import { createStyles, makeStyles, Theme } from "@material-ui/core/styles";
+import { forwardRef, Ref } from 'react';
+import { at } from './places';
 
-const tableColumns = [
-  { field: "jobTitle", title: "Job Title" },
-  { field: "employerName", title: "Company Name" },
-  { field: "wage", title: "Wage" }
+const columns = [
+  { title: 'Post', field: 'post' },
+  { title: 'Ship', field: 'ship' },
+  { title: 'Pay', field: 'pay' },
 ];
-const useStyles = makeStyles((theme: Theme) => createStyles({ paper: { width: "100%" } }));
-const tableIcons = {
-  Add: forwardRef((props, ref: React.Ref<SVGSVGElement>) => <AddBox {...props} ref={ref} />),
-};
+const icons = { Add: forwardRef((own, ref: Ref<SVGSVGElement>) => <AddBox {...own} ref={ref} />) };
+const useStyles = makeStyles((theme: Theme) => createStyles({ sheet: { margin: theme.spacing(1) } }));
 
-const Wages = (params: { searchResult: any[]; }) => {
-  const classes = useStyles();
-  const formattedResult = params.searchResult.map((item: any, key) => {
-    let wage = 0
-    if (!!item[INDEX['TO']]) {
-      wage = item[INDEX['TO']]
-    } else {
-      wage = item[INDEX['FROM']]
-    }
-    return { jobTitle: item[INDEX["TITLE"]], employerName: item[INDEX['EMPLOYER']], wage }
-  })
+export default function Pay({ found }: { found: any[] }) {
+  const { sheet } = useStyles();
+  const rows = found.map((line: any) => ({
+    post: line[at.post],
+    ship: line[at.ship],
+    pay: line[at.most] || line[at.least],
+  }));
   return (
-    <Paper className={classes.paper}>
+    <Paper className={sheet}>
       <MaterialTable
-        icons={tableIcons}
-        title="Search Result"
-        columns={tableColumns}
-        data={formattedResult}
-        options={{ sorting: true, filtering: true, padding: 'dense', pageSize: 10, pageSizeOptions: [10, 20, 50, 100], paginationType: "normal" }}
+        title="Posts"
+        icons={icons}
+        columns={columns}
+        data={rows}
+        options={{
+          sorting: true,
+          filtering: true,
+          padding: 'dense',
+          paginationType: 'normal',
+          pageSize: 10,
+          pageSizeOptions: [10, 30, 90],
+        }}
       />
     </Paper>
   );
 }
-
-export default Wages

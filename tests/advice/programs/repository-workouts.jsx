@@ -1,105 +1,117 @@
-import { v4 } from 'uuid';
 import MaterialTable from '@material-table/core';
-import moment from 'moment';
-import { useState, useEffect } from 'react';
 import { Input, MenuItem, Select } from '@mui/material';
-import { addWorkout, deleteWorkout, getWorkoutHistory, updateWorkout } from '../services/workout';
+import moment from 'moment';
+import { useEffect, useState } from 'react';
+import { v4 } from 'uuid';
+import { addTrip, changeTrip, dropTrip, loadTrips } from './trips';
 
-const calcMax = (weight, reps) => ((weight || 1) * (1 + (reps / 30))).toFixed(2);
-const formatDate = (date) => moment.utc(date).format('MM-DD-YYYY');
+const newestFirst = (a, b) => new Date(b.day) - new Date(a.day);
+const knots = ({ miles, hours }) => ((miles || 1) / (hours || 1)).toFixed(1);
 
-function Workouts() {
-  const [workoutData, setWorkoutHistory] = useState([]);
-  const [isLoading, setIsLoading] = useState(true);
+export default function Trips() {
+  const [trips, setTrips] = useState([]);
+  const [isBusy, setIsBusy] = useState(true);
   useEffect(() => {
-    getWorkoutHistory()
-      .then((data) => {
-        data.sort((a, b) => new Date(b.date) - new Date(a.date));
-        setWorkoutHistory(data);
+    loadTrips()
+      .then((found) => {
+        found.sort(newestFirst);
+        setTrips(found);
       })
-      .finally(() => setIsLoading(false));
+      .finally(() => setIsBusy(false));
   }, []);
-  const options = {
-    showTitle: false,
-    pageSize: 20,
-    searchFieldAlignment: 'left',
-    draggable: true,
-    grouping: true,
-    headerStyle: { backgroundColor: '#019b09', fontSize: 'large' },
-  };
   const [columns] = useState([
     {
-      title: 'Exercise',
-      field: 'exercise',
+      title: 'Trip',
+      field: 'trip',
       type: 'string',
-      validate: (rowData) => Boolean(rowData.exercise),
-      cellStyle: { backgroundColor: '#ade503' },
+      cellStyle: { backgroundColor: 'lightyellow' },
+      validate: (trip) => Boolean(trip.trip),
     },
     {
-      title: 'Kind',
-      field: 'kind',
+      title: 'Wind',
+      field: 'wind',
       type: 'string',
       grouping: true,
-      editComponent: (props) => (
-        <Select value={props.rowData.kind || ''} onChange={(e) => props.onChange(e.target.value)}>
-          <MenuItem value="upper">upper</MenuItem>
+      editComponent: ({ rowData, onChange }) => (
+        <Select value={rowData.wind || ''} onChange={({ target }) => onChange(target.value)}>
+          <MenuItem value="fair">fair</MenuItem>
         </Select>
       ),
     },
-    { title: 'Reps', field: 'reps', type: 'numeric', width: '5%', initialEditValue: 1, validate: (rowData) => rowData.reps > 0 },
     {
-      title: 'Max',
-      field: 'max',
+      title: 'Miles',
+      field: 'miles',
+      type: 'numeric',
       width: '6%',
-      render: (rowData) => <div>{calcMax(rowData.weight, rowData.reps)}</div>,
-      editComponent: ({ rowData }) => <Input value={calcMax(rowData.weight, rowData.reps)} readOnly type="number" />,
+      initialEditValue: 1,
+      validate: (trip) => trip.miles > 0,
     },
     {
-      title: 'Date',
-      field: 'date',
+      title: 'Knots',
+      field: 'knots',
+      width: '6%',
+      render: (trip) => <span>{knots(trip)}</span>,
+      editComponent: ({ rowData }) => <Input value={knots(rowData)} readOnly type="number" />,
+    },
+    {
+      title: 'Day',
+      field: 'day',
       type: 'date',
-      width: '20%',
+      width: '18%',
       initialEditValue: moment().format(),
-      render: (rowData) => formatDate(rowData.date),
-      editComponent: (props) => (
-        <Input value={new Date(props.rowData.date).toISOString().substring(0, 10)} type="date" onChange={(e) => props.onChange(e.target.value)} />
+      render: (trip) => moment.utc(trip.day).format('D MMM YYYY'),
+      editComponent: ({ rowData, onChange }) => (
+        <Input
+          type="date"
+          value={new Date(rowData.day).toISOString().slice(0, 10)}
+          onChange={({ target }) => onChange(target.value)}
+        />
       ),
     },
   ]);
+  const options = {
+    showTitle: false,
+    grouping: true,
+    draggable: true,
+    pageSize: 20,
+    searchFieldAlignment: 'left',
+    headerStyle: { backgroundColor: 'seagreen', fontSize: 'large' },
+  };
   return (
     <MaterialTable
       columns={columns}
-      data={workoutData}
+      data={trips}
       options={options}
-      isLoading={isLoading}
+      isLoading={isBusy}
       editable={{
-        onRowAdd: (newData) => new Promise((resolve) => {
-          const payload = { ...newData, _id: v4() };
-          const full = [...workoutData, payload];
-          full.sort((a, b) => new Date(b.date) - new Date(a.date));
-          setWorkoutHistory(full);
-          addWorkout(payload).catch((error) => console.error(error));
-          resolve();
-        }),
-        onRowUpdate: (newData, oldData) => new Promise((resolve) => {
-          const dataUpdate = [...workoutData];
-          const index = oldData.tableData.id;
-          dataUpdate[index] = newData;
-          dataUpdate.sort((a, b) => new Date(b.date) - new Date(a.date));
-          setWorkoutHistory([...dataUpdate]);
-          updateWorkout(newData).catch((error) => console.error(error));
-          resolve();
-        }),
-        onRowDelete: (oldData) => new Promise((resolve) => {
-          let dataDelete = [...workoutData];
-          dataDelete = dataDelete.filter((obj) => obj.workoutId !== oldData.workoutId);
-          setWorkoutHistory([...dataDelete]);
-          deleteWorkout(oldData.workoutId).catch((error) => console.error(error));
-          resolve();
-        }),
+        onRowAdd: (added) =>
+          new Promise((resolve) => {
+            const trip = { ...added, _id: v4() };
+            const next = [...trips, trip];
+            next.sort(newestFirst);
+            setTrips(next);
+            addTrip(trip).catch((error) => console.error(error));
+            resolve();
+          }),
+        onRowUpdate: (changed, old) =>
+          new Promise((resolve) => {
+            const next = [...trips];
+            const place = old.tableData.id;
+            next[place] = changed;
+            next.sort(newestFirst);
+            setTrips([...next]);
+            changeTrip(changed).catch((error) => console.error(error));
+            resolve();
+          }),
+        onRowDelete: (old) =>
+          new Promise((resolve) => {
+            let left = [...trips];
+            left = left.filter((one) => one.tripId !== old.tripId);
+            setTrips([...left]);
+            dropTrip(old.tripId).catch((error) => console.error(error));
+            resolve();
+          }),
       }}
     />
   );
 }
-
-export default Workouts;

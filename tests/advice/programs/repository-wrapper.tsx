@@ -1,59 +1,58 @@
-import MaterialTable from '@material-table/core'
-import React from 'react'
-import { useDispatch } from 'react-redux'
-import { MODAL } from '../../modals/modal.types'
-import { ConfirmationDialog } from './confirmation-dialog'
+import MaterialTable from '@material-table/core';
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { AskFirst } from './AskFirst';
+import { SHOW } from './dialogs';
 
-export interface Props {
-  modalDialog?: any
-  remove?: { message?: string; action?: any }
-  tableTitle: string
-  tableColumns: any[]
-  tableData: any[]
-  loading?: any
-  extraActions?: any
-  extraData?: any
+interface Props {
+  heading: string;
+  columns: any[];
+  rows: any[];
+  isBusy?: any;
+  dialog?: any;
+  moreActions?: any;
+  extra?: any;
 }
-export const Wrapper = (props: Props) => {
-  const dispatch = useDispatch()
-  const state = React.useMemo(
+
+/** The table of every list of this app. */
+export function List(props: Props) {
+  const dispatch = useDispatch();
+  const fixed = useMemo(
     () => ({
       actions: [
         {
           icon: 'add_circle',
-          tooltip: 'Add',
+          tooltip: 'New',
           hidden: false,
           isFreeAction: true,
-          onClick: event => {
-            dispatch({ type: MODAL, payload: { modalType: props.modalDialog, modalProps: { licenses: props.extraData } } })
-          }
+          onClick: () => {
+            dispatch({ type: SHOW, dialog: props.dialog, with: { extra: props.extra } });
+          },
         },
         {
           icon: 'delete_outline',
           tooltip: 'Delete',
           hidden: false,
-          onClick: (event, rowData) => {
-            dispatch({ type: MODAL, payload: { modalType: ConfirmationDialog, modalProps: { dialogModel: rowData } } })
-          }
-        }
+          onClick: (_event, row) => {
+            dispatch({ type: SHOW, dialog: AskFirst, with: { row } });
+          },
+        },
+      ],
+      columns: [
+        { title: '#', render: (row: any) => row.tableData.id + 1, sorting: false, grouping: false, width: 8 },
       ],
       options: { actionsColumnIndex: -1, grouping: true },
-      columns: [
-        { title: 'No', render: (row: any) => row.tableData.id + 1, sorting: false, width: 7, grouping: false }
-      ]
     }),
-    [props]
-  )
+    [props],
+  );
   return (
-    <div className="root">
-      <MaterialTable
-        title={props.tableTitle}
-        data={props.tableData}
-        columns={[...state.columns, ...props.tableColumns]}
-        isLoading={props.loading}
-        actions={props.extraActions ? state.actions.concat(props.extraActions) : state.actions}
-        options={state.options}
-      />
-    </div>
-  )
+    <MaterialTable
+      title={props.heading}
+      columns={[...fixed.columns, ...props.columns]}
+      data={props.rows}
+      isLoading={props.isBusy}
+      actions={props.moreActions ? fixed.actions.concat(props.moreActions) : fixed.actions}
+      options={fixed.options}
+    />
+  );
 }

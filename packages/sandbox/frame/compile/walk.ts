@@ -1,17 +1,15 @@
 import type { AnyNode } from 'acorn';
-import { walk as walkTree } from 'estree-walker';
-
-type EstreeNode = Parameters<typeof walkTree>[0];
 
 /** Visit a syntax tree's nodes, parents first. `visit` returning false skips the node's children. */
 export function walk(
-  root: AnyNode,
+  node: AnyNode,
   visit: (node: AnyNode, parent: AnyNode | undefined) => void | false,
+  parent?: AnyNode,
 ): void {
-  // Acorn's nodes are ESTree's with positions; only their types come from two packages.
-  walkTree(root as EstreeNode, {
-    enter(node, parent) {
-      if (visit(node as AnyNode, (parent ?? undefined) as AnyNode | undefined) === false) this.skip();
-    },
-  });
+  if (visit(node, parent) === false) return;
+  for (const part of Object.values(node).flat()) if (isNode(part)) walk(part, visit, node);
+}
+
+function isNode(part: unknown): part is AnyNode {
+  return typeof part === 'object' && part !== null && 'type' in part && typeof part.type === 'string';
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#kit/read-values';
 import type { AnswerFault, BadAnswer } from '../../table-reports';
 
 /** A function in a table's `data`. */
@@ -72,10 +73,10 @@ function resolved(value: unknown): Answer | undefined {
 /** Why a table can't show what its `data` function resolved with; undefined when it can. */
 function faultOfAnswer(answer: unknown): { what: AnswerFault; list?: string } | undefined {
   if (Array.isArray(answer)) return { what: 'array' };
-  if (typeof answer !== 'object' || answer === null) return { what: 'nothing' };
+  if (!isRecord(answer)) return { what: 'nothing' };
   if (answer instanceof Response) return { what: 'response' };
   try {
-    const { data, totalCount, page } = answer as Record<string, unknown>;
+    const { data, totalCount, page } = answer;
     if (!Array.isArray(data)) return { what: 'rows', ...listIn(answer, '') };
     if (isMissing(totalCount)) return { what: 'totalCount' };
     return isMissing(page) ? { what: 'page' } : undefined;

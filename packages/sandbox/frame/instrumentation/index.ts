@@ -2,7 +2,7 @@ import MaterialTable from '@material-table/core';
 import type { SourcePosition } from '../../protocol';
 import { type BadAnswer, reportLimits } from '../../table-reports';
 import { StoppedError } from '../walls/guard';
-import { isTold } from '../messages/network-error';
+import { isReported } from '../messages/network-error';
 import { send } from '../send';
 import { type Answer, onAnswer } from './answers';
 import { type Fiber, onCommit } from './commits';
@@ -13,7 +13,7 @@ interface Watched {
   /** Where the element with these props was created, if by the program itself. */
   placeOf: (props: object) => SourcePosition | undefined;
   /** An error as the preview words it, with its place. */
-  tell: (error: unknown) => { message: string } & SourcePosition;
+  describe: (error: unknown) => { message: string } & SourcePosition;
 }
 
 /** How many components around the tables are checked after a change. */
@@ -21,11 +21,11 @@ const mostFibers = 5000;
 /** New findings are reported immediately, and then once per interval, ms. */
 const pause = 1000;
 
-let watched: Watched = { placeOf: () => undefined, tell: () => ({ message: '' }) };
+let watched: Watched = { placeOf: () => undefined, describe: () => ({ message: '' }) };
 let container: unknown;
 let records = new Map<Fiber, TableRecord>();
-let told = '[]';
-let toldAt = 0;
+let reported = '[]';
+let reportedAt = 0;
 let isWaiting = false;
 
 /** Observe the tables of the next program. */
@@ -33,7 +33,7 @@ export function watchProgram(program: Watched): void {
   watched = program;
   container = undefined;
   records = new Map();
-  told = '[]';
+  reported = '[]';
 }
 
 /** The program is rendered in here. */
@@ -57,19 +57,19 @@ onCommit(({ current, containerInfo }) => {
 
 onAnswer((load, answer) => {
   // A stopped program and a missing network were reported when they happened.
-  if (isTold(answer?.error) || answer?.error instanceof StoppedError) return;
+  if (isReported(answer?.error) || answer?.error instanceof StoppedError) return;
   const record = [...records.values()].find((one) => one.loadsWith(load));
   if (!record) return;
   record.answered(answer && withMessage(answer));
   // An error thrown synchronously removes the table, with everything known about it.
-  if (answer?.how === 'threw') tell();
+  if (answer?.how === 'threw') report();
   else reportSoon();
 });
 
 /** The report of a result: for an error its message and place. */
 function withMessage({ error, ...answer }: Answer): BadAnswer {
   if (answer.how === 'resolved') return answer;
-  const { message, line, column } = watched.tell(error);
+  const { message, line, column } = watched.describe(error);
   const shown = answer.what === 'text' ? String(error) : answer.what === 'error' ? message : undefined;
   return {
     ...answer,
@@ -95,18 +95,18 @@ function tablesBelow(root: Fiber): Fiber[] {
 function reportSoon(): void {
   if (isWaiting) return;
   isWaiting = true;
-  bridge.setTimeout(tell, Math.max(0, toldAt + pause - bridge.now()));
+  bridge.setTimeout(report, Math.max(0, reportedAt + pause - bridge.now()));
 }
 
-function tell(): void {
+function report(): void {
   isWaiting = false;
   const tables = [...records.values()].flatMap((record) => {
     const summary = record.summary();
     return summary ? [{ ...watched.placeOf(record.props), ...summary }] : [];
   });
   const text = JSON.stringify(tables);
-  if (text === told) return;
-  told = text;
-  toldAt = bridge.now();
+  if (text === reported) return;
+  reported = text;
+  reportedAt = bridge.now();
   send({ t: 'seen', tables });
 }

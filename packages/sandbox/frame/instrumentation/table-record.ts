@@ -1,3 +1,4 @@
+import { isRecord } from '#kit/read-values';
 import { type BadAnswer, type Doubled, reportLimits, type TableReport } from '../../table-reports';
 import { originalOf } from './answers';
 
@@ -67,8 +68,7 @@ const most = 20_000;
 /** Rows that a table can't tell apart: those with the same id, and those with the same `uuid`, which is their key in React. */
 function findDoubled({ data, options }: Record<string, unknown>): Doubled[] {
   if (!Array.isArray(data)) return [];
-  const synonym =
-    typeof options === 'object' && options !== null && 'idSynonym' in options && options.idSynonym;
+  const synonym = isRecord(options) && options.idSynonym;
   const hasOwnName = typeof synonym === 'string' && synonym !== 'id';
   const id = firstDoubled(data, hasOwnName ? synonym : 'id');
   const uuid = firstDoubled(data, 'uuid');
@@ -81,9 +81,8 @@ function findDoubled({ data, options }: Record<string, unknown>): Doubled[] {
 function firstDoubled(rows: unknown[], field: string): Pick<Doubled, 'value' | 'rows'> | undefined {
   const first = new Map<string, number>();
   for (let index = 0; index < Math.min(rows.length, most); index += 1) {
-    const row: unknown = rows[index];
-    const value =
-      typeof row === 'object' && row !== null ? (row as Record<string, unknown>)[field] : undefined;
+    const row = rows[index];
+    const value = isRecord(row) ? row[field] : undefined;
     // The table takes 0 and '' for no id at all.
     if ((typeof value !== 'string' && typeof value !== 'number') || !value) continue;
     const key = String(value);

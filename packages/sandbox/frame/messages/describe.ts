@@ -1,3 +1,5 @@
+import { isRecord } from '#kit/read-values';
+
 const longest = 1500;
 
 /** Values as one line of text, as in a console. Never throws, and limits its length. */
@@ -16,8 +18,7 @@ function describe(value: unknown, depth: number, budget: { left: number }): stri
   try {
     if (typeof value === 'string') return `'${value.slice(0, 200)}'`;
     if (typeof value === 'function') return `ƒ ${value.name}()`;
-    if (typeof value !== 'object' || value === null)
-      return typeof value === 'bigint' ? `${value}n` : String(value);
+    if (!isRecord(value)) return typeof value === 'bigint' ? `${value}n` : String(value);
     if (value instanceof Error) return `${value.name}: ${value.message}`;
     if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
     if (value instanceof Element) return `<${value.tagName.toLowerCase()}>`;
@@ -29,9 +30,7 @@ function describe(value: unknown, depth: number, budget: { left: number }): stri
     if ('$$typeof' in value) return '<element>';
     if (depth >= 3) return '{…}';
     const keys = Object.keys(value);
-    const fields = keys
-      .slice(0, 20)
-      .map((key) => `${key}: ${describe((value as Record<string, unknown>)[key], depth + 1, budget)}`);
+    const fields = keys.slice(0, 20).map((key) => `${key}: ${describe(value[key], depth + 1, budget)}`);
     const name = value.constructor?.name;
     return `${name && name !== 'Object' ? `${name} ` : ''}{${fields.length > 0 ? ` ${fields.join(', ')}${keys.length > 20 ? ', …' : ''} ` : ''}}`;
   } catch {

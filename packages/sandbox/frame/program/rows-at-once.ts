@@ -1,3 +1,5 @@
+import { isRecord } from '#kit/read-values';
+
 /** How many rows a table will draw on one page, as far as its props show; closed groups don't count. */
 export function rowsAtOnce({ data, options, columns, parentChildData }: Record<string, unknown>): number {
   if (!Array.isArray(data) || parentChildData !== undefined) return 0;
@@ -13,7 +15,5 @@ export function rowsAtOnce({ data, options, columns, parentChildData }: Record<s
 }
 
 function fieldOf(object: unknown, name: string): unknown {
-  return typeof object === 'object' && object !== null
-    ? (object as Record<string, unknown>)[name]
-    : undefined;
+  return isRecord(object) ? object[name] : undefined;
 }

@@ -27,7 +27,7 @@ export function listMembers(): MemberEntry[] {
 /** The blocks of text of the page in their order: all are children of one element. */
 function blocks(): HTMLElement[] {
   const text = document.querySelector('main [data-facts]')?.parentElement;
-  return Array.from(text?.children ?? []) as HTMLElement[];
+  return [...(text?.querySelectorAll<HTMLElement>(':scope > *') ?? [])];
 }
 
 /** Of the facts, only type, default and known issues count: demos and guides would match too much. */
