@@ -135,4 +135,5 @@ export const sections: Record<string, string> = {
     'docs/api/props/mt_prop_data#tanstack-query-swr-apollo-and-other-caches',
   'docs/guides/columns#a-lookup-that-depends-on-another-field':
     'docs/guides/editing-own-forms#a-dropdown-with-other-choices-in-each-row',
+  'docs/api/props/mt_prop_editable#which-rows': 'docs/api/props/mt_prop_editable#row-permissions',
 };
