@@ -121,7 +121,7 @@ const sidebars: SidebarsConfig = {
             },
             {
               type: 'category',
-              label: 'Look and words',
+              label: 'Appearance and labels',
               items: [
                 prop('title'),
                 prop('style'),

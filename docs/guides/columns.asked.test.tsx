@@ -15,7 +15,7 @@ proves(['A width in headerStyle or cellStyle has no effect.', 'The width is igno
 
 proves(
   [
-    "Columns share the width of the table's container. In a container of 900 px, ten columns with width: 200 get 90 px each.",
+    'In a container of 900 px, ten columns with width: 200 get 90 px each.',
     "With tableLayout: 'fixed', they keep their 200 px",
     'but not with fixedColumns, which requires width',
   ],

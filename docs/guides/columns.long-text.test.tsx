@@ -26,8 +26,8 @@ proves('Otherwise, the browser shows spaces.', () => {
 proves(
   [
     'A title attribute shows the full text on hover.',
-    'Even with it, the column gets its share of the extra space in a wide table.',
-    'Without maxWidth, the column grows and nothing is truncated.',
+    'In a wide table, the column still gets its share of the extra space.',
+    "Set cellStyle: { maxWidth: 200, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }.",
   ],
   () => {
     const { el } = mount(

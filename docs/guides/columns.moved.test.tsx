@@ -1,9 +1,9 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import { type Column } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mount, proves } from '../../tests/claims/claim';
-import { all, shown, texts, titles } from '../../tests/claims/read';
+import { proves } from '../../tests/claims/claim';
+import { all, texts, titles } from '../../tests/claims/read';
 import { mountTable, type Person } from '../../tests/claims/table';
 
 type Handle = { current: { onDragEnd: (drop: object) => void } | null };
@@ -67,38 +67,5 @@ proves(
     const chosen = lettered('A B C D E F G');
     for (const column of chosen.slice(1, 3)) column.hidden = true;
     expect(dropped(chosen, 4, 2), 'G should stand between D and E').toBe('A G D E F');
-  },
-);
-
-proves(
-  [
-    'A lookup is the same for every row.',
-    'Use render: (row) => styles[row.sport]?.[row.style] instead, and include it in search and sorting.',
-  ],
-  () => {
-    interface Race {
-      id: number;
-      sport: string;
-      style: string;
-    }
-    const styles: Record<string, Record<string, string>> = {
-      run: { a: 'Fast', b: 'Slow' },
-      swim: { a: 'Crawl', b: 'Butterfly' },
-    };
-    const data: Race[] = [
-      { id: 1, sport: 'run', style: 'a' },
-      { id: 2, sport: 'swim', style: 'a' },
-      { id: 3, sport: 'row', style: 'a' },
-    ];
-    const column: Column<Race> = {
-      title: 'Style',
-      field: 'style',
-      render: (row) => styles[row.sport]?.[row.style],
-    };
-    const { el } = mount(<MaterialTable columns={[column]} data={data} />);
-    expect(shown(el)).toEqual(['Fast', 'Crawl', '']);
-    const lookup: Column<Race> = { title: 'Style', field: 'style', lookup: styles.run };
-    const looked = mount(<MaterialTable columns={[lookup]} data={data} />).el;
-    expect(shown(looked)).toEqual(['Fast', 'Fast', 'Fast']);
   },
 );

@@ -70,9 +70,8 @@ proves(
 proves(
   [
     "find the row's position in the table's sorted list",
-    'Numbers continue across pages',
+    'The numbers restart at 1 after a search, filter or sort, and continue across pages.',
     "keeps the row's first number, so a deletion leaves a gap",
-    "dataManager isn't in the types and may change.",
   ],
   async () => {
     type Numbered = Person & { tableData?: { index: number } };

@@ -51,7 +51,7 @@ proves("The built-in editor can't do this. Use Material UI's picker as the editC
 proves(
   [
     "Some languages, such as Spanish, omit it: 5300 €. currencySetting can't change that.",
-    "use Intl.NumberFormat('es', { useGrouping: 'always' }) in render.",
+    "Use Intl.NumberFormat('es', { useGrouping: 'always' }) in render.",
   ],
   () => {
     const shown = (column: object) =>

@@ -17,7 +17,7 @@ const compared: Partial<Column<Cell>> = {
 };
 
 proves(
-  ["The filter's value is a Date in the user's zone.", 'because toISOString can change the day'],
+  ["The filter's value is a Date in the user's zone.", 'For requests, use format, not toISOString.'],
   async () => {
     const dateSetting = { locale: 'en-GB' };
     const found = (defaultFilter: unknown) =>
@@ -31,7 +31,7 @@ proves(
   },
 );
 
-proves('With filtering, users filter by the displayed text, too: in that zone, with 24 hours.', async () => {
+proves('With filtering, users also filter by that text, with 24 hours.', async () => {
   const { el } = mount(<LaunchesInATimeZone />);
   expect(shown(el)).toHaveLength(3);
   fill(one(el, 'input[placeholder="Search"]'), '23:30');

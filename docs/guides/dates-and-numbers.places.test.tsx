@@ -64,7 +64,7 @@ proves('editor of datetime, time | none: an editComponent | dd.MM.yyyy HH:mm:ss,
 proves(
   [
     "Its format depends on the table's date-fns locale, which also translates the calendar.",
-    'For any other format, write a filterComponent with your own input, as in From and to.',
+    'For another format, write a filterComponent, as in From and to.',
   ],
   async () => {
     const inGerman = new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric' });
@@ -85,7 +85,7 @@ proves(
 proves(
   [
     'The table has no option for this.',
-    "This is also safe with server rendering. Columns of type date, datetime and time use the machine's language and time zone",
+    'This is also safe with server rendering, unlike the date types, whose language and time zone differ on the server.',
   ],
   async () => {
     const instant = '2026-06-14T20:30:00Z';

@@ -52,7 +52,7 @@ proves(
 proves(
   [
     "The value, such as new Date('2026-06-14') or '2026-06-14T00:00:00Z', is midnight in UTC. West of Greenwich, that is still the evening before.",
-    "Pass the string '2026-06-14', which the table interprets as a day in the user's time zone, or new Date(2026, 5, 14).",
+    "Pass the string '2026-06-14', which the table reads in the user's time zone, or new Date(2026, 5, 14).",
   ],
   async () => {
     await inZone('America/New_York');
@@ -114,7 +114,7 @@ proves(
 
 proves(
   [
-    'To make dates editable, use Date objects.',
+    'The editors accept only Date objects.',
     'A string appears as an empty field and is kept unless the user picks a day.',
     'appear as an empty field and pass validation',
   ],

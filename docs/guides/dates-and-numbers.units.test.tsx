@@ -7,7 +7,7 @@ import Units from './dates-and-numbers.unit';
 
 proves(
   [
-    'A value such as "9.5 kg" sorts as text.',
+    'Keep the number in the data and add the unit in render.',
     "If the value is null or undefined, the cell shows emptyValue, and render isn't called.",
   ],
   () => {

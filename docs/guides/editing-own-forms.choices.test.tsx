@@ -1,6 +1,6 @@
-import type { Column, EditComponentProps } from '@material-table/core';
+import MaterialTable, { type Column, type EditComponentProps } from '@material-table/core';
 import { expect } from 'vitest';
-import { proves } from '../../tests/claims/claim';
+import { mount, proves } from '../../tests/claims/claim';
 import { press } from '../../tests/claims/hands';
 import { all, shown } from '../../tests/claims/read';
 import { mountTable, people, type Person } from '../../tests/claims/table';
@@ -26,7 +26,7 @@ function StreetEditor({ value, rowData, onChange }: EditComponentProps<Home>) {
 }
 
 proves(
-  'Write an editComponent that chooses its options based on rowData, and a render that shows the label in the cell.',
+  'Write an editComponent that chooses its options based on rowData, and a render that shows the label in the cell',
   () => {
     const street: Column<Home> = {
       title: 'Street',
@@ -49,5 +49,38 @@ proves(
       .toEqual(['Am Hof', 'Markt'])
       .then(() => press(el, 'Cancel'))
       .then(() => choicesOf(1).toEqual(['Aker brygge']));
+  },
+);
+
+proves(
+  [
+    "A lookup can't do this because it is the same for every row.",
+    'such as (row) => styles[row.sport]?.[row.style]. Include the label in search and sorting.',
+  ],
+  () => {
+    interface Race {
+      id: number;
+      sport: string;
+      style: string;
+    }
+    const styles: Record<string, Record<string, string>> = {
+      run: { a: 'Fast', b: 'Slow' },
+      swim: { a: 'Crawl', b: 'Butterfly' },
+    };
+    const data: Race[] = [
+      { id: 1, sport: 'run', style: 'a' },
+      { id: 2, sport: 'swim', style: 'a' },
+      { id: 3, sport: 'row', style: 'a' },
+    ];
+    const column: Column<Race> = {
+      title: 'Style',
+      field: 'style',
+      render: (row) => styles[row.sport]?.[row.style],
+    };
+    const { el } = mount(<MaterialTable columns={[column]} data={data} />);
+    expect(shown(el)).toEqual(['Fast', 'Crawl', '']);
+    const lookup: Column<Race> = { title: 'Style', field: 'style', lookup: styles.run };
+    const looked = mount(<MaterialTable columns={[lookup]} data={data} />).el;
+    expect(shown(looked)).toEqual(['Fast', 'Fast', 'Fast']);
   },
 );

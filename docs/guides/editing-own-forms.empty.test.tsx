@@ -8,7 +8,7 @@ interface Guest {
   name?: string;
 }
 
-proves('To let users fill in an empty table, start with empty rows: [{ id: 1 }, { id: 2 }].', () => {
+proves('To let users fill in an empty table, start with empty rows, [{ id: 1 }, { id: 2 }]', () => {
   const columns: Column<Guest>[] = [
     { title: 'Name', field: 'name', render: ({ id }) => <input aria-label={`Name ${id}`} /> },
   ];

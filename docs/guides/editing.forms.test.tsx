@@ -5,9 +5,7 @@ import { all, one } from '../../tests/claims/read';
 import { columns, mountTable, type Person, save } from '../../tests/claims/table';
 
 proves(
-  [
-    'The first argument is the changed row, and the second is the old one: onRowUpdate: (newData, oldData) => ….',
-  ],
+  ['The first argument is the changed row, the second the old one: onRowUpdate: (newData, oldData) => ….'],
   async () => {
     const onRowUpdate = vi.fn(async (_newData: Person, _oldData?: Person) => undefined);
     const { el } = mountTable({}, { editable: { onRowUpdate } });
@@ -20,7 +18,7 @@ proves(
 
 proves(
   [
-    'Delete is hidden in bulk editing. Let users mark rows in a separate column, and remove the marked rows in onBulkUpdate. In this example, newData.removed is the mark',
+    'Delete is hidden in bulk editing. Let users mark rows in a separate column, and remove the marked rows in onBulkUpdate. Here, newData.removed is the mark',
   ],
   async () => {
     const onBulkUpdate = vi.fn(async (_changes: object) => undefined);

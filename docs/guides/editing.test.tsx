@@ -39,7 +39,7 @@ proves(
   },
 );
 
-proves('This requires editable.onRowAdd and works from an action or a button outside the table.', () => {
+proves('This requires editable.onRowAdd and works in actions and outside the table.', () => {
   const tableRef = createRef<Running>();
   const { el } = mountTable({}, { tableRef, editable: { onRowAdd: save } });
   flushSync(() => tableRef.current?.setState({ showAddRow: true }));
@@ -58,23 +58,20 @@ proves('hide the built-in one with components.Action', async () => {
   expect(hasButton(el, 'Edit')).toBe(true);
 });
 
-proves(
-  ['Let the form close after the promise resolves, and open it again so that its fields are empty.'],
-  async () => {
-    const { el } = mount(<AddNext />);
-    click(one(el, 'button'));
-    for (const name of ['Zoe', 'Yan']) {
-      fill(input(el, 'Name'), name);
-      press(el, 'Save');
-      await expect.poll(() => shown(el)[0]).toBe(name);
-      await expect.poll(() => (inputs(el) ? input(el, 'Name').value : 'closed')).toBe('');
-    }
-    press(el, 'Cancel');
-    expect(inputs(el)).toBe(0);
-  },
-);
+proves(['When the form has closed, open it again, so that its fields are empty.'], async () => {
+  const { el } = mount(<AddNext />);
+  click(one(el, 'button'));
+  for (const name of ['Zoe', 'Yan']) {
+    fill(input(el, 'Name'), name);
+    press(el, 'Save');
+    await expect.poll(() => shown(el)[0]).toBe(name);
+    await expect.poll(() => (inputs(el) ? input(el, 'Name').value : 'closed')).toBe('');
+  }
+  press(el, 'Cancel');
+  expect(inputs(el)).toBe(0);
+});
 
-proves('runs before that, the form stays open with its old values', async () => {
+proves('Without the setTimeout, the form stays open with its old values.', async () => {
   const tableRef = createRef<Running>();
   const { el } = mountTable({}, { tableRef, editable: { onRowAdd: save } });
   flushSync(() => tableRef.current?.setState({ showAddRow: true }));
@@ -123,7 +120,7 @@ proves(["Call tableRef.current.onRowEditStarted(row) with the table's own object
 
 proves(
   [
-    'is replaced by Save all changes and Discard all changes in the toolbar',
+    'is replaced by Save all changes and Discard all changes.',
     'Row actions are hidden until the user saves or discards the changes. This is by design.',
   ],
   () => {
@@ -136,7 +133,7 @@ proves(
   },
 );
 
-proves("Use the table's ref on mount, as in this example, or in your own button.", () => {
+proves("Use the table's ref on mount, as here, or in a button.", () => {
   const tableRef = createRef<Running>();
   const { el } = mountTable({}, { tableRef, editable: { onBulkUpdate: save } });
   const table = tableRef.current;
@@ -149,7 +146,7 @@ proves("Use the table's ref on mount, as in this example, or in your own button.
 proves(
   [
     'onBulkEditOpen reports only bulk editing, so check the mounted table.',
-    'state.lastEditingRow is set while a row is being edited or deleted, state.showAddRow while one is being added, and dataManager.bulkEditOpen during bulk editing.',
+    'state.lastEditingRow is set while a row is edited or deleted, state.showAddRow while one is added, and dataManager.bulkEditOpen in bulk editing.',
   ],
   () => {
     const tableRef = createRef<Running>();

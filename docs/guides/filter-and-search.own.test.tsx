@@ -92,27 +92,6 @@ proves(
 
 proves(
   [
-    'Use a boolean filter, which checks for a value',
-    'The checkbox has three states: all rows, rows with a phone number and rows without one.',
-    'The search still finds the numbers.',
-  ],
-  async () => {
-    const el = numbered(['555-01', undefined, ''], { type: 'boolean', render: ({ at }) => String(at ?? '') });
-    const box = input(el, 'Filter of At');
-    expect(shown(el, 1)).toEqual(['555-01', '', '']);
-    click(box);
-    await expect.poll(() => shown(el)).toEqual(['1']);
-    click(box);
-    await expect.poll(() => shown(el)).toEqual(['2', '3']);
-    click(box);
-    await expect.poll(() => shown(el)).toHaveLength(3);
-    search(el, '55');
-    await expect.poll(() => shown(el)).toEqual(['1']);
-  },
-);
-
-proves(
-  [
     'With this function, users can filter and search even a column without a field.',
     'Compare the displayed text in customFilterAndSearch: (filter, row) => shownText(row).includes(filter).',
   ],

@@ -166,23 +166,6 @@ proves('searchable: true includes a hidden column, and searchable: false exclude
   expect(found({ searchable: false })).toEqual([]);
 });
 
-proves(
-  [
-    "rene doesn't find René",
-    'Remove them from both sides',
-    'Case is ignored: the text and the values are compared in uppercase, so STRASSE finds Straße.',
-  ],
-  () => {
-    const found = (searchText: string, column: Partial<Column<Cell>> = {}) =>
-      shown(numbered(['Straße', 'René'], column, { searchText }));
-    expect(found('STRASSE')).toEqual(['1']);
-    expect(found('rene')).toEqual([]);
-    const plain = (text: unknown) => String(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    const customFilterAndSearch = (term: string, { at }: Cell) => plain(at).includes(plain(term));
-    expect(found('rene', { customFilterAndSearch })).toEqual(['2']);
-  },
-);
-
 proves(['column.filterPlaceholder sets the placeholder of one column', 'sets it for all columns'], () => {
   const own = columns({ name: { filterPlaceholder: 'One' } });
   const { el } = mountTable(quick, {

@@ -91,7 +91,10 @@ proves(
 );
 
 proves(
-  'To open all groups or branches from code, change key and defaultExpanded. To open detail panels, set them in the rows.',
+  [
+    'All rows: change key and defaultExpanded.',
+    "pass the panel's function as tableData.showDetailPanel in each row",
+  ],
   async () => {
     const shownByKey = (props: Props) => {
       const { el, rerender } = mount(table({ ...props, options: { paging: false } }, 'closed'));

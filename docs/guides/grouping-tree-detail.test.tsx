@@ -45,7 +45,7 @@ proves(
   [
     "change the table's key together with defaultExpanded",
     'To toggle one group, call',
-    'Create columns from your state, with defaultGroupOrder: 0 in one of them, as above.',
+    'Create columns from your state, with defaultGroupOrder: 0 in one of them.',
   ],
   async () => {
     const { el } = mount(<GroupsFromOutside />);

@@ -4,7 +4,7 @@ import { beforeAll, expect, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import type { ServerFrames } from '../../tests/claims/render-on-server.mts';
-import { click, fill, press } from '../../tests/claims/hands';
+import { click, press } from '../../tests/claims/hands';
 import { all, bodyRow, boxes, one, shown } from '../../tests/claims/read';
 import { columns, people, type Person } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
@@ -208,46 +208,3 @@ proves(
     }
   },
 );
-
-proves(
-  'Write data={query.data ?? []}, because undefined throws an error, and use isLoading for the first load.',
-  async () => {
-    const own = columns();
-    const table = (data: Person[] | undefined) => (
-      <MaterialTable columns={own} data={data ?? []} isLoading={!data} />
-    );
-    const without = <MaterialTable columns={own} data={undefined as unknown as Person[]} isLoading />;
-    expect(await saidBy(without)).toContain('this.props.data is not a function');
-    const { el, rerender } = mount(table(undefined));
-    expect(all(el, '[role="progressbar"]')).toHaveLength(1);
-    rerender(table(people));
-    expect(shown(el)).toHaveLength(5);
-    expect(all(el, '[role="progressbar"]')).toHaveLength(0);
-  },
-);
-
-proves('After a save, update or invalidate the cache and wait for it in onRowUpdate.', async () => {
-  // The first row's text when its editor has closed.
-  const shownAfterSave = async (isWaiting: boolean) => {
-    let finish: () => void = () => undefined;
-    const reloaded = new Promise<void>((resolve) => (finish = resolve));
-    const onRowUpdate = vi.fn(async () => {
-      if (isWaiting) await reloaded;
-    });
-    const { el, show, unmount } = mountRows(three, { options: {}, editable: { onRowUpdate } });
-    press(el, 'Edit');
-    fill(one(el, 'input[aria-label=Name]'), 'Sid');
-    press(el, 'Save');
-    await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
-    const reload = () => {
-      show(three.map((row) => (row.id === 1 ? { ...row, name: 'Sid' } : row)));
-      finish();
-    };
-    if (isWaiting) reload();
-    await expect.poll(() => all(el, 'input[aria-label=Name]').length).toBe(0);
-    const [first] = shown(el);
-    unmount();
-    return first;
-  };
-  expect([await shownAfterSave(true), await shownAfterSave(false)]).toEqual(['Sid', 'Cid']);
-});

@@ -22,13 +22,3 @@ proves(
     }
   },
 );
-
-proves("An icon that doesn't pass its props to the svg appears in every header and never turns.", () => {
-  const SortArrow = (() => <svg data-mine="" />) as never;
-  const { el } = mountTable({}, { icons: { SortArrow } });
-  const arrows = all(el, 'th [data-mine]').map((arrow) => getComputedStyle(arrow));
-  expect(arrows).toHaveLength(all(el, 'th').length);
-  expect(arrows.map(({ opacity, transform }) => `${opacity} ${transform}`)).toEqual(
-    arrows.map(() => '1 none'),
-  );
-});

@@ -143,21 +143,3 @@ proves(
     expect(bar.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   },
 );
-
-proves("'& .MuiTableSortLabel-icon': { fontSize: 14 } in sx makes it smaller.", () => {
-  const el = themed(
-    {},
-    {},
-    {
-      sx: { '& .MuiTableSortLabel-icon': { fontSize: 14 } },
-      columns: columns({ name: { defaultSort: 'asc' } }),
-    },
-  );
-  expect(styleOf(el, 'th svg.MuiTableSortLabel-icon').width).toBe('14px');
-  expect(
-    styleOf(
-      themed({}, {}, { columns: columns({ name: { defaultSort: 'asc' } }) }),
-      'th svg.MuiTableSortLabel-icon',
-    ).width,
-  ).toBe('18px');
-});

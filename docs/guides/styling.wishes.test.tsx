@@ -22,15 +22,6 @@ proves("An icon is a component, so it can render the font's <i>:", () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-proves('an icon that points down; ascending order turns it around.', () => {
-  const arrow = (defaultSort: 'asc' | 'desc') => {
-    const { el } = mountTable({}, { columns: columns({ name: { defaultSort } }) });
-    return getComputedStyle(one(el, 'th .Mui-active .MuiTableSortLabel-icon')).transform;
-  };
-  expect(arrow('desc')).toBe('matrix(1, 0, 0, 1, 0, 0)');
-  expect(arrow('asc')).toMatch(/^matrix\(-1,/);
-});
-
 proves(
   [
     'Its background is plain background.paper, while an image lightens the rest of the table.',

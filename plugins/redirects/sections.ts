@@ -120,4 +120,20 @@ export const sections: Record<string, string> = {
     'docs/api/components/component_m_table_edit-row#the-question-before-a-deletion-disappears',
   'docs/guides/editing#import-many-rows-from-a-file-csv':
     'docs/guides/exporting#import-many-rows-from-a-file-csv',
+  'docs/guides/grouping-tree-detail#a-table-in-the-detail-panel-child-rows-with-columns-of-their-own':
+    'docs/api/props/mt_prop_detailPanel#a-table-in-the-detail-panel-child-rows-with-columns-of-their-own',
+  'docs/guides/grouping-tree-detail#load-data-in-the-detail-panel-when-it-opens':
+    'demos/details-panel/basic#load-data-when-a-panel-opens',
+  'docs/guides/styling#the-sort-arrow-too-big-upside-down-on-the-left':
+    'docs/api/props/mt_prop_icons#the-sort-arrow-too-big-upside-down-on-the-left',
+  'docs/guides/editing-own-forms#the-menu-of-a-dropdown-is-cut-off-or-behind-a-modal':
+    'docs/api/components/component_m_table_edit-field#the-menu-of-a-dropdown-is-cut-off-or-behind-a-modal',
+  'docs/guides/filter-and-search#upper-and-lower-case-accents':
+    'demos/search/basic#upper-and-lower-case-accents',
+  'docs/guides/filter-and-search#filter-for-empty-cells': 'demos/filter/basic#filter-for-empty-cells',
+  'docs/guides/rows-and-ids#tanstack-query-swr-apollo-and-other-caches':
+    'docs/api/props/mt_prop_data#tanstack-query-swr-apollo-and-other-caches',
+  'docs/guides/columns#a-lookup-that-depends-on-another-field':
+    'docs/guides/editing-own-forms#a-dropdown-with-other-choices-in-each-row',
+  'docs/api/props/mt_prop_editable#which-rows': 'docs/api/props/mt_prop_editable#row-permissions',
 };

@@ -140,7 +140,7 @@ claim(
   'an error of an async function is a rejection, and the current saving function is called',
   [
     'The results of these functions are ignored.',
-    'Catch the error, show it, and throw it again.',
+    "Catch the error and show it, because the table doesn't.",
     'The save functions are always current.',
   ],
   async () => {

@@ -59,7 +59,7 @@ claim(
   [
     'A rejected promise just keeps the row open.',
     'if it rejects, the row stays in edit mode with the unsaved input.',
-    'A rejected promise keeps the row open with the unsaved input, but the table shows no message.',
+    'Throw it again, so that the row stays open with the unsaved input.',
     'A failed save shows the user no message',
   ],
   async () => {

@@ -190,7 +190,7 @@ const errors: Record<
   'a missing name': {
     source: `import { makeStyles } from '@mui/material';\nexport default () => <p>{makeStyles()}</p>;`,
     kind: 'import',
-    message: /`makeStyles` is gone/,
+    message: /`makeStyles` was removed/,
     line: 1,
   },
   'a missing icon': {

@@ -64,12 +64,12 @@ ${tableOf(`{\n  exportButton: true,\n  exportDelimiter: ';',\n}`)}`,
   'Hidden is named, by its path too': {
     code: `import Hidden from '@material-ui/core/Hidden';\nimport { Hidden as Away, Button } from '@mui/material';`,
     hasNot: ['@mui/material/Hidden'],
-    says: ['`Hidden` is gone', '`Away` is gone'],
+    says: ['`Hidden` was removed', '`Away` was removed'],
   },
   'makeStyles is not imported from where it does not exist': {
     code: `import { makeStyles } from '@material-ui/core/styles';\nimport { Button, withStyles } from '@material-ui/core';`,
     hasNot: ['@mui/material'],
-    says: ['`makeStyles` is gone', '`withStyles` is gone', 'which has no `withStyles`'],
+    says: ['`makeStyles` was removed', '`withStyles` was removed', 'which has no `withStyles`'],
   },
   'a call of toggle that is sure of it': {
     code: `${core}

@@ -145,6 +145,6 @@ export default () => <House columns={columns} data={rows} onChangeRowsPerPage={s
   'what went from react-dom, beside what stayed, is named': {
     code: `import ReactDOM from 'react-dom';\nimport { createPortal, findDOMNode } from 'react-dom';
 export const at = () => findDOMNode(this);\nReactDOM.unmountComponentAtNode(box);\ncreatePortal(a, b);`,
-    says: ['`ReactDOM.findDOMNode` is gone', '`ReactDOM.unmountComponentAtNode` is gone'],
+    says: ['`ReactDOM.findDOMNode` was removed', '`ReactDOM.unmountComponentAtNode` was removed'],
   },
 };

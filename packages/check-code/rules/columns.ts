@@ -27,7 +27,7 @@ export const actionsIndex: Rule = {
       )
         yield {
           at: property.node,
-          message: 'One filter stands below the wrong header.',
+          message: 'One filter is below the wrong header.',
           fix: fix('Write -1', replace(property.value, '-1')),
         };
   },

@@ -163,7 +163,7 @@ export const nestedFields: Rule = {
       if (isEdited && property && typeof field === 'string' && /^\w+\.\w/.test(field))
         yield {
           at: property.node,
-          message: `${columnName(column)} is edited inside of the object \`${field.split('.')[0]}\` of your row.`,
+          message: `${columnName(column)} is edited inside the object \`${field.split('.')[0]}\` of your row.`,
         };
     }
   },

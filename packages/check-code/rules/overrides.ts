@@ -73,14 +73,14 @@ function People({ people }) {
         if (value?.createdIn === 'render' && isFunction(value.node))
           yield {
             at: key,
-            message: `\`components.${name}\` is another component on each render, because it is made inside of yours.`,
+            message: `\`components.${name}\` is another component on each render, because it is defined inside yours.`,
           };
       }
     }
   },
 };
 
-/** A component with a table that is defined inside of another component. */
+/** A component with a table that is defined inside another component. */
 export const innerComponent: Rule = {
   id: 'inner-component',
   title: 'Table in a component defined inside another',
@@ -113,7 +113,7 @@ function Page() {
       if (isUsed)
         yield {
           at: table.name,
-          message: `The component \`${name}\` around this table is defined inside of another component.`,
+          message: `The component \`${name}\` around this table is defined inside another component.`,
         };
     }
   },

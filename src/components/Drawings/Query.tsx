@@ -20,7 +20,7 @@ export default function Query() {
   return (
     <Drawing
       title="Sequence: the user goes to the next page, the table calls your function with a query, your function sends a request to the server, and the answer comes back as data and total count, which the table shows as rows."
-      caption="Remote data: each change of page, sorting, search or filters takes this way."
+      caption="Remote data: each change of page, sorting, search or filters follows this path."
       height={226}
     >
       {lanes.map(({ name, x }) => (

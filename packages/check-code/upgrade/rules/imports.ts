@@ -57,7 +57,7 @@ const goneNames: [name: RegExp, instead: string][] = [
     /^(?:makeStyles|withStyles|createStyles)$/,
     'write the styles with `sx`, or with `styled` from `@mui/material/styles`',
   ],
-  [/^Hidden$/, "write `sx={{ display: { xs: 'none', md: 'block' } }}`, or ask `useMediaQuery`"],
+  [/^Hidden$/, "write `sx={{ display: { xs: 'none', md: 'block' } }}`, or use `useMediaQuery`"],
   [/^(?:withWidth|isWidthUp|isWidthDown)$/, 'ask `useMediaQuery`'],
   [/^RootRef$/, 'give the element a `ref`'],
 ];
@@ -85,7 +85,7 @@ export const materialNames: UpgradeRule = {
         };
       }
       const instead = goneOf(item);
-      if (instead) yield { at: item.node, message: `\`${item.local}\` is gone: ${instead}.` };
+      if (instead) yield { at: item.node, message: `\`${item.local}\` was removed: ${instead}.` };
     }
   },
 };

@@ -118,7 +118,7 @@ export const gridProps: UpgradeRule = {
       const others = [...(item ? [item] : []), ...sizes].filter((one) => one !== first);
       yield {
         at: first.node,
-        message: 'A `Grid` takes its widths as `size`, and `item` is gone.',
+        message: 'A `Grid` takes its widths as `size`, and `item` was removed.',
         fix: fix(
           'Write size',
           sizes.length > 0

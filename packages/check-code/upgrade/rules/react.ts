@@ -36,7 +36,7 @@ function step(
   const [element, container, ...more] = argumentsOf(call);
   return {
     at: call,
-    message: `\`ReactDOM.${member}\` is gone from React 19.`,
+    message: `\`ReactDOM.${member}\` was removed from React 19.`,
     fix:
       statement && member === 'render' && element && container && more.length === 0
         ? fix(

@@ -126,7 +126,7 @@ function findMissingComma(
     'syntax',
     end === ''
       ? `A comma is missing before \`${next}\`.`
-      : `\`${end}\` and a comma are missing before \`${next}\`: what stands above it is not closed.`,
+      : `\`${end}\` and a comma are missing before \`${next}\`: the code above it is not closed.`,
     { line, column },
   );
 }

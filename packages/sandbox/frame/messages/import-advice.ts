@@ -10,7 +10,7 @@ const availableText = new Intl.ListFormat('en-GB').format(importablePackages);
 const packageAdvice: [old: RegExp, advice: string][] = [
   [
     /^@(?:material-ui|mui)\/styles/,
-    '`makeStyles` and `withStyles` are gone from MUI: use the `sx` prop, or `styled` from `@mui/material/styles`.',
+    '`makeStyles` and `withStyles` were removed from MUI: use the `sx` prop, or `styled` from `@mui/material/styles`.',
   ],
   [
     /^(?:axios|node-fetch|ky|superagent|swr|@tanstack\/react-query|react-query)$/,
@@ -53,7 +53,7 @@ export function unknownPackage(specifier: string): string {
   return `\`${specifier}\` can't be imported here. ${advice ?? ''}${advice ? ' ' : ''}Available: ${availableText}.`;
 }
 
-const styleAdvice = 'is gone from MUI. Use the `sx` prop, or `styled` from `@mui/material/styles`.';
+const styleAdvice = 'was removed from MUI. Use the `sx` prop, or `styled` from `@mui/material/styles`.';
 
 const goneNames: Record<string, string> = {
   ...Object.fromEntries(
@@ -63,18 +63,18 @@ const goneNames: Record<string, string> = {
   withStyles: styleAdvice,
   createStyles: styleAdvice,
   unstable_createMuiStrictModeTheme: 'is now `createTheme`.',
-  adaptV4Theme: 'is gone from MUI. Write the theme for `createTheme`.',
-  Hidden: "is gone from MUI. Use the `sx` prop: `sx={{ display: { xs: 'none', md: 'block' } }}`.",
-  withWidth: 'is gone from MUI. Use `useMediaQuery`.',
+  adaptV4Theme: 'was removed from MUI. Write the theme for `createTheme`.',
+  Hidden: "was removed from MUI. Use the `sx` prop: `sx={{ display: { xs: 'none', md: 'block' } }}`.",
+  withWidth: 'was removed from MUI. Use `useMediaQuery`.',
   Grid2: 'is now `Grid`.',
   Unstable_Grid2: 'is now `Grid`.',
-  RootRef: 'is gone from MUI. Pass a `ref` to the component.',
+  RootRef: 'was removed from MUI. Pass a `ref` to the component.',
   KeyboardDatePicker: 'is now `DatePicker`.',
   KeyboardDateTimePicker: 'is now `DateTimePicker`.',
   KeyboardTimePicker: 'is now `TimePicker`.',
   MuiPickersUtilsProvider: 'is now `LocalizationProvider`.',
-  findDOMNode: 'is gone from React 19. Use a ref.',
-  unmountComponentAtNode: 'is gone from React 19. Use `root.unmount()`.',
+  findDOMNode: 'was removed from React 19. Use a ref.',
+  unmountComponentAtNode: 'was removed from React 19. Use `root.unmount()`.',
   MTable:
     "is in the types only. The table is the default export: `import MaterialTable from '@material-table/core'`.",
   MaterialTable: "is the default export: `import MaterialTable from '@material-table/core'`.",

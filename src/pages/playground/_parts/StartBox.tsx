@@ -59,7 +59,7 @@ export default function StartBox({ start, onStart }: Props) {
           autoComplete="off"
           spellCheck={false}
           title={isOpen ? undefined : nameOfStart(start)}
-          placeholder={isOpen ? 'Type what it shall do' : undefined}
+          placeholder={isOpen ? 'Describe what it should do' : undefined}
           value={query ?? nameOfStart(start)}
           onChange={({ target }) => open(target.value)}
           onClick={() => isOpen || open('')}

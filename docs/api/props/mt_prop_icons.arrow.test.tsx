@@ -1,10 +1,10 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import { forwardRef } from 'react';
 import { expect } from 'vitest';
-import { proves } from '../../tests/claims/claim';
-import { click } from '../../tests/claims/hands';
-import { all, one } from '../../tests/claims/read';
-import { mountTable } from '../../tests/claims/table';
+import { proves } from '../../../tests/claims/claim';
+import { click } from '../../../tests/claims/hands';
+import { all, one, styleOf } from '../../../tests/claims/read';
+import { columns, mountTable } from '../../../tests/claims/table';
 
 const Arrow = forwardRef<SVGSVGElement, object>((props, ref) => (
   <ArrowDownward {...props} ref={ref} data-mine="" />
@@ -39,3 +39,30 @@ proves(
     expect(isLeft(mountTable({}, { sx }).el)).toEqual([false, false, false]);
   },
 );
+
+proves("'& .MuiTableSortLabel-icon': { fontSize: 14 } in sx makes it smaller.", () => {
+  const sorted = columns({ name: { defaultSort: 'asc' } });
+  const widthOf = (sx: object) =>
+    styleOf(mountTable({}, { columns: sorted, sx }).el, 'th svg.MuiTableSortLabel-icon').width;
+  expect(widthOf({ '& .MuiTableSortLabel-icon': { fontSize: 14 } })).toBe('14px');
+  expect(widthOf({})).toBe('18px');
+});
+
+proves('an icon that points down; ascending order turns it around.', () => {
+  const arrow = (defaultSort: 'asc' | 'desc') => {
+    const { el } = mountTable({}, { columns: columns({ name: { defaultSort } }) });
+    return getComputedStyle(one(el, 'th .Mui-active .MuiTableSortLabel-icon')).transform;
+  };
+  expect(arrow('desc')).toBe('matrix(1, 0, 0, 1, 0, 0)');
+  expect(arrow('asc')).toMatch(/^matrix\(-1,/);
+});
+
+proves("An icon that doesn't pass its props to the svg appears in every header and never turns.", () => {
+  const SortArrow = (() => <svg data-mine="" />) as never;
+  const { el } = mountTable({}, { icons: { SortArrow } });
+  const arrows = all(el, 'th [data-mine]').map((arrow) => getComputedStyle(arrow));
+  expect(arrows).toHaveLength(all(el, 'th').length);
+  expect(arrows.map(({ opacity, transform }) => `${opacity} ${transform}`)).toEqual(
+    arrows.map(() => '1 none'),
+  );
+});

@@ -1,0 +1,83 @@
+import MaterialTable from '@material-table/core';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../../tests/claims/claim';
+import { fill, press } from '../../../tests/claims/hands';
+import { all, one, shown } from '../../../tests/claims/read';
+import { columns, people, type Person } from '../../../tests/claims/table';
+import { saidBy } from '../../errors/_produce';
+import { mountRows, older, select, selectedAt, three } from '../../guides/_rows';
+
+const done = async () => undefined;
+
+proves(
+  'Write data={query.data ?? []}, because undefined throws an error, and use isLoading for the first load.',
+  async () => {
+    const own = columns();
+    const table = (data: Person[] | undefined) => (
+      <MaterialTable columns={own} data={data ?? []} isLoading={!data} />
+    );
+    const without = <MaterialTable columns={own} data={undefined as unknown as Person[]} isLoading />;
+    expect(await saidBy(without)).toContain('this.props.data is not a function');
+    const { el, rerender } = mount(table(undefined));
+    expect(all(el, '[role="progressbar"]')).toHaveLength(1);
+    rerender(table(people));
+    expect(shown(el)).toHaveLength(5);
+    expect(all(el, '[role="progressbar"]')).toHaveLength(0);
+  },
+);
+
+proves('After a save, update or invalidate the cache and wait for it in onRowUpdate.', async () => {
+  // The first row's text when its editor has closed.
+  const shownAfterSave = async (isWaiting: boolean) => {
+    let finish: () => void = () => undefined;
+    const reloaded = new Promise<void>((resolve) => (finish = resolve));
+    const onRowUpdate = vi.fn(async () => {
+      if (isWaiting) await reloaded;
+    });
+    const { el, show, unmount } = mountRows(three, { options: {}, editable: { onRowUpdate } });
+    press(el, 'Edit');
+    fill(one(el, 'input[aria-label=Name]'), 'Sid');
+    press(el, 'Save');
+    await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
+    const reload = () => {
+      show(three.map((row) => (row.id === 1 ? { ...row, name: 'Sid' } : row)));
+      finish();
+    };
+    if (isWaiting) reload();
+    await expect.poll(() => all(el, 'input[aria-label=Name]').length).toBe(0);
+    const [first] = shown(el);
+    unmount();
+    return first;
+  };
+  expect([await shownAfterSave(true), await shownAfterSave(false)]).toEqual(['Sid', 'Cid']);
+});
+
+proves(
+  [
+    'a refetch that returns equal rows changes nothing',
+    'A refetch with different content closes the row being edited.',
+  ],
+  () => {
+    const { el, show } = mountRows(three, { options: {}, editable: { onRowUpdate: done } });
+    press(el, 'Edit');
+    show(three.map((row) => ({ ...row })));
+    expect(all(el, 'button[aria-label=Save]')).toHaveLength(1);
+    show(older(three));
+    expect(all(el, 'button[aria-label=Save]')).toHaveLength(0);
+  },
+);
+
+proves(
+  [
+    'When the query key changes, keep the previous rows (placeholderData: keepPreviousData or keepPreviousData: true) so that the array is never empty.',
+  ],
+  () => {
+    const { el, show } = mountRows(three);
+    select(el, 1);
+    show(older(three));
+    expect(selectedAt(el)).toEqual([1]);
+    show([]);
+    show(three);
+    expect(selectedAt(el)).toEqual([]);
+  },
+);
