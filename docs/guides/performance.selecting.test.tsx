@@ -6,32 +6,37 @@ import { click, fill } from '../../tests/claims/hands';
 import { all, bodyRow, one } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
-proves(['Selecting a row, or a click that changes rowStyle, rerenders all rows of the page.'], async () => {
-  const render = vi.fn(({ name }: Person) => name);
-  const { el } = mountTable({ selection: true, paging: false }, { columns: columns({ name: { render } }) });
-  render.mockClear();
-  click(one(el, `${bodyRow} input`));
-  expect(new Set(render.mock.calls.map(([row]) => row.id)).size).toBe(people.length);
+proves(
+  [
+    'Selecting a row, opening a detail panel, or a click that changes rowStyle, rerenders all rows of the page.',
+  ],
+  async () => {
+    const render = vi.fn(({ name }: Person) => name);
+    const { el } = mountTable({ selection: true, paging: false }, { columns: columns({ name: { render } }) });
+    render.mockClear();
+    click(one(el, `${bodyRow} input`));
+    expect(new Set(render.mock.calls.map(([row]) => row.id)).size).toBe(people.length);
 
-  function Clicked() {
-    const [clicked, setClicked] = useState(0);
-    const made = useMemo(() => columns({ name: { render } }), []);
-    const rowStyle = ({ id }: Person) => ({ color: id === clicked ? 'red' : '' });
-    return (
-      <MaterialTable
-        columns={made}
-        data={people}
-        options={{ rowStyle, paging: false }}
-        onRowClick={(_event, row) => setClicked(row?.id ?? 0)}
-      />
-    );
-  }
-  const other = mount(<Clicked />);
-  render.mockClear();
-  click(all(other.el, `${bodyRow} td`)[1] ?? el);
-  await expect.poll(() => one(other.el, bodyRow).style.color).toBe('red');
-  expect(new Set(render.mock.calls.map(([row]) => row.id)).size).toBe(people.length);
-});
+    function Clicked() {
+      const [clicked, setClicked] = useState(0);
+      const made = useMemo(() => columns({ name: { render } }), []);
+      const rowStyle = ({ id }: Person) => ({ color: id === clicked ? 'red' : '' });
+      return (
+        <MaterialTable
+          columns={made}
+          data={people}
+          options={{ rowStyle, paging: false }}
+          onRowClick={(_event, row) => setClicked(row?.id ?? 0)}
+        />
+      );
+    }
+    const other = mount(<Clicked />);
+    render.mockClear();
+    click(all(other.el, `${bodyRow} td`)[1] ?? el);
+    await expect.poll(() => one(other.el, bodyRow).style.color).toBe('red');
+    expect(new Set(render.mock.calls.map(([row]) => row.id)).size).toBe(people.length);
+  },
+);
 
 proves(
   'React.memo around components.Row has no effect. Show fewer rows per page, and memoize your own cells.',

@@ -238,7 +238,7 @@ proves(
 
 proves(
   [
-    'Columns in useMemo keep the values of the render that created them, and so does their render',
+    'Columns in useMemo keep the values of the render that created them, and so do their render and cellStyle',
     'Each change then creates new columns, so filters and hidden columns are lost.',
     'List the value in the dependencies of useMemo.',
     'or an old closure | a new array',

@@ -1,7 +1,8 @@
+import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { claim } from './claim';
 import { reproduces } from './reproduction';
-import { click, press } from './hands';
+import { click, key, pass, press, stopClock } from './hands';
 import { all, bodyRow, one, shown, texts } from './read';
 
 /** The accessible names of these elements themselves. */
@@ -102,4 +103,64 @@ claim(
       },
       { wrong: ['File: Ben, Ada'], right: ['File: Ada, Ben'] },
     ),
+);
+
+claim(
+  'Column.lookup',
+  'the program of lookup-filter-opens-tree opens all branches',
+  [
+    'Closing a lookup filter without a choice opens all branches of tree data',
+    'A lookup filter reports an empty list when its menu closes without a choice.',
+    'The same happens when users clear the filter.',
+  ],
+  async () => {
+    stopClock();
+    const leaveMenu = (el: ParentNode, choice?: string) => {
+      const select = one(el, '[role=combobox]');
+      flushSync(() => select.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+      const found = all(document, '[role=option]');
+      expect(found).toHaveLength(2);
+      if (choice) click(found.find(({ textContent }) => textContent === choice) as HTMLElement);
+      key(found[0] as HTMLElement, 'Escape');
+      pass(2000);
+      expect(all(document, '[role=option]')).toHaveLength(0);
+    };
+    await reproduces(
+      'lookup-filter-opens-tree',
+      (el) => {
+        const before = shown(el);
+        leaveMenu(el);
+        return [before, shown(el)];
+      },
+      {
+        wrong: [
+          ['Ada', 'Cleo'],
+          ['Ada', 'Ben', 'Cleo', 'Dan'],
+        ],
+        right: [
+          ['Ada', 'Cleo'],
+          ['Ada', 'Cleo'],
+        ],
+      },
+    );
+    await reproduces(
+      'lookup-filter-opens-tree',
+      (el) => {
+        leaveMenu(el, 'Oslo');
+        const found = shown(el);
+        leaveMenu(el, 'Oslo');
+        return [found, shown(el)];
+      },
+      {
+        wrong: [
+          ['Ada', 'Ben', 'Cleo'],
+          ['Ada', 'Ben', 'Cleo', 'Dan'],
+        ],
+        right: [
+          ['Ada', 'Ben', 'Cleo'],
+          ['Ada', 'Ben', 'Cleo'],
+        ],
+      },
+    );
+  },
 );

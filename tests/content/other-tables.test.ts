@@ -4,6 +4,7 @@ import { testSource } from '../../plugins/api-reference/claims/test-source';
 import { filesBelow } from '../../plugins/files-below';
 import { titlesOf } from '../../tools/lasting/titles';
 import {
+  gaps,
   otherQuestions,
   sectionsOfAnswer,
   tasks,
@@ -17,7 +18,8 @@ import { topicsOfOtherTables } from '../questions/topics';
 const leastShareOfWhole = 0.99;
 
 const open = otherQuestions.filter(({ held }) => !held);
-const answered = open.filter(({ page }) => typeof page === 'string');
+const filled = gaps.map((gap) => ({ ...otherQuestions.find(({ id }) => id === gap.id), ...gap }));
+const answered = [...open.filter(({ page }) => typeof page === 'string'), ...filled];
 const isThird = (id: string) => Number(id.slice(1)) % 3 === 0;
 
 describe('questions from users of other tables', () => {
@@ -43,6 +45,11 @@ describe('questions from users of other tables', () => {
       if (held)
         expect([answer, page, heading, note], id).toEqual([undefined, undefined, undefined, undefined]);
     }
+  });
+
+  test.each(filled)('$id has an answer since it was judged', ({ judged, mustContain }) => {
+    expect(judged).toMatch(/^(whole|partly|none)$/);
+    expect(mustContain.length).toBeGreaterThanOrEqual(1);
   });
 
   test.each(otherQuestions)('$id is complete', ({ library, question, source, topic }) => {

@@ -1,5 +1,6 @@
 import { redirects } from '../../plugins/redirects/table';
 import { slugOf } from '../../plugins/markdown';
+import gapEntries from './gaps.json';
 import entries from './other-tables.json';
 import { findPage, sectionsOf, type Section } from './sections';
 import taskEntries from './tasks.json';
@@ -40,6 +41,10 @@ export interface Task {
 
 export const otherQuestions: readonly OtherQuestion[] = entries;
 export const tasks: readonly Task[] = taskEntries;
+
+/** Where the pages answer a held question that its judges found lacking, since the authors have read it. */
+export const gaps: readonly Required<Pick<OtherQuestion, 'id' | 'page' | 'heading' | 'mustContain'>>[] =
+  gapEntries;
 
 /** The threads of each library. */
 export const threadsOf: Record<string, RegExp> = {
