@@ -2,11 +2,11 @@ import { Button, MenuItem, Stack, TextField } from '@mui/material';
 import { states, type Booking } from './bookings';
 import { dayOf, euros, stateLooks } from './columns';
 
-/** What the fields hold. An empty one leaves all bookings. */
+/** An empty field matches all bookings. */
 export const noFilters = { vendor: '', from: '', to: '', least: '', most: '', state: '' };
 export type Filters = typeof noFilters;
 
-/** Whether the filters leave a booking. Dates such as '2026-11-26' sort like the days they name. */
+/** Dates are compared as strings, because '2026-11-26' sorts like the day it names. */
 export function fits({ vendor, date, amount, state }: Booking, filters: Filters): boolean {
   return (
     vendor.toLowerCase().includes(filters.vendor.trim().toLowerCase()) &&
@@ -18,7 +18,7 @@ export function fits({ vendor, date, amount, state }: Booking, filters: Filters)
   );
 }
 
-/** Say what the filters leave, for those who have only the paper. */
+/** Name the filters on the printed page, which has no fields. */
 export function describe({ vendor, from, to, least, most, state }: Filters, department?: string): string {
   const parts = [
     department ?? 'All departments',
