@@ -1,4 +1,4 @@
-import { Button, MenuItem, Stack, TextField } from '@mui/material';
+import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { states, type Booking } from './bookings';
 import { dayOf, euros, stateLooks } from './columns';
 
@@ -57,11 +57,7 @@ export default function FilterBar({ value, isClear, onChange, onClear }: Props) 
   const isBackwards = value.from !== '' && value.to !== '' && value.from > value.to;
   const isEmpty = value.least !== '' && value.most !== '' && toCents(value.least) > toCents(value.most);
   return (
-    <Stack
-      role="search"
-      direction="row"
-      sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', '& > div': { flex: '1 1 130px' } }}
-    >
+    <Box role="search" sx={grid}>
       <TextField {...field('vendor', 'Vendor', 'text')} />
       <TextField {...field('from', 'From', 'date')} />
       <TextField
@@ -86,6 +82,15 @@ export default function FilterBar({ value, isClear, onChange, onClear }: Props) 
       <Button disabled={isClear} onClick={onClear}>
         Clear
       </Button>
-    </Stack>
+    </Box>
   );
 }
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: columns(2), sm: columns(4), lg: columns(7) },
+  gap: 1.5,
+  alignItems: 'start',
+  '& > button': { justifySelf: 'start' },
+};

@@ -199,10 +199,7 @@ function StatusLine({ message, news, selected, onChange, onClear }: StatusLinePr
 
 function Sidebar(props: ViewsProps) {
   return (
-    <Stack
-      spacing={2}
-      sx={{ minWidth: 0, gridColumn: { md: '1 / -1', lg: 'auto' }, justifyContent: 'space-between' }}
-    >
+    <Stack spacing={2} sx={{ minWidth: 0, gridColumn: { md: '1 / -1', lg: 'auto' } }}>
       <Views {...props} />
       <Trials />
     </Stack>
