@@ -1,26 +1,20 @@
-import MaterialTable, { type Components, type Options } from '@material-table/core';
 import { Alert, Button, GlobalStyles, Stack, ToggleButton, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { bookings, departments, sumOf, type Booking } from './bookings';
-import { countOf, euros, makeColumns, tableLook, wholeEuros } from './columns';
+import { countOf, wholeEuros } from './columns';
 import Departments from './Departments';
 import { saveCsv, savePdf } from './files';
 import FilterBar, { describe, fits, noFilters, type Filters } from './Filters';
-import GroupRow, { rowsOf, type Group } from './GroupRow';
+import Table, { rowsOf, type TableHandle } from './Table';
 
-/** What is used of `tableRef.current`. */
-interface TableHandle {
-  dataManager: { sortedData: (Booking | Group)[] };
-  onGroupExpandChanged: (path: number[]) => void;
-  onPageChange: (event: null, page: number) => void;
-}
+const budget = departments.reduce((sum, department) => sum + department.budget, 0);
 
 export default function Budget() {
   const table = useRef<TableHandle>(null);
   const [filters, setFilters] = useState(noFilters);
   const [department, setDepartment] = useState<string>();
-  const [view, setView] = useState<'Grouped' | 'List'>('Grouped');
-  const [isPrinting, setIsPrinting] = useState(false);
+  const [view, setView] = useState<View>('Grouped');
+  const [isPrinting, setIsPrinting] = usePrinting();
   const [message, setMessage] = useState<{ text: string; severity: 'success' | 'error' }>();
 
   const found = useMemo(() => bookings.filter((booking) => fits(booking, filters)), [filters]);
@@ -28,30 +22,6 @@ export default function Budget() {
     () => (department ? found.filter((booking) => booking.department === department) : found),
     [found, department],
   );
-  // A printed list has no groups to open.
-  const isGrouped = view === 'Grouped' && !isPrinting;
-  const columns = useMemo(() => makeColumns(isGrouped), [isGrouped]);
-  const options = useMemo(() => ({ ...fixedOptions, paging: !isPrinting }), [isPrinting]);
-
-  useEffect(() => {
-    const [first] = table.current?.dataManager.sortedData ?? [];
-    // Of a chosen department one wants to see the categories.
-    if (department && first && 'groups' in first && !first.isExpanded)
-      table.current?.onGroupExpandChanged([0]);
-  }, [department]);
-
-  useEffect(() => {
-    if (!isPrinting) return;
-    const stop = () => setIsPrinting(false);
-    window.addEventListener('afterprint', stop);
-    // In the next frame the table shows all rows.
-    const frame = requestAnimationFrame(() => window.print());
-    return () => {
-      window.removeEventListener('afterprint', stop);
-      cancelAnimationFrame(frame);
-    };
-  }, [isPrinting]);
-
   const show = (next: Filters, nextDepartment?: string) => {
     setFilters(next);
     setDepartment(nextDepartment);
@@ -66,38 +36,18 @@ export default function Budget() {
       setMessage({ text: `${fileName} was not saved: the exporters didn’t load.`, severity: 'error' });
     }
   };
-  const budget = departments.reduce((sum, one) => sum + one.budget, 0);
 
   return (
     <Stack className="budget" spacing={2} sx={{ p: { xs: 1, sm: 2 }, bgcolor: 'background.default' }}>
-      {isPrinting && <GlobalStyles styles={onlyTheBudget} />}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h2" variant="h6" sx={{ flex: '1 1 300px', m: 0 }}>
           Budget 2026: {wholeEuros(sumOf(found))} of {wholeEuros(budget)}
         </Typography>
         {isPrinting ? (
-          <Stack direction="row" spacing={1} sx={{ displayPrint: 'none' }}>
-            <Button variant="contained" onClick={() => window.print()}>
-              Print
-            </Button>
-            <Button onClick={() => setIsPrinting(false)}>Back</Button>
-          </Stack>
+          <PrintControls onBack={() => setIsPrinting(false)} />
         ) : (
           <>
-            <Stack direction="row" role="group" aria-label="View">
-              {(['Grouped', 'List'] as const).map((name) => (
-                <ToggleButton
-                  key={name}
-                  value={name}
-                  size="small"
-                  selected={view === name}
-                  onChange={() => setView(name)}
-                  sx={{ color: 'text.primary' }}
-                >
-                  {name}
-                </ToggleButton>
-              ))}
-            </Stack>
+            <Views view={view} onChoose={setView} />
             <Stack direction="row">
               <Button onClick={() => void save(saveCsv, 'bookings.csv')}>CSV</Button>
               <Button onClick={() => void save(savePdf, 'bookings.pdf')}>PDF</Button>
@@ -128,49 +78,72 @@ export default function Budget() {
           )}
         </div>
       </div>
-      {/* Six groups need no pages. Without paging, a switch to the list would render all rows first. */}
-      <Stack sx={{ ...tableLook, '& .MuiTablePagination-root': { display: isGrouped ? 'none' : undefined } }}>
-        <MaterialTable
-          columns={columns}
-          data={shown}
-          tableRef={table}
-          options={options}
-          components={components}
-          localization={localization}
-          renderSummaryRow={({ column }) => {
-            const value = {
-              [isGrouped ? 'date' : 'department']: 'Total',
-              vendor: countOf(shown.length),
-              amount: euros(sumOf(shown)),
-            }[String(column.field)];
-            return { value, style: totalStyle };
-          }}
-        />
-      </Stack>
+      {/* A printed list has no groups to open. */}
+      <Table
+        {...{ table, department }}
+        rows={shown}
+        isGrouped={view === 'Grouped' && !isPrinting}
+        hasPages={!isPrinting}
+      />
     </Stack>
   );
 }
 
-const totalStyle = { fontWeight: 600, whiteSpace: 'nowrap' };
-const components: Components = { GroupRow };
-const fixedOptions: Options<Booking> = {
-  toolbar: false,
-  draggable: false,
-  padding: 'dense',
-  pageSize: 25,
-  pageSizeOptions: [25, 50, 100],
-  emptyRowsWhenPaging: false,
-  // The groups of the first booking are open at the start.
-  defaultExpanded: ({ id }: Booking) => id === bookings[0]?.id,
-};
-const localization = {
-  body: { emptyDataSourceMessage: 'No booking matches. Change or clear the filters.' },
-};
+const views = ['Grouped', 'List'] as const;
+type View = (typeof views)[number];
+
+function Views({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
+  return (
+    <Stack direction="row" role="group" aria-label="View">
+      {views.map((name) => (
+        <ToggleButton
+          key={name}
+          value={name}
+          size="small"
+          selected={view === name}
+          onChange={() => onChoose(name)}
+          sx={{ color: 'text.primary' }}
+        >
+          {name}
+        </ToggleButton>
+      ))}
+    </Stack>
+  );
+}
+
+/** Show all rows, print them, and return to the groups afterwards. */
+function usePrinting() {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return;
+    const stop = () => setIsPrinting(false);
+    window.addEventListener('afterprint', stop);
+    // The table shows all rows in the next frame.
+    const frame = requestAnimationFrame(() => window.print());
+    return () => {
+      window.removeEventListener('afterprint', stop);
+      cancelAnimationFrame(frame);
+    };
+  }, [isPrinting]);
+  return [isPrinting, setIsPrinting] as const;
+}
+
+function PrintControls({ onBack }: { onBack: () => void }) {
+  return (
+    <Stack direction="row" spacing={1} sx={{ displayPrint: 'none' }}>
+      <GlobalStyles styles={onlyTheBudget} />
+      <Button variant="contained" onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button onClick={onBack}>Back</Button>
+    </Stack>
+  );
+}
 
 const onlyTheBudget = {
   '@media print': {
     'body :not(:has(.budget), .budget, .budget *)': { display: 'none !important' },
-    // Paper is white in dark colors, too.
+    // Paper is white, even in the dark color scheme.
     '.budget *': { color: 'black !important' },
     ':has(.budget), .budget, .budget :is(.MuiPaper-root, .MuiToggleButton-root, tr, th)': {
       background: 'white !important',

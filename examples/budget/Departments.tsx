@@ -4,13 +4,12 @@ import { departments, sumOf, type Booking } from './bookings';
 import { percent, wholeEuros } from './columns';
 
 interface Props {
-  /** The bookings that the filters leave, of all departments. */
+  /** The filtered bookings of all departments. */
   found: Booking[];
   chosen?: string;
   onChoose: (department?: string) => void;
 }
 
-/** What each department has spent, against its budget. A click leaves its bookings only. */
 export default function Departments({ found, chosen, onChoose }: Props) {
   const columns = { xs: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)' };
   return (
@@ -56,7 +55,7 @@ function Line({ left, right }: { left: ReactNode; right: string }) {
   );
 }
 
-/** The buttons say in numbers what a bar shows. */
+/** Without a label, because the text next to it includes the same numbers. */
 function Bar({ share }: { share: number }) {
   const width = `${Math.min(Math.max(share, 0), 1) * 100}%`;
   const shape = { display: 'block', height: 8, borderRadius: 1, printColorAdjust: 'exact' };

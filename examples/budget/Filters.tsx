@@ -1,12 +1,12 @@
-import { Button, MenuItem, Stack, TextField } from '@mui/material';
+import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { states, type Booking } from './bookings';
 import { dayOf, euros, stateLooks } from './columns';
 
-/** What the fields hold. An empty one leaves all bookings. */
+/** An empty field matches all bookings. */
 export const noFilters = { vendor: '', from: '', to: '', least: '', most: '', state: '' };
 export type Filters = typeof noFilters;
 
-/** Whether the filters leave a booking. Dates such as '2026-11-26' sort like the days they name. */
+/** Dates are compared as strings, because '2026-11-26' sorts like the day it names. */
 export function fits({ vendor, date, amount, state }: Booking, filters: Filters): boolean {
   return (
     vendor.toLowerCase().includes(filters.vendor.trim().toLowerCase()) &&
@@ -18,7 +18,7 @@ export function fits({ vendor, date, amount, state }: Booking, filters: Filters)
   );
 }
 
-/** Say what the filters leave, for those who have only the paper. */
+/** Name the filters on the printed page, which has no fields. */
 export function describe({ vendor, from, to, least, most, state }: Filters, department?: string): string {
   const parts = [
     department ?? 'All departments',
@@ -57,11 +57,7 @@ export default function FilterBar({ value, isClear, onChange, onClear }: Props) 
   const isBackwards = value.from !== '' && value.to !== '' && value.from > value.to;
   const isEmpty = value.least !== '' && value.most !== '' && toCents(value.least) > toCents(value.most);
   return (
-    <Stack
-      role="search"
-      direction="row"
-      sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', '& > div': { flex: '1 1 130px' } }}
-    >
+    <Box role="search" sx={grid}>
       <TextField {...field('vendor', 'Vendor', 'text')} />
       <TextField {...field('from', 'From', 'date')} />
       <TextField
@@ -86,6 +82,15 @@ export default function FilterBar({ value, isClear, onChange, onClear }: Props) 
       <Button disabled={isClear} onClick={onClear}>
         Clear
       </Button>
-    </Stack>
+    </Box>
   );
 }
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: columns(2), sm: columns(4), lg: columns(7) },
+  gap: 1.5,
+  alignItems: 'start',
+  '& > button': { justifySelf: 'start' },
+};

@@ -13,14 +13,13 @@ export interface Booking {
   state: State;
 }
 
-/** Add the amounts of bookings, in cents. */
 export function sumOf(some: Booking[]): number {
   return some.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 interface Category {
   name: string;
-  /** How many bookings it has, and what one usually costs, in euros. */
+  /** The number of bookings, and their usual amount in euros. */
   count: number;
   usual: number;
   /** Separated by commas. */
@@ -96,9 +95,9 @@ export const departments: Department[] = [
 
 export const bookings = makeBookings();
 
-/** Make the bookings of 2026 until 26 November. Yours come from a server. */
+/** Stands in for your server: the bookings of 2026 until November 26. */
 function makeBookings(): Booking[] {
-  // The same numbers in each run, which Math.random can't promise.
+  // Unlike Math.random, it returns the same numbers in every run.
   let seed = 4;
   const random = () => {
     seed = (seed * 48271) % 2147483647;

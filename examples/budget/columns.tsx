@@ -5,13 +5,12 @@ import type { Booking, State } from './bookings';
 const currency = { style: 'currency', currency: 'EUR' } as const;
 const cents = new Intl.NumberFormat('en-US', currency);
 const whole = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });
-/** Write an amount of cents in euros. */
 export const euros = (amount: number) => cents.format(amount / 100);
 export const wholeEuros = (amount: number) => whole.format(amount / 100);
 export const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 const numbers = new Intl.NumberFormat('en-US');
 export const countOf = (count: number) => `${numbers.format(count)} ${count === 1 ? 'booking' : 'bookings'}`;
-// With the time zone of the reader, a day in America would be the one before.
+// In UTC, because a reader in America would otherwise see the day before.
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 export const dayOf = (date: string) => days.format(new Date(date));
 
@@ -23,10 +22,10 @@ export const stateLooks: Record<State, { name: string; color: string }> = {
 
 const cellStyle = { whiteSpace: 'nowrap' } as const;
 
-/** How far each level of groups is moved in, in pixels. */
+/** Of each group level, in pixels. */
 const indent = 32;
 
-/** Called inside the component, with `useMemo`: the table writes into its columns. */
+/** Call it inside the component, with `useMemo`, because the table writes into its columns. */
 export const makeColumns = (isGrouped: boolean): Column<Booking>[] => [
   { title: 'Department', field: 'department', ...(isGrouped && { defaultGroupOrder: 0, width: indent }) },
   { title: 'Category', field: 'category', ...(isGrouped && { defaultGroupOrder: 1, width: indent }) },
@@ -52,7 +51,7 @@ const cell = (place: number) => `${row} > td:nth-of-type(${place})`;
 export const tableLook = {
   '& td': { fontVariantNumeric: 'tabular-nums' },
   '& th:empty': { width: indent, p: 0 },
-  // On a phone each row is a card, and the headers are buttons in a line.
+  // On a phone, each row is a card, and the headers are buttons in a line.
   '@media screen and (max-width: 599.95px)': {
     '& :is(table, thead, tbody)': { display: 'block' },
     '& :is(thead tr, tbody tr)': { display: 'flex', alignItems: 'center' },

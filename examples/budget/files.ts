@@ -14,15 +14,15 @@ const columns: Column<Line>[] = [
   { title: 'Amount in EUR', field: 'amount' },
 ];
 
-/** Save the bookings as CSV, for programs: with plain numbers and no total. */
+/** Plain numbers and no total, because programs read CSV. */
 export async function saveCsv(bookings: Booking[]): Promise<void> {
-  // Loaded at the first click: the exporters are large.
+  // Loaded on the first click, because the exporters are large.
   const { ExportCsv } = await import('@material-table/exporters');
   const lines = bookings.map((booking): Line => ({ ...toLine(booking), vendor: asText(booking.vendor) }));
   ExportCsv(columns, lines, 'bookings');
 }
 
-/** Save the bookings as PDF, for readers: with grouped digits and a total. */
+/** Grouped digits and a total, because people read PDF. */
 export async function savePdf(bookings: Booking[]): Promise<void> {
   const { ExportPdf } = await import('@material-table/exporters');
   const lines = bookings.map(toLine).map((line) => ({ ...line, amount: digits.format(line.amount) }));
@@ -37,5 +37,5 @@ const toLine = (booking: Booking) => ({
   state: stateLooks[booking.state].name,
   amount: booking.amount / 100,
 });
-/** A spreadsheet would run a text that begins like a formula. */
+/** A spreadsheet would run text that starts like a formula. */
 const asText = (text: string) => text.replace(/^[=+\-@\t\r]/, "'$&");

@@ -10,10 +10,91 @@ import Table, { pageSize } from './Table';
 import { changeTicket, messageOf, useTickets } from './tickets';
 import { useLongSince, useTicking } from './Waiting';
 
+const open = (ticket: string) => changeAddress({ ticket });
+
 export default function HelpDesk() {
   const screen = useRef<HTMLElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const replyField = useRef<HTMLInputElement>(null);
+  const { address, tickets, openTicket, selected, change, news, ...desk } = useDesk();
+  const close = () => {
+    open('');
+    screen.current?.focus();
+  };
+  const changeOpen = (changes: TicketChanges) => {
+    if (openTicket) void change([openTicket.id], changes);
+  };
+  const shortcuts: Shortcut[] = [
+    { key: 'j', name: 'Next ticket', run: () => desk.move(1) },
+    { key: 'k', name: 'Previous ticket', run: () => desk.move(-1) },
+    { key: 'a', name: 'Assign to me', run: () => changeOpen({ assignee: me }) },
+    { key: 'e', name: 'Close ticket', run: () => changeOpen({ state: 'closed' }) },
+    { key: 'r', name: 'Write a reply', run: () => replyField.current?.focus() },
+    { key: '/', name: 'Search', run: () => searchField.current?.focus() },
+    { key: 'Escape', name: 'Back to the list', run: close },
+  ];
+  return (
+    <Box
+      component="section"
+      ref={screen}
+      aria-label="Help desk"
+      tabIndex={-1}
+      onKeyDown={(event) => runShortcut(event, shortcuts)}
+      sx={layout}
+    >
+      <Sidebar current={address.view} counts={desk.counts} onChoose={desk.choose} />
+      <Stack spacing={1} sx={{ minWidth: 0, display: { xs: openTicket ? 'none' : 'flex', md: 'flex' } }}>
+        <Stack direction="row" spacing={1}>
+          <TextField
+            label="Search tickets"
+            type="search"
+            value={address.search}
+            inputRef={searchField}
+            onChange={({ target }) => changeAddress({ search: target.value, page: 0 })}
+            sx={{ flex: 1 }}
+          />
+          <Button aria-pressed={news.isPaused} onClick={() => news.setIsPaused(!news.isPaused)}>
+            Pause
+          </Button>
+          <ShortcutHelp shortcuts={shortcuts} />
+        </Stack>
+        {news.failure && (
+          <Alert severity="error" action={<Button onClick={news.retry}>Try again</Button>}>
+            New tickets don’t come in. {news.failure}
+          </Alert>
+        )}
+        <StatusLine
+          news={news}
+          message={desk.message}
+          selected={selected.size}
+          onChange={(changes) => void change(selected, changes)}
+          onClear={() => desk.setSelected(new Set())}
+        />
+        <Table
+          key={desk.visit}
+          {...{ tickets, address, selected }}
+          onSelect={desk.setSelected}
+          onOpen={open}
+        />
+        {!isInAddress && (
+          <Typography variant="body2" color="textSecondary">
+            View, search, sorting, page and ticket are in memory only: this window has no address for them.
+          </Typography>
+        )}
+      </Stack>
+      <Conversation
+        ticket={openTicket}
+        reply={replyField}
+        onReplied={desk.receive}
+        onChange={changeOpen}
+        onClose={close}
+      />
+    </Box>
+  );
+}
+
+/** The tickets of the view, and the changes to them. */
+function useDesk() {
   const { address, visit } = useAddress();
   const [isPaused, setIsPaused] = useState(false);
   const { shown, arrived, receive, showArrived, failure, retry } = useTickets(firstTickets, isPaused);
@@ -25,22 +106,10 @@ export default function HelpDesk() {
   const { view, search, sort } = address;
   const query = useMemo(() => ({ view, search, sort: [sort] }), [view, search, sort]);
   const tickets = useMemo(() => select(shown.values(), query, since), [shown, query, since]);
-  const news = useMemo(() => select(arrived.values(), query, since), [arrived, query, since]);
+  const newTickets = useMemo(() => select(arrived.values(), query, since), [arrived, query, since]);
   const find = (id: string) => shown.get(id) ?? arrived.get(id);
   const openTicket = find(address.ticket);
 
-  const open = (ticket: string) => changeAddress({ ticket });
-  const close = () => {
-    open('');
-    screen.current?.focus();
-  };
-  /** Open the ticket that is so many places after the open one. */
-  const move = (step: 1 | -1) => {
-    const index = tickets.findIndex(({ id }) => id === address.ticket);
-    const next = index === -1 ? address.page * pageSize : index + step;
-    const ticket = tickets[next]?.id;
-    if (ticket) changeAddress({ ticket, page: Math.floor(next / pageSize) });
-  };
   const change = async (ids: Iterable<string>, changes: TicketChanges) => {
     const wanted = [...ids].flatMap((id) => find(id) ?? []);
     const results = await Promise.allSettled(wanted.map((ticket) => changeTicket(ticket, changes)));
@@ -56,127 +125,90 @@ export default function HelpDesk() {
     ];
     setMessage(parts.join(' '));
   };
-  const changeOpen = (changes: TicketChanges) => {
-    if (openTicket) void change([openTicket.id], changes);
-  };
-  const shortcuts: Shortcut[] = [
-    { key: 'j', name: 'Next ticket', run: () => move(1) },
-    { key: 'k', name: 'Previous ticket', run: () => move(-1) },
-    { key: 'a', name: 'Assign to me', run: () => changeOpen({ assignee: me }) },
-    { key: 'e', name: 'Close ticket', run: () => changeOpen({ state: 'closed' }) },
-    { key: 'r', name: 'Write a reply', run: () => replyField.current?.focus() },
-    { key: '/', name: 'Search', run: () => searchField.current?.focus() },
-    { key: 'Escape', name: 'Back to the list', run: close },
-  ];
   const counts = useMemo(() => {
     const all = [...shown.values(), ...arrived.values()];
     return views.map((name) => select(all, { view: name, search: '', sort: [] }, since).length);
   }, [shown, arrived, since]);
+  const move = (step: 1 | -1) => {
+    const index = tickets.findIndex(({ id }) => id === address.ticket);
+    const next = index === -1 ? address.page * pageSize : index + step;
+    const ticket = tickets[next]?.id;
+    if (ticket) changeAddress({ ticket, page: Math.floor(next / pageSize) });
+  };
+  const choose = (next: View) => {
+    showArrived();
+    changeAddress({ view: next, page: 0 });
+  };
+  const news = { count: newTickets.length, isPaused, setIsPaused, showArrived, failure, retry };
+  const selection = { selected, setSelected, message, change };
+  return { address, visit, tickets, openTicket, counts, receive, move, choose, news, ...selection };
+}
 
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 3fr) minmax(300px, 2fr)',
+    lg: '160px minmax(0, 1fr) 330px',
+  },
+  gap: 2,
+  p: { xs: 1, sm: 2 },
+  bgcolor: 'background.default',
+};
+
+interface StatusLineProps {
+  message: string;
+  news: Pick<ReturnType<typeof useDesk>['news'], 'count' | 'isPaused' | 'showArrived'>;
+  selected: number;
+  onChange: (changes: TicketChanges) => void;
+  onClear: () => void;
+}
+
+/** Shown even when empty, so that it never moves the rows. */
+function StatusLine({ message, news, selected, onChange, onClear }: StatusLineProps) {
   return (
-    <Box
-      component="section"
-      ref={screen}
-      aria-label="Help desk"
-      tabIndex={-1}
-      onKeyDown={(event) => runShortcut(event, shortcuts)}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns,
-        gap: 2,
-        p: { xs: 1, sm: 2 },
-        bgcolor: 'background.default',
-      }}
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ columnGap: 1, alignItems: 'center', minHeight: 36, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
     >
-      <Stack
-        spacing={2}
-        sx={{ minWidth: 0, gridColumn: { md: '1 / -1', lg: 'auto' }, justifyContent: 'space-between' }}
-      >
-        <Views
-          current={view}
-          counts={counts}
-          onChoose={(next) => {
-            showArrived();
-            changeAddress({ view: next, page: 0 });
-          }}
-        />
-        <Trials />
-      </Stack>
-      <Stack spacing={1} sx={{ minWidth: 0, display: { xs: openTicket ? 'none' : 'flex', md: 'flex' } }}>
-        <Stack direction="row" spacing={1}>
-          <TextField
-            label="Search tickets"
-            type="search"
-            value={search}
-            inputRef={searchField}
-            onChange={({ target }) => changeAddress({ search: target.value, page: 0 })}
-            sx={{ flex: 1 }}
-          />
-          <Button aria-pressed={isPaused} onClick={() => setIsPaused(!isPaused)}>
-            Pause
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+        {message} {newsOf(news.count, news.isPaused)}
+      </Typography>
+      {news.count > 0 && (
+        <Button size="small" onClick={news.showArrived}>
+          Show new
+        </Button>
+      )}
+      {selected > 0 && (
+        <Stack role="group" aria-label="Selected tickets" direction="row">
+          <Button size="small" onClick={() => onChange({ assignee: me })}>
+            Assign {selected} to me
           </Button>
-          <ShortcutHelp shortcuts={shortcuts} />
+          <Button size="small" onClick={() => onChange({ state: 'closed' })}>
+            Close {selected}
+          </Button>
+          <Button size="small" onClick={onClear}>
+            Clear
+          </Button>
         </Stack>
-        {failure && (
-          <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
-            New tickets don’t come in. {failure}
-          </Alert>
-        )}
-        {/* This line is always there, so that it never moves the rows. */}
-        <Stack
-          direction="row"
-          useFlexGap
-          sx={{ columnGap: 1, alignItems: 'center', minHeight: 36, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-        >
-          <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-            {message} {newsOf(news.length, isPaused)}
-          </Typography>
-          {news.length > 0 && (
-            <Button size="small" onClick={showArrived}>
-              Show new
-            </Button>
-          )}
-          {selected.size > 0 && (
-            <Stack role="group" aria-label="Selected tickets" direction="row">
-              <Button size="small" onClick={() => void change(selected, { assignee: me })}>
-                Assign {selected.size} to me
-              </Button>
-              <Button size="small" onClick={() => void change(selected, { state: 'closed' })}>
-                Close {selected.size}
-              </Button>
-              <Button size="small" onClick={() => setSelected(new Set())}>
-                Clear
-              </Button>
-            </Stack>
-          )}
-        </Stack>
-        <Table key={visit} {...{ tickets, address, selected }} onSelect={setSelected} onOpen={open} />
-        {!isInAddress && (
-          <Typography variant="body2" color="textSecondary">
-            View, search, sorting, page and ticket are in memory only: this window has no address for them.
-          </Typography>
-        )}
-      </Stack>
-      <Conversation
-        ticket={openTicket}
-        reply={replyField}
-        onReplied={receive}
-        onChange={changeOpen}
-        onClose={close}
-      />
-    </Box>
+      )}
+    </Stack>
   );
 }
 
-const gridTemplateColumns = {
-  xs: 'minmax(0, 1fr)',
-  md: 'minmax(0, 3fr) minmax(300px, 2fr)',
-  lg: '160px minmax(0, 1fr) 330px',
-};
+function Sidebar(props: ViewsProps) {
+  return (
+    <Stack spacing={2} sx={{ minWidth: 0, gridColumn: { md: '1 / -1', lg: 'auto' } }}>
+      <Views {...props} />
+      <Trials />
+    </Stack>
+  );
+}
 
 interface ViewsProps {
   current: View;
-  /** Of each view, in their order. */
+  /** In the order of the views. */
   counts: number[];
   onChoose: (view: View) => void;
 }

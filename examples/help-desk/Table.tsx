@@ -103,16 +103,17 @@ const priorityLooks: Record<Priority, { name: string; Icon: typeof DragHandle; c
 
 /** Called inside the component, with `useMemo`: the table writes into its columns. */
 const makeColumns = (): Column<Ticket>[] => [
-  { title: 'Subject', field: 'subject', render: (ticket) => <Subject ticket={ticket} /> },
-  { title: 'Customer', field: 'customer', width: 130 },
+  // Without a width, the table would calculate one that leaves no room for the checkboxes.
+  { title: 'Subject', field: 'subject', width: 'auto', render: (ticket) => <Subject ticket={ticket} /> },
+  { title: 'Customer', field: 'customer', width: 120 },
   {
     title: 'Priority',
     field: 'priority',
-    width: 100,
+    width: 95,
     render: ({ priority }) => <PriorityMark priority={priority} />,
   },
   { title: 'Assignee', field: 'assignee', width: 95, render: ({ assignee }) => assignee ?? 'No one' },
-  { title: 'Waiting', field: 'waitingSince', width: 105, render: (ticket) => <Waiting ticket={ticket} /> },
+  { title: 'Waiting', field: 'waitingSince', width: 100, render: (ticket) => <Waiting ticket={ticket} /> },
 ];
 
 /** The button makes the row reachable with the keyboard: its click is a click on the row. */

@@ -1,5 +1,6 @@
 import type { Column } from '@material-table/core';
-import { Avatar, Box, Stack } from '@mui/material';
+import { Avatar, Box, Checkbox, FormControl, MenuItem, Select, Stack } from '@mui/material';
+import { useState } from 'react';
 import { countries, type Order, type Status } from '../server/orders/types';
 
 const currency = { style: 'currency', currency: 'EUR' } as const;
@@ -23,24 +24,50 @@ const countryNames = Object.fromEntries(countries.map((code) => [code, names.of(
 export const makeColumns = (): Column<Order>[] => [
   { title: 'Order', field: 'id', filtering: false },
   { title: 'Customer', field: 'customer', filterPlaceholder: 'Contains', render: renderCustomer },
-  // The server would sort by the codes.
-  { title: 'Country', field: 'country', sorting: false, lookup: countryNames },
+  {
+    title: 'Country',
+    field: 'country',
+    lookup: countryNames,
+    filterComponent: CountryFilter,
+    // The server would sort by the codes.
+    sorting: false,
+  },
   { title: 'Items', field: 'items', filtering: false, type: 'numeric' },
-  {
-    title: 'Status',
-    field: 'status',
-    filtering: false,
-    render: ({ status }) => <StatusMark status={status} />,
-  },
-  {
-    title: 'Total',
-    field: 'total',
-    type: 'numeric',
-    filterPlaceholder: 'At least',
-    render: ({ total }) => euros.format(total),
-  },
+  { title: 'Status', field: 'status', filtering: false, render: renderStatus },
+  { title: 'Total', field: 'total', type: 'numeric', filterPlaceholder: 'At least', render: renderTotal },
   { title: 'Date', field: 'date', filtering: false, render: ({ date }) => dayOf(date) },
 ];
+
+interface FilterProps {
+  // The library's types omit `tableData`.
+  columnDef: Column<Order> & { tableData?: { id: number; filterValue?: string[] } };
+  onFilterChanged: (columnId: number, value: string[]) => void;
+}
+
+/** The table's own filter for a lookup is an empty box until something is selected. */
+function CountryFilter({ columnDef: { tableData }, onFilterChanged }: FilterProps) {
+  const [chosen, setChosen] = useState(tableData?.filterValue ?? []);
+  return (
+    <FormControl fullWidth size="small">
+      <Select
+        multiple
+        displayEmpty
+        value={chosen}
+        onChange={({ target }) => setChosen([target.value].flat())}
+        onClose={() => onFilterChanged(tableData?.id ?? 0, chosen)}
+        renderValue={(codes) => codes.map((code) => countryNames[code]).join(', ') || 'All'}
+        inputProps={{ 'aria-label': 'filter data by Country' }}
+      >
+        {countries.map((code) => (
+          <MenuItem key={code} value={code}>
+            <Checkbox checked={chosen.includes(code)} />
+            {countryNames[code]}
+          </MenuItem>
+        ))}
+      </Select>
+    </FormControl>
+  );
+}
 
 function renderCustomer({ customer }: Order) {
   const initials = customer.replace(/(\S)\S*\s*/g, '$1').slice(0, 2);
@@ -55,7 +82,7 @@ function renderCustomer({ customer }: Order) {
   );
 }
 
-function StatusMark({ status }: { status: Status }) {
+function renderStatus({ status }: Order) {
   const { name, color } = statusLooks[status];
   return (
     <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
@@ -64,6 +91,8 @@ function StatusMark({ status }: { status: Status }) {
     </Stack>
   );
 }
+
+const renderTotal = ({ total }: Order) => euros.format(total);
 
 const row = '& [data-testid="mtablebodyrow"]';
 const cell = (place: number) => `${row} > td:nth-of-type(${place})`;

@@ -59,8 +59,8 @@ export default function StockRoom() {
           Changes: {changes.length}
         </Button>
       </Stack>
-      <Stack direction={{ lg: 'row' }} spacing={2}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={layout}>
+        <Box sx={{ minWidth: 0 }}>
           <Refusals value={refusals}>
             <MaterialTable
               columns={columns}
@@ -82,7 +82,7 @@ export default function StockRoom() {
           maxHeight={`calc(${bodyHeight} + 116px)`}
           onUndo={(wanted) => void undoAll(wanted)}
         />
-      </Stack>
+      </Box>
     </Stack>
   );
 }
@@ -121,6 +121,14 @@ const editsOf = (before: Part, after: Part): Edit[] =>
   fields
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ id: before.id, field, from: before[field], to: after[field] }));
+
+// A grid reserves the second column before the browser has read its content. In a flexbox, the table would fill the line at first, and
+// then shrink.
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 294px' },
+  gap: 2,
+};
 
 // The rest of the window is for what is above and below header and rows. `dvh` shrinks with the bars of a phone's browser.
 const bodyHeight = 'max(320px, 100dvh - 260px)';

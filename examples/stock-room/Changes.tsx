@@ -33,8 +33,6 @@ export default function Changes({ id, changes, isOpen, maxHeight, isDisabled, on
         position: { xs: 'sticky', lg: 'static' },
         bottom: 0,
         zIndex: 2,
-        width: { lg: 260 },
-        flexShrink: 0,
         maxHeight: { xs: '50dvh', lg: maxHeight },
         p: 2,
         borderRadius: 1,

@@ -45,6 +45,15 @@ test('one finds orders by search, tab, filters, two sort keys and pages, and the
   await screen.getByLabel('filter data by Total').fill('300');
   await expect.poll(async () => Math.min(...(await totals(screen)))).toBeGreaterThanOrEqual(300);
   await expect(screen).toContainText(/1-\d+ of/);
+  const country = screen.getByRole('combobox', { name: 'filter data by Country' });
+  await expect(country).toHaveText('All');
+  const [one = '', other = '', ...others] = await different(screen, 2);
+  expect(others).not.toEqual([]);
+  await country.click();
+  for (const chosen of [one, other]) await page.getByRole('option', { name: chosen }).click();
+  await page.keyboard.press('Escape');
+  await expect(country).toHaveText(`${one}, ${other}`);
+  await expect.poll(async () => (await different(screen, 2)).sort()).toEqual([one, other].sort());
   const [name = ''] = await column(screen, 1);
   const word = name.split(' ').at(-1) ?? '';
   await screen.getByRole('textbox', { name: 'Search' }).fill(word);
