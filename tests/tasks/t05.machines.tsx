@@ -1,6 +1,6 @@
 import MaterialTable, { type Column, type Options, type OrderByCollection } from '@material-table/core';
 import { Button, Stack, TextField } from '@mui/material';
-import { useMemo, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 
 interface Machine {
   id: number;
@@ -27,6 +27,10 @@ interface Stored {
   opened: string;
 }
 
+interface Reader {
+  read: () => View;
+}
+
 type Kept = Column<Machine> & { tableData: { columnOrder: number; filterValue?: string } };
 
 const place = 'machines.views';
@@ -38,7 +42,7 @@ export default function Machines() {
   );
   const [count, setCount] = useState(0);
   const [name, setName] = useState('');
-  const read = useRef(() => plain);
+  const reader = useRef<Reader>(null);
   const store = (next: Stored) => {
     localStorage.setItem(place, JSON.stringify(next));
     setStored(next);
@@ -47,7 +51,8 @@ export default function Machines() {
     store({ ...stored, opened });
     setCount(count + 1);
   };
-  const save = () => store({ views: { ...stored.views, [name]: read.current() }, opened: name });
+  const save = () =>
+    store({ views: { ...stored.views, [name]: reader.current?.read() ?? plain }, opened: name });
   return (
     <>
       <Stack direction="row" spacing={1} useFlexGap sx={{ m: 2, flexWrap: 'wrap' }}>
@@ -67,23 +72,20 @@ export default function Machines() {
         ))}
         <Button onClick={() => open('')}>Reset</Button>
       </Stack>
-      <Table key={count} view={stored.views[stored.opened] ?? plain} read={read} />
+      <Table key={count} view={stored.views[stored.opened] ?? plain} reader={reader} />
     </>
   );
 }
 
 /** Start values apply only once, so a view that is opened later needs a new `key`. */
-function Table({ view, read }: { view: View; read: { current: () => View } }) {
+function Table({ view, reader }: { view: View; reader: Ref<Reader> }) {
   const [start] = useState(view);
   const columns = useMemo(() => columnsOf(start), [start]);
   const options = useMemo(() => optionsOf(start, columns), [start, columns]);
   const tableRef = useRef<{ dataManager: { columns: Kept[] } }>(null);
   const sort = useRef(start.sort);
   const widths = useRef<Record<string, number | undefined>>({});
-  // The table would count hidden columns too, and stretch the others.
-  const [total, setTotal] = useState(() => totalOf(columns));
-  const measure = () => setTotal(totalOf(read.current().parts));
-  read.current = () => ({
+  const read = () => ({
     parts: (tableRef.current?.dataManager.columns ?? [])
       .toSorted((one, other) => one.tableData.columnOrder - other.tableData.columnOrder)
       .map(({ field, hidden, width, tableData }) => ({
@@ -94,6 +96,10 @@ function Table({ view, read }: { view: View; read: { current: () => View } }) {
       })),
     sort: sort.current,
   });
+  // The table would count hidden columns too, and stretch the others.
+  const [total, setTotal] = useState(() => totalOf(columns));
+  const measure = () => setTotal(totalOf(read().parts));
+  useImperativeHandle(reader, () => ({ read }));
   return (
     <MaterialTable
       title="Machines"
