@@ -45,7 +45,14 @@ export default function Contracts({ user, now }: { user: string; now: () => Date
       const row = pick({ ...old, ...change });
       for (const field of fields) {
         if (row[field] === old[field]) continue;
-        entries.push({ id: row.id, field, user, time, before: String(old[field]), after: String(row[field]) });
+        entries.push({
+          id: row.id,
+          field,
+          user,
+          time,
+          before: String(old[field]),
+          after: String(row[field]),
+        });
       }
       return row;
     });
@@ -108,6 +115,6 @@ function History({ id }: { id: number }) {
 }
 
 const firstContracts: Contract[] = [
-  { id: 1, partner: 'Lindqvist AB', fee: 200, state: 'draft' },
-  { id: 2, partner: 'Okafor & Sons', fee: 350, state: 'signed' },
+  { id: 1, partner: 'Linden AB', fee: 200, state: 'draft' },
+  { id: 2, partner: 'Oak & Sons', fee: 350, state: 'signed' },
 ];
