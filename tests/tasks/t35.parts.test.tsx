@@ -63,7 +63,10 @@ test('t35: the file names parent and level', async () => {
   const files = downloads();
   await exportAs(el, 'CSV');
   await expect.poll(() => files.length).toBe(1);
-  const lines = decodeURIComponent(files[0]?.href ?? '').trim().split('\n').slice(1);
+  const lines = decodeURIComponent(files[0]?.href ?? '')
+    .trim()
+    .split('\n')
+    .slice(1);
   expect(lines.map((line) => line.trim().replaceAll('"', ''))).toEqual([
     'Bicycle,0,37,1,',
     'Wheel,2,36,2,Bicycle',
