@@ -1,9 +1,16 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { expect, test } from 'vitest';
 import { mount } from '../claims/claim';
 import { click, press } from '../claims/hands';
 import { all, filterOf, has, headerOf, shown, styleOf } from '../claims/read';
 import Tools, { type Tool } from './t56.tools';
-import program from './t56.tools.tsx?raw';
+
+const sources: Record<string, string> = import.meta.glob('./t56.tools.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const [program] = Object.values(sources);
 
 const tools: Tool[] = ['Saw', 'Drill', 'Plane', 'Vise'].map((name, index) => ({
   id: index + 1,

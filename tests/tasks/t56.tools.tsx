@@ -90,12 +90,10 @@ const icons: Icons<Tool> & { Resize?: ElementType } = {
 };
 
 // Material UI's own parts, which don't ask the table: checkboxes and the list of page sizes.
-const [Empty, Checked, Some, Open] = [frame, tick, dash, down].map((path) => icon(path)) as [
-  typeof SvgIcon,
-  typeof SvgIcon,
-  typeof SvgIcon,
-  typeof SvgIcon,
-];
+const Empty = icon(frame);
+const Checked = icon(tick);
+const Some = icon(dash);
+const Open = icon(down);
 const theme = createTheme({
   components: {
     MuiCheckbox: {
