@@ -28,7 +28,7 @@ function Page({ rows, make, dependsOnRows }: { rows: Person[]; make: Make; depen
 }
 
 proves(
-  "Apply them when you create the columns, as above, even if the rows arrive later: new rows don't change the columns, but new columns replace what users chose. If yours depend on the rows, merge the saved settings each time you create them.",
+  "Apply them when you create the columns, even if the rows arrive later: new rows don't change the columns, but new columns replace what users chose. If yours depend on the rows, merge the saved settings each time you create them.",
   () => {
     const after = (dependsOnRows: boolean, make: Make, arrange?: (el: HTMLElement) => void) => {
       const page = (rows: Person[]) => <Page rows={rows} make={make} dependsOnRows={dependsOnRows} />;

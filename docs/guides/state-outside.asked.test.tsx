@@ -47,16 +47,13 @@ function Remembering({ renders }: { renders: () => void }) {
   );
 }
 
-proves(
-  "The last version of material-table was reported to freeze when state is set in onChangeColumnHidden; 8.0.3 doesn't.",
-  async () => {
-    const renders = vi.fn();
-    const { el } = mount(<Remembering renders={renders} />);
-    press(el, 'Show Columns');
-    click(one(document, '#column-toggle-1'));
-    await expect.poll(() => texts(el, 'thead th')).toEqual(['Name', 'Age']);
-    click(one(document, '#column-toggle-1'));
-    await expect.poll(() => texts(el, 'thead th')).toEqual(['Name', 'City', 'Age']);
-    expect(renders).toHaveBeenCalledTimes(3);
-  },
-);
+proves("Setting state in onChangeColumnHidden doesn't freeze the table.", async () => {
+  const renders = vi.fn();
+  const { el } = mount(<Remembering renders={renders} />);
+  press(el, 'Show Columns');
+  click(one(document, '#column-toggle-1'));
+  await expect.poll(() => texts(el, 'thead th')).toEqual(['Name', 'Age']);
+  click(one(document, '#column-toggle-1'));
+  await expect.poll(() => texts(el, 'thead th')).toEqual(['Name', 'City', 'Age']);
+  expect(renders).toHaveBeenCalledTimes(3);
+});
