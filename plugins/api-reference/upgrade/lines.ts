@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { parseMdx, slugOf } from '../../markdown';
@@ -23,7 +24,10 @@ export function readSteps(): Step[] {
     const line = lineOf(section);
     if (!line) return [];
     const titles = section.filter((node): node is Heading => node.type === 'heading' && node.depth === 3);
-    return titles.map((title) => ({ line, title: toString(title), anchor: slugOf(toString(title)) }));
+    return titles.map((node) => {
+      const { text: title, id } = parseMarkdownHeadingId(toString(node));
+      return { line, title, anchor: id ?? slugOf(title) };
+    });
   });
 }
 

@@ -41,6 +41,12 @@ test('a step belongs to a line, and has an anchor', () => {
     title: 'Your rows are no longer mutated',
     anchor: 'your-rows-are-no-longer-mutated',
   });
+  // A renamed heading keeps its anchor.
+  expect(readSteps()).toContainEqual({
+    line: '3.0',
+    title: 'ExportCsv and ExportPdf moved to another package',
+    anchor: 'exportcsv-and-exportpdf-are-a-package-of-their-own',
+  });
 });
 
 test('needed versions are those of the packages, lines that ask for the same in one row', () => {
