@@ -12,7 +12,7 @@ import { loadTicket, messageOf, sendReply } from './tickets';
 import { Waiting } from './Waiting';
 
 interface Props {
-  /** Without one the panel stays, and keeps the drafts of all tickets. */
+  /** Without a ticket, the panel is still rendered, and keeps the drafts of all tickets. */
   ticket: Ticket | undefined;
   reply: Ref<HTMLInputElement>;
   onReplied: (ticket: Ticket) => void;
@@ -20,9 +20,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** What customer and agents have written, and a box to answer. */
+/** The messages of a ticket, and a form to reply. */
 export default function Conversation({ ticket, reply, onReplied, onChange, onClose }: Props) {
   const [drafts, setDrafts] = useState<Record<string, Draft>>({});
+  const isClosed = ticket?.state === 'closed';
   return (
     <Paper
       component="aside"
@@ -43,15 +44,9 @@ export default function Conversation({ ticket, reply, onReplied, onChange, onClo
             <Button size="small" disabled={ticket.assignee === me} onClick={() => onChange({ assignee: me })}>
               {ticket.assignee === me ? 'Yours' : 'Assign to me'}
             </Button>
-            {ticket.state === 'closed' ? (
-              <Button size="small" onClick={() => onChange({ state: 'open' })}>
-                Open again
-              </Button>
-            ) : (
-              <Button size="small" onClick={() => onChange({ state: 'closed' })}>
-                Close ticket
-              </Button>
-            )}
+            <Button size="small" onClick={() => onChange({ state: isClosed ? 'open' : 'closed' })}>
+              {isClosed ? 'Open again' : 'Close ticket'}
+            </Button>
             <Button size="small" onClick={onClose}>
               Back
             </Button>
@@ -77,7 +72,7 @@ export default function Conversation({ ticket, reply, onReplied, onChange, onClo
 function Heading({ ticket }: { ticket: Ticket }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Not when the page comes with an open ticket: the focus is elsewhere then.
+    // If the page opens with a ticket, the focus is elsewhere and stays there.
     const isHere = document.activeElement?.closest('section')?.contains(heading.current);
     if (isHere) heading.current?.focus();
   }, [ticket.id]);
@@ -109,7 +104,7 @@ interface ReplyProps {
   onReplied: (ticket: Ticket) => void;
 }
 
-/** Keeps the text until the server has it. */
+/** Keeps the text until the server has saved it. */
 function ReplyForm({ ticket: { id, customer }, field, draft, onDraft, onReplied }: ReplyProps) {
   const { text, isSending = false, failure } = draft;
   const send = async () => {
@@ -148,7 +143,7 @@ function ReplyForm({ ticket: { id, customer }, field, draft, onDraft, onReplied 
   );
 }
 
-/** Loaded again with each version of the ticket; what is there stays until then. */
+/** Reloads the messages for each version of the ticket, and shows the previous ones until then. */
 function Messages({ ticket: { id, version } }: { ticket: Ticket }) {
   const [detail, setDetail] = useState<TicketDetail>();
   const [failure, setFailure] = useState<string>();

@@ -7,16 +7,16 @@ export interface Shortcut {
   run: () => void;
 }
 
-/** Run the shortcut of a key, unless it is text for a field or part of another shortcut. */
+/** Run the shortcut of a key, unless the key is input for a field or part of another shortcut. */
 export function runShortcut(event: KeyboardEvent<HTMLElement>, shortcuts: Shortcut[]): void {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
-  // React's events come out of a popover, too.
+  // React's events also bubble out of a popover.
   if (!currentTarget.contains(target)) return;
   const isText = target.matches('textarea, select, input:not([type="checkbox"])');
   const shortcut = shortcuts.find((one) => one.key === key);
   if (!shortcut || (isText && key !== 'Escape')) return;
-  // The page around has shortcuts, too.
+  // The page has shortcuts, too.
   event.preventDefault();
   event.stopPropagation();
   shortcut.run();

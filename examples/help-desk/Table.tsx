@@ -11,7 +11,7 @@ import { Waiting } from './Waiting';
 
 export const pageSize = 10;
 
-/** What is used of `tableRef.current`. */
+/** What this program uses of `tableRef.current`. */
 interface TableHandle {
   onPageChange: (event: null, page: number) => void;
 }
@@ -24,7 +24,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** The tickets of a view, sorted and filtered before. With another `key` it starts again from the address. */
+/** Shows tickets that are already filtered and sorted. With another `key`, it starts again from the address. */
 export default function Table({ tickets, address, selected, onSelect, onOpen }: Props) {
   const { page, ticket } = address;
   const ownColumns = useMemo(makeColumns, []);
@@ -37,7 +37,7 @@ export default function Table({ tickets, address, selected, onSelect, onOpen }: 
   useLayoutEffect(() => table.current?.onPageChange(null, page), [page]);
 
   const select = (checked: Ticket[]) => {
-    // The table knows the tickets of this view and search: others stay selected.
+    // The table has only the tickets of this view and search. Others stay selected.
     const here = new Set(tickets.map(({ id }) => id));
     const elsewhere = [...selected].filter((id) => !here.has(id));
     onSelect(new Set([...elsewhere, ...checked.map(({ id }) => id)]));
@@ -68,7 +68,7 @@ export default function Table({ tickets, address, selected, onSelect, onOpen }: 
 const optionsOf = ({ sort: { column, descending }, page }: Address): Options<Ticket> => ({
   toolbar: false,
   draggable: false,
-  // The tickets come sorted: keys that go from one to the next need their order, too.
+  // The tickets are already sorted, because the shortcuts need their order, too.
   clientSorting: false,
   thirdSortClick: false,
   defaultOrderByCollection: [
@@ -91,7 +91,7 @@ const optionsOf = ({ sort: { column, descending }, page }: Address): Options<Tic
 
 const localization = { body: { emptyDataSourceMessage: 'No ticket here. Choose another view or search.' } };
 
-/** The id of the open ticket. A context, because columns that change make the table start again. */
+/** The id of the open ticket. It is a context, because new columns would reset the table. */
 const OpenTicket = createContext('');
 
 const priorityLooks: Record<Priority, { name: string; Icon: typeof DragHandle; color: string }> = {
@@ -101,7 +101,7 @@ const priorityLooks: Record<Priority, { name: string; Icon: typeof DragHandle; c
   urgent: { name: 'Urgent', Icon: PriorityHigh, color: 'error.main' },
 };
 
-/** Called inside the component, with `useMemo`: the table writes into its columns. */
+/** Call it inside the component, with `useMemo`, because the table writes into its columns. */
 const makeColumns = (): Column<Ticket>[] => [
   // Without a width, the table would calculate one that leaves no room for the checkboxes.
   { title: 'Subject', field: 'subject', width: 'auto', render: (ticket) => <Subject ticket={ticket} /> },
@@ -116,7 +116,7 @@ const makeColumns = (): Column<Ticket>[] => [
   { title: 'Waiting', field: 'waitingSince', width: 100, render: (ticket) => <Waiting ticket={ticket} /> },
 ];
 
-/** The button makes the row reachable with the keyboard: its click is a click on the row. */
+/** The button makes the row reachable with the keyboard. The row handles its click. */
 function Subject({ ticket: { id, subject, tags } }: { ticket: Ticket }) {
   const isOpen = useContext(OpenTicket) === id;
   return (
@@ -147,18 +147,18 @@ export function PriorityMark({ priority }: { priority: Priority }) {
 const row = '& [data-testid="mtablebodyrow"]';
 const cell = (place: number) => `${row} > td:nth-of-type(${place})`;
 
-/** The open ticket's row, and on a phone a card for each row. Cells are counted with the checkbox. */
+/** Highlights the row of the open ticket. On a phone, each row is a card. The checkbox is the first cell. */
 const tableStyles = {
   '& :is(th, td):not(:first-of-type)': { px: 1 },
   [row]: { cursor: 'pointer' },
   [`${row}:has([aria-current])`]: {
     bgcolor: 'action.selected',
     boxShadow: 'inset 3px 0 var(--mui-palette-primary-main, #1976d2)',
-    // Seen with forced colors only, where the other two are gone.
+    // Visible only with forced colors, which remove the other two.
     outline: '2px solid transparent',
     outlineOffset: -2,
   },
-  // The height of two lines, so that nothing moves when the table has measured its columns.
+  // The height of two lines, so that all rows have the same height.
   '@media (min-width: 600px)': { [`${row} > td`]: { height: 81 } },
   '@media (max-width: 599.95px)': {
     '& :is(table, thead, tbody, tr)': { display: 'block' },

@@ -4,7 +4,7 @@ import { now, opensAt } from '../server/tickets/clock';
 import { longSince } from '../server/tickets/rules';
 import type { Ticket } from '../server/tickets/types';
 
-// One clock for all cells: each second it asks them for their text, and React renders those whose text is another one.
+// One clock for all cells. Every second, it reads their text, and React renders only cells whose text has changed.
 
 let time = opensAt;
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export function useTicking(isPaused: boolean): void {
   }, [isPaused]);
 }
 
-/** What follows from the time, rendered again when it changes. */
+/** A value that depends on the time. The component renders only when the value changes. */
 function useClock<T extends string | number>(read: (time: number) => T): T {
   return useSyncExternalStore(
     subscribe,
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Who has waited since then has waited long; to the minute, so that nothing is rendered each second. */
+/** Customers who have waited since then have waited long. It changes every minute, so that nothing renders every second. */
 export function useLongSince(): string {
   return useClock((at) => longSince(at - (at % 60_000)));
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { columns, views, type Column, type View } from '../server/tickets/types';
 
-/** What the address says, so that a reload, a link and the Back button show the same. */
+/** The state in the address, so that a reload, a link, and the Back button restore it. */
 export interface Address {
   view: View;
   search: string;
@@ -10,7 +10,7 @@ export interface Address {
   ticket: string;
 }
 
-/** Windows without an origin, such as the playground's, can't change their address: the state is in memory then. */
+/** Windows without an origin, such as the playground's, can't change their address. The state is then in memory. */
 export const isInAddress = typeof window === 'undefined' || window.origin !== 'null';
 
 const plain: Address = {
@@ -24,7 +24,7 @@ const start = { address: plain, visit: 0 };
 let current = start;
 const listeners = new Set<() => void>();
 
-/** Read the address. `visit` is another number once view or address have changed from outside: the table then starts again. */
+/** Read the address. `visit` changes with the view, or if the address changes from outside, and the table then starts again. */
 export function useAddress() {
   return useSyncExternalStore(
     subscribe,
@@ -35,7 +35,7 @@ export function useAddress() {
 
 export function changeAddress(changes: Partial<Address>): void {
   const address = { ...current.address, ...changes };
-  // The Back button leads to the view before, or closes the ticket; it doesn't undo letters or pages.
+  // The Back button returns to the previous view or closes the ticket. It doesn't undo single letters or pages.
   const isStep = changes.view !== undefined || (changes.ticket && !current.address.ticket);
   if (isSame(address, current.address)) return;
   update(address, changes.view !== undefined);
@@ -74,7 +74,7 @@ function update(address: Address, isVisit: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** What stays as at the start is not written. */
+/** Omits values that are the same as at the start. */
 function textsOf({ view, search, sort, page, ticket }: Address): Record<string, string> {
   const order = (sort.descending ? '-' : '') + sort.column;
   return {
@@ -86,7 +86,7 @@ function textsOf({ view, search, sort, page, ticket }: Address): Record<string, 
   };
 }
 
-/** Anyone can write an address: what doesn't exist is left out. */
+/** Users can enter any address, so values that don't exist are ignored. */
 function read(params: URLSearchParams): Address {
   const order = params.get('sort') ?? '';
   const column = columns.find((name) => name === order.replace('-', ''));

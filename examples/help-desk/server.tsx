@@ -7,12 +7,12 @@ import { answer, origin } from './answer';
 
 // Customers who write while you look, and a button that makes the server fail. In your app, call `fetch` instead of this file.
 
-/** Milliseconds from one new ticket to the next. */
+/** The milliseconds between new tickets. */
 const pace = 6000;
 const nextTicket = createWriter(3);
 let isFailing = false;
 
-/** What a server that renders the page would put into it. */
+/** What a server would render into the page. */
 export const firstTickets = seedTickets().map(rowOf);
 
 /** Works like `fetch`. */

@@ -4,14 +4,14 @@ import { fetchTickets } from './server';
 
 interface Tickets {
   shown: ReadonlyMap<string, Ticket>;
-  /** They have come in since, and wait to be shown, so that nothing moves under the pointer. */
+  /** New tickets, which are shown on a click, so that no row moves under the pointer. */
   arrived: ReadonlyMap<string, Ticket>;
   isLoaded: boolean;
 }
 
 type Step = { type: 'receive'; tickets: Ticket[] } | { type: 'show' };
 
-/** A ticket that is shown changes where it is; a new one waits. */
+/** A ticket that is already shown is updated in place. A new one waits. */
 function advance(state: Tickets, step: Step): Tickets {
   if (step.type === 'show') {
     return { ...state, shown: new Map([...state.shown, ...state.arrived]), arrived: new Map() };
@@ -20,7 +20,7 @@ function advance(state: Tickets, step: Step): Tickets {
   const arrived = new Map(state.arrived);
   for (const ticket of step.tickets) {
     const known = shown.get(ticket.id) ?? arrived.get(ticket.id);
-    // Answers and events may overtake each other.
+    // Responses and events can arrive out of order.
     if (known && known.version >= ticket.version) continue;
     const isShown = shown.has(ticket.id) || !state.isLoaded;
     (isShown ? shown : arrived).set(ticket.id, ticket);
@@ -28,7 +28,7 @@ function advance(state: Tickets, step: Step): Tickets {
   return { shown, arrived, isLoaded: true };
 }
 
-/** All tickets, kept in step with the server until `isPaused`. */
+/** All tickets, in sync with the server unless `isPaused`. */
 export function useTickets(first: Ticket[], isPaused: boolean) {
   const [tickets, dispatch] = useReducer(advance, first, (rows) => ({
     shown: new Map(rows.map((ticket) => [ticket.id, ticket])),
@@ -56,7 +56,7 @@ export function useTickets(first: Ticket[], isPaused: boolean) {
   return { ...tickets, receive, showArrived: () => dispatch({ type: 'show' }), failure, retry };
 }
 
-/** Listen first and load then, so that no change is lost between the two. */
+/** Listen before loading, so that no change is lost between the two. */
 async function follow(signal: AbortSignal, receive: (tickets: Ticket[]) => void): Promise<void> {
   const events = await fetchTickets('/tickets/events', { signal });
   if (!events.ok || !events.body) throw await errorOf(events);
@@ -67,7 +67,7 @@ async function follow(signal: AbortSignal, receive: (tickets: Ticket[]) => void)
     const { done, value } = await reader.read();
     if (done) throw new Error('The server has stopped sending changes.');
     const messages = (text + value).split('\n\n');
-    // The last one is not complete yet.
+    // The last event is still incomplete.
     text = messages.pop() ?? '';
     const data = messages.filter((message) => message.startsWith('data: '));
     receive(data.map((message): Ticket => (JSON.parse(message.slice(6)) as TicketEvent).ticket));
@@ -88,7 +88,7 @@ export async function loadTicket(id: string): Promise<TicketDetail> {
   return readJson(await fetchTickets(`/tickets/${id}`));
 }
 
-/** Change a ticket; if someone else was faster, get theirs. */
+/** Change a ticket. If someone else was faster, return their version. */
 export async function changeTicket(
   { id, version }: Ticket,
   changes: TicketChanges,

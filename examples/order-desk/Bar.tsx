@@ -28,16 +28,16 @@ export interface Message {
 interface Props {
   message?: Message;
   onClose: () => void;
-  /** What came in since the rows were loaded. */
+  /** What has changed since the rows were loaded. */
   sign: { text: string; hasNews: boolean };
   onShow: () => void;
-  /** How many orders are selected, on all pages. */
+  /** The number of selected orders on all pages. */
   selected: number;
   onShip: () => void;
   onClear: () => void;
 }
 
-/** This line is always there, so that news never move the rows. On a phone, a selection has its own line. */
+/** Shown even when empty, so that it never moves the rows. On a phone, a selection has its own line. */
 export default function Bar({ message, onClose, sign, onShow, selected, onShip, onClear }: Props) {
   const minHeight = { xs: selected > 0 ? 88 : 40, sm: 40 };
   return (

@@ -6,11 +6,11 @@ import { dayOf, euros, statusLooks } from './columns';
 
 interface Props<Shown extends Order> {
   order: Shown;
-  /** Called when the order on the server is another one than in the table; with the order that was saved here. */
+  /** Called when the server has a newer version than the table, with the order if it was saved here. */
   onNewer: (saved?: Order[]) => void;
 }
 
-/** What an order consists of, what happened to it, and a form to change it. */
+/** The items and history of an order, and a form to change it. */
 export default function Details({ order: { id, version }, onNewer }: Props<Order>) {
   const [detail, setDetail] = useState<OrderDetail>();
   const [failure, setFailure] = useState<string>();
@@ -72,7 +72,7 @@ function List({ name, items }: { name: string; items: [text: string, value: stri
   );
 }
 
-/** Changes that aren't saved yet, and the order as it was when they began: it may change meanwhile. */
+/** Unsaved changes, and the order as it was before them, because it can change meanwhile. */
 interface Draft {
   before: OrderDetail;
   changes: OrderChanges;
@@ -81,7 +81,7 @@ interface Draft {
 function OrderForm({ order, onNewer }: Props<OrderDetail>) {
   const [draft, setDraft] = useState<Draft>();
   const [result, setResult] = useState<Saved | { kind: 'failed'; reason: string }>();
-  // What was saved here is shown until the table has it, too.
+  // Show what was saved here until the table has reloaded it.
   const saved = result?.kind === 'saved' && result.order.version > order.version ? result.order : undefined;
   const { customer, status } = { ...order, ...saved, ...draft?.changes };
   const errors = result?.kind === 'invalid' ? result.fields : {};

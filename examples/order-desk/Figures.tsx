@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Figures as Values } from '../server/orders/types';
 import { count, euros, wholeEuros } from './columns';
 
-/** Four figures of the orders that search, tab and filters leave. */
+/** Four figures about the orders that match search, tab, and filters. */
 export default function Figures({ values }: { values?: Values }) {
   const columns = { xs: 'minmax(0, 2fr) minmax(0, 3fr)', lg: 'repeat(3, 1fr) 2fr' };
   return (

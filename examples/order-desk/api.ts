@@ -14,7 +14,7 @@ export type Tab = Status | 'all';
 
 export const newestFirst = '-date,-id';
 
-/** What became of a change: saved, or refused because of a newer version or of wrong fields. */
+/** The result of a change: saved, or rejected because of a newer version or invalid fields. */
 export type Saved =
   | { kind: 'saved'; order: Order }
   | { kind: 'conflict'; current: Order }
@@ -27,18 +27,18 @@ export function toParams(query: Query<Order>, tab: Tab): URLSearchParams {
   if (tab !== 'all') params.set('status', tab);
   for (const { column, value } of query.filters) {
     const operator = Array.isArray(value) ? 'in' : column.type === 'numeric' ? 'gte' : 'contains';
-    // A list that was cleared is empty.
+    // A cleared lookup filter is an empty list.
     if (String(value)) params.append('filter', `${String(column.field)}:${operator}:${String(value)}`);
   }
   const sort = query.orderByCollection
-    // Until the first click there is an entry for each column.
+    // Until the first click, there is an entry for each column.
     .filter(({ sortOrder }) => sortOrder)
     .map(({ orderByField, orderDirection }) => (orderDirection === 'desc' ? '-' : '') + orderByField);
   params.set('sort', sort.join(',') || newestFirst);
   return params;
 }
 
-/** A page of orders, or the last one if there are fewer pages by now; `params` then name it. */
+/** A page of orders, or the last page if there are fewer by now. `params` then contain its number. */
 export async function loadPage(params: URLSearchParams, signal?: AbortSignal): Promise<OrderPage> {
   const answer = await readJson<OrderPage>(await fetchOrders(`/orders?${params}`, { signal }));
   if (answer.rows.length > 0 || answer.total === 0) return answer;
@@ -76,7 +76,7 @@ export async function shipOrders(ids: string[]): Promise<Shipped> {
   return result;
 }
 
-/** Save changes of a version. Only the changed fields are sent, so that the others stay as someone else may have saved them. */
+/** Save changes to a version. Sends only the changed fields, so that it doesn't overwrite what others have saved. */
 export async function saveOrder(id: string, version: number, changes: OrderChanges): Promise<Saved> {
   const body = JSON.stringify({ version, changes });
   const response = await fetchOrders(`/orders/${id}`, { method: 'PATCH', body });
@@ -85,7 +85,7 @@ export async function saveOrder(id: string, version: number, changes: OrderChang
   return { kind: 'saved', order: await readJson<Order>(response) };
 }
 
-/** Connect to the events of the server. They end with the connection, or with the signal. */
+/** Connect to the server's events, until the connection ends or the signal aborts it. */
 export async function openNews(signal: AbortSignal): Promise<AsyncIterable<OrderNews>> {
   const { ok, status, body } = await fetchOrders('/orders/events', { signal });
   if (ok && body) return readNews(body);
@@ -99,7 +99,7 @@ async function* readNews(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGe
     const { done, value } = await reader.read();
     if (done) return;
     const messages = (text + value).split('\n\n');
-    // The last one is not complete yet.
+    // The last event is still incomplete.
     text = messages.pop() ?? '';
     for (const message of messages) if (message.startsWith('data: ')) yield JSON.parse(message.slice(6));
   }
@@ -114,7 +114,7 @@ async function readJson<T>(response: Response): Promise<T> {
 export function toCsv(orders: Order[]): string {
   const fields = ['id', 'customer', 'country', 'items', 'status', 'total', 'date'] as const;
   const cell = (value: string | number) => {
-    // A spreadsheet would run a text that begins like a formula.
+    // A spreadsheet would run text that starts like a formula.
     const text = typeof value === 'string' ? value.replace(/^[=+\-@\t\r]/, "'$&") : String(value);
     return `"${text.replaceAll('"', '""')}"`;
   };

@@ -7,7 +7,7 @@ const currency = { style: 'currency', currency: 'EUR' } as const;
 export const euros = new Intl.NumberFormat('en-US', currency);
 export const wholeEuros = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });
 export const count = new Intl.NumberFormat('en-US');
-// With the time zone of the reader, a day in America would be the one before.
+// In UTC, because a reader in America would otherwise see the day before.
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 export const dayOf = (date: string) => days.format(new Date(date));
 
@@ -20,7 +20,7 @@ export const statusLooks: Record<Status, { name: string; color: string }> = {
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const countryNames = Object.fromEntries(countries.map((code) => [code, names.of(code)]));
 
-/** Called inside the component, with `useMemo`: the table writes into its columns. */
+/** Call it inside the component, with `useMemo`, because the table writes into its columns. */
 export const makeColumns = (): Column<Order>[] => [
   { title: 'Order', field: 'id', filtering: false },
   { title: 'Customer', field: 'customer', filterPlaceholder: 'Contains', render: renderCustomer },
@@ -97,13 +97,13 @@ const renderTotal = ({ total }: Order) => euros.format(total);
 const row = '& [data-testid="mtablebodyrow"]';
 const cell = (place: number) => `${row} > td:nth-of-type(${place})`;
 
-/** One line for a row, and on a phone a card. Cells are counted with those of panel, checkbox and action. */
+/** Keeps each row on one line. On a phone, each row is a card. The cells of detail panel, checkbox, and action are counted. */
 export const tableStyles = {
   '@media (min-width: 600px)': { [`${row} > td`]: { whiteSpace: 'nowrap' } },
   '@media (min-width: 600px) and (max-width: 899.95px)': {
     '& :is(th, td):not([colspan])': { px: 1 },
     '& tbody tr[id] input': { px: 0.75 },
-    // The number of items is the first that can go: the details have it.
+    // Hide the number of items first, because the details show it, too.
     [`& thead th:nth-of-type(6), & tbody tr[id] td:nth-of-type(6), ${cell(6)}`]: { display: 'none' },
   },
   // Headers and filters wrap.

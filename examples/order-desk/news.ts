@@ -5,13 +5,13 @@ import type { Order, OrderNews } from '../server/orders/types';
 import { openNews } from './api';
 
 export interface News {
-  /** The newest version of each order that this screen has got. */
+  /** The newest version of each order that this screen has received. */
   versions: ReadonlyMap<string, number>;
   /** Orders that came in or changed since, by id. They are shown on a click, so that no row moves under the pointer. */
   waiting: ReadonlyMap<string, OrderNews>;
-  /** Those of them that the page being loaded includes. */
+  /** Those that are included in the page being loaded. */
   asked: ReadonlyMap<string, OrderNews>;
-  /** After a break, changes may have been missed. */
+  /** True after an interruption, because changes may have been missed. */
   connection: 'open' | 'lost' | 'open again';
 }
 
@@ -34,7 +34,7 @@ export function advance(state: News, step: Step): News {
   if (step.type === 'hear') {
     const { id, version } = step.news.order;
     const known = state.waiting.get(id);
-    // Answers and events may overtake each other.
+    // Responses and events can arrive out of order.
     if (Math.max(state.versions.get(id) ?? 0, known?.order.version ?? 0) >= version) return state;
     const type = known?.type ?? step.news.type;
     return { ...state, waiting: new Map(state.waiting).set(id, { ...step.news, type }) };
@@ -48,7 +48,7 @@ export function advance(state: News, step: Step): News {
   return { ...state, versions, waiting, connection: isCaughtUp ? 'open' : state.connection };
 }
 
-/** Hear what changes on the server, as long as the screen is open. */
+/** Listen for changes on the server while the screen is open. */
 export function useNews() {
   const [news, tellNews] = useReducer(advance, noNews);
   useEffect(() => {
@@ -74,7 +74,7 @@ async function stayConnected(signal: AbortSignal, tellNews: (step: Step) => void
   }
 }
 
-/** What to say about the news that concern a page: orders that it shows, and those that its query finds. */
+/** Describe the news about a page: orders that it shows, and those that match its query. */
 export function describeNews(
   { waiting, connection }: News,
   page: { rows: Order[]; params: URLSearchParams },

@@ -4,7 +4,7 @@ import type { Figures, Order } from '../server/orders/types';
 import { loadPage, toParams, type Tab } from './api';
 import { describeNews, useNews } from './news';
 
-/** What is used of `tableRef.current`. */
+/** What this program uses of `tableRef.current`. */
 interface TableHandle {
   onQueryChange: (query?: Partial<Query<Order>>) => void;
   setState: (state: { query: Query<Order> }) => void;
@@ -16,7 +16,7 @@ interface Page {
   figures?: Figures;
 }
 
-/** What the functions of the table read: they stay the same while this changes. */
+/** What the table's functions read, so that they stay the same while this changes. */
 interface Latest extends Page {
   tab: Tab;
   ids: ReadonlySet<string>;
@@ -51,7 +51,7 @@ export function useOrders() {
         const data = rows.map((row) => ({ ...row, tableData: { checked: latest.current.ids.has(row.id) } }));
         return { data, page: Number(params.get('page')), totalCount: total };
       } catch (error) {
-        // A newer query was sent, whose answer the table waits for.
+        // A newer query was sent, and the table waits for its response.
         if (request.signal.aborted) return new Promise(() => {});
         throw error;
       }
@@ -64,12 +64,12 @@ export function useOrders() {
     setIds(next);
   };
   const select = (checked: Order[]) => {
-    // The table knows the rows of this page: those of other pages stay selected.
+    // The table has only the rows of this page. Those of other pages stay selected.
     const here = new Set(latest.current.rows.map(({ id }) => id));
     const elsewhere = [...latest.current.ids].filter((id) => !here.has(id));
     keep(new Set([...elsewhere, ...checked.map(({ id }) => id)]));
   };
-  /** Load the page again; what was changed here is no news. */
+  /** Reload the page. What was changed here isn't news. */
   const reload = (changed: Order[] = []) => {
     tellNews({ type: 'know', orders: changed });
     table.current?.onQueryChange();

@@ -12,7 +12,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** All about the person of the clicked row, with ways to the people around. */
+/** The person of the clicked row, with links to the manager and the direct reports. */
 export default function Details({ person, people, isLocked, onShow, onEdit }: Props) {
   const { t, dayOf, ago, count, countryName } = use(LanguageContext);
   const { name, team, role, office, country, start, rights } = person;

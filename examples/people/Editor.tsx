@@ -20,11 +20,11 @@ interface Props {
   viewer: Person;
   people: readonly Person[];
   onSave: (person: Person) => void;
-  /** Called after saving, too. */
+  /** Also called after saving. */
   onClose: () => void;
 }
 
-/** A dialog of the browser: it keeps the focus inside, Escape closes it, and it takes language and direction from its place. */
+/** A native dialog keeps the focus inside, closes on Escape, and inherits language and direction. */
 export default function Editor({ person, viewer, people, onSave, onClose }: Props) {
   const { t } = use(LanguageContext);
   const titleId = useId();
@@ -38,7 +38,7 @@ export default function Editor({ person, viewer, people, onSave, onClose }: Prop
     setProblems(checked.problems);
     if (!checked.person) return;
     onSave(checked.person);
-    // Gives the focus back to the button that opened it.
+    // Returns the focus to the button that opened the dialog.
     dialog.current?.close();
   };
   return (
@@ -77,73 +77,48 @@ interface FieldsProps extends Pick<Props, 'person' | 'viewer' | 'people'> {
 
 function Fields({ draft, person, viewer, people, problems, onChange: change }: FieldsProps) {
   const { t, countryName } = use(LanguageContext);
-  const problemOf = (field: keyof Person) => {
-    const problem = problems[field];
-    return problem && t(problem);
-  };
+  const field = <Key extends keyof typeof labels>(key: Key) => ({
+    label: t(labels[key]),
+    value: draft[key],
+    problem: problems[key] && t(problems[key]),
+  });
   const roles: readonly Role[] = rolesOf[draft.team];
   const offices: readonly Office[] = officesIn[draft.country];
   const managers = managersFor(person, people);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
+      <Field {...field('name')} onChange={({ target }) => change({ name: target.value })} />
       <Field
-        label={t('name')}
-        value={draft.name}
-        helperText={problemOf('name')}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-      <Field
+        {...field('start')}
         type="date"
-        label={t('start')}
-        value={draft.start}
-        helperText={problemOf('start')}
         onChange={({ target }) => change({ start: target.value })}
         slotProps={{ htmlInput: { max: today } }}
       />
       <Choice
-        label={t('team')}
-        value={draft.team}
+        {...field('team')}
         choices={teamsManagedBy(viewer, people)}
         nameOf={t}
         onChoose={(team) => change({ team, role: '' })}
       />
+      <Choice {...field('role')} choices={roles} nameOf={t} onChoose={(role) => change({ role })} />
       <Choice
-        label={t('role')}
-        value={draft.role}
-        choices={roles}
-        nameOf={t}
-        problem={problemOf('role')}
-        onChoose={(role) => change({ role })}
-      />
-      <Choice
-        label={t('country')}
-        value={draft.country}
+        {...field('country')}
         choices={countries}
         nameOf={countryName}
         onChoose={(country) => change({ country, office: '' })}
       />
-      <Choice
-        label={t('office')}
-        value={draft.office}
-        choices={offices}
-        nameOf={t}
-        problem={problemOf('office')}
-        onChoose={(office) => change({ office })}
-      />
+      <Choice {...field('office')} choices={offices} nameOf={t} onChoose={(office) => change({ office })} />
       {person.managerId && (
         <Choice
-          label={t('reportsTo')}
-          value={draft.managerId}
+          {...field('managerId')}
           choices={managers.map(({ id }) => id)}
           nameOf={(id) => personOf(id, people).name}
-          problem={problemOf('managerId')}
           onChoose={(managerId) => change({ managerId })}
         />
       )}
       <Choice
-        label={t('rights')}
-        value={draft.rights}
-        // No one gives more rights than their own.
+        {...field('rights')}
+        // Users can't grant more rights than they have.
         choices={levels.slice(0, levels.indexOf(viewer.rights) + 1)}
         nameOf={t}
         onChoose={(rights) => change({ rights })}
@@ -151,6 +126,17 @@ function Fields({ draft, person, viewer, people, problems, onChange: change }: F
     </Box>
   );
 }
+
+const labels = {
+  name: 'name',
+  start: 'start',
+  team: 'team',
+  role: 'role',
+  country: 'country',
+  office: 'office',
+  managerId: 'reportsTo',
+  rights: 'rights',
+} as const;
 
 const look = {
   width: 'min(560px, calc(100vw - 32px))',

@@ -13,14 +13,14 @@ interface Props {
   people: readonly Person[];
   viewer: Person;
   shownId: number;
-  /** The ids of the rows whose branches are open, unless a search opens others. */
+  /** The ids of the rows whose branches are open, except during a search. */
   open: ReadonlySet<number>;
   onOpen: (open: ReadonlySet<number>) => void;
   onShow: (person: Person) => void;
   onEdit: (id: number) => void;
 }
 
-/** What is used of `tableRef.current`. */
+/** What this program uses of `tableRef.current`. */
 interface TableHandle {
   dataManager: { searchedData: Row[] };
 }
@@ -33,7 +33,7 @@ export default function Tree({ people, viewer, shownId, open, onOpen, onShow, on
   const isFinding = finding.search || finding.filters;
   const [found, setFound] = useState(0);
   const table = useRef<TableHandle>(null);
-  // A search opens and closes branches itself. Afterwards those are open again that were.
+  // During a search, the table decides which branches are open. Afterwards, these are open again.
   const rows = useMemo(
     () => toRows(people, viewer, isFinding ? undefined : open),
     [people, viewer, isFinding, open],
@@ -44,7 +44,7 @@ export default function Tree({ people, viewer, shownId, open, onOpen, onShow, on
     if (!isFinding) onOpen(new Set(isOpen ? [...open, id] : [...open].filter((other) => other !== id)));
   };
   const editOrLock = ({ id, name, isLocked }: Row): Action<Row> => {
-    // A disabled button loses the name that its tooltip gave it, so the icon carries it.
+    // The name of an action's button comes from its tooltip, which a disabled button doesn't have.
     const lock = () => <LockOutlined fontSize="small" titleAccess={t('locked', name)} />;
     if (isLocked) return { icon: lock, disabled: true, onClick: () => undefined };
     const icon = () => <Edit fontSize="small" />;

@@ -5,10 +5,13 @@ import { ChoiceFilter } from './fields';
 import { countries, levels, officesIn, rolesOf, teams, type Row, type Team } from './people';
 import { LanguageContext, type Language } from './texts';
 
-/** The id of the person whose details are shown. A context reaches the cells without new columns, which would cost more. */
+/** The id of the person whose details are shown. It is a context, because new columns would be slower. */
 export const ShownContext = createContext(0);
 
-/** Called inside the component, with `useMemo`: the table writes into its columns. An id equal to its place keeps a filter when the language changes. */
+/**
+ * Call it inside the component, with `useMemo`, because the table writes into its columns. Each column has its index as `id`, so that
+ * filters are kept when the language changes.
+ */
 export function makeColumns({ t, dayOf, count, countryName, compare }: Language): Column<Row>[] {
   const namesOf = (keys: readonly Parameters<typeof t>[0][]) =>
     Object.fromEntries(keys.map((key) => [key, t(key)]));
@@ -41,7 +44,7 @@ export function makeColumns({ t, dayOf, count, countryName, compare }: Language)
       title: t('start'),
       field: 'start',
       filtering: false,
-      // Found as it is shown.
+      // The search matches the formatted date.
       customFilterAndSearch: (text: string, { start }) => dayOf(start).includes(text),
       cellStyle: { fontVariantNumeric: 'tabular-nums' },
       render: ({ start }) => dayOf(start),
@@ -68,7 +71,7 @@ export function makeColumns({ t, dayOf, count, countryName, compare }: Language)
       searchable: false,
       render: ({ below }) => (below > 0 ? count(below) : ''),
     },
-    // Shown in other cells, and found by the search.
+    // Shown in other cells. They are columns so that the search finds them.
     { id: 6, title: t('role'), field: 'role', lookup: namesOf(Object.values(rolesOf).flat()), ...hidden },
     {
       id: 7,
@@ -80,7 +83,7 @@ export function makeColumns({ t, dayOf, count, countryName, compare }: Language)
   ];
 }
 
-/** The name is a button, because a row can't be reached with the keyboard. Its click is that of the row. */
+/** The name is a button, because a row can't be focused with the keyboard. The row handles its click. */
 function Name({ person: { id, name, role, team } }: { person: Row }) {
   const { t } = use(LanguageContext);
   const isShown = use(ShownContext) === id;

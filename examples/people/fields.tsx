@@ -4,15 +4,15 @@ import { use, useId } from 'react';
 import type { Row } from './people';
 import { LanguageContext } from './texts';
 
-/** A field below its label: a label inside would need mirrored styles from right to left. */
-export function Field({ label, ...props }: TextFieldProps & { label: string }) {
+/** The label is above the field, because a label inside would need mirrored styles from right to left. */
+export function Field({ label, problem, ...props }: TextFieldProps & { label: string; problem?: string }) {
   const id = useId();
   return (
     <Stack spacing={0.5}>
       <Typography component="label" htmlFor={id} variant="body2">
         {label}
       </Typography>
-      <TextField id={id} size="small" error={Boolean(props.helperText)} {...props} />
+      <TextField id={id} size="small" error={Boolean(problem)} helperText={problem} {...props} />
     </Stack>
   );
 }
@@ -26,20 +26,18 @@ interface ChoiceProps<Value extends string | number> {
   problem?: string;
 }
 
-/** A select of the browser: it takes the direction from its place, and works inside of a dialog. */
+/** A native select inherits the direction, and works inside a dialog. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { t } = use(LanguageContext);
-  const { label, value = '', choices, nameOf, onChoose, problem } = props;
+  const { value = '', choices, nameOf, onChoose, label, problem } = props;
   const choose = (chosen: string) => {
     const choice = choices.find((one) => String(one) === chosen);
     if (choice !== undefined) onChoose(choice);
   };
   return (
     <Field
+      {...{ label, problem, value }}
       select
-      label={label}
-      value={value}
-      helperText={problem}
       onChange={({ target }) => choose(target.value)}
       slotProps={{ select: { native: true } }}
     >
@@ -54,12 +52,12 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
 }
 
 interface FilterProps {
-  // The types of the library leave `tableData` out.
+  // The library's types omit `tableData`.
   columnDef: Column<Row> & { tableData?: { id: number; filterValue?: string[] } };
   onFilterChanged: (columnId: number, value: unknown) => void;
 }
 
-/** The table's own filters are named in English only. */
+/** The accessible names of the table's own filters are always in English. */
 export function ChoiceFilter({ columnDef, onFilterChanged }: FilterProps) {
   const { t } = use(LanguageContext);
   const { id = 0, filterValue: [value] = [''] } = columnDef.tableData ?? {};
@@ -69,7 +67,7 @@ export function ChoiceFilter({ columnDef, onFilterChanged }: FilterProps) {
       fullWidth
       variant="standard"
       value={value}
-      // The tree takes an empty list for a filter, and opens all rows.
+      // Tree data treats an empty list as a filter, and opens all rows.
       onChange={({ target }) => onFilterChanged(id, target.value ? [target.value] : undefined)}
       slotProps={{
         select: { native: true },

@@ -7,7 +7,7 @@ const indents = Object.fromEntries(
   ]),
 );
 
-/** Each level is indented, with its arrow. The table only moves the arrow, and always to the right. */
+/** Indents each level with its arrow. The table only moves the arrow, and always to the right. */
 export const tree = {
   ...indents,
   '& td:first-of-type > button': {
@@ -18,15 +18,15 @@ export const tree = {
   '& tr[level] > td:nth-of-type(2)': { paddingInlineStart: 'var(--indent, 0)' },
   '& th:nth-of-type(2)': { paddingInlineStart: 0 },
   '& :is(th, td)': { px: 1, whiteSpace: 'nowrap' },
-  // Else a filter is as wide as its longest choice.
+  // Otherwise, a filter is as wide as its longest choice.
   '& tr[id] .MuiInputBase-root': { width: 0, minWidth: '100%' },
   '& tr:has([aria-current="true"])': { backgroundColor: 'action.selected' },
 } satisfies SxProps;
 
-/** What keeps its left and right although `dir` is set: the styles of Material UI aren't mirrored. */
+/** Mirrors what `dir` doesn't, because Material UI's styles use left and right. */
 export const mirrored = {
   '& :is(.MuiTableCell-root, .MuiFormHelperText-root, .MuiButtonBase-root)': { textAlign: 'start' },
-  // A closed row's arrow points to the right; an open one's is rotated down.
+  // The arrow of a closed row points to the right, and that of an open row is rotated down.
   '& td:first-of-type > button:not([style*="rotate"]) > svg': { transform: 'scaleX(-1)' },
   '& .MuiNativeSelect-icon': { right: 'auto', left: 0 },
   '& .MuiOutlinedInput-root .MuiNativeSelect-icon': { left: 7 },
@@ -37,7 +37,7 @@ export const mirrored = {
   '& .MuiInputAdornment-positionEnd': { ml: 0, mr: 1 },
 } satisfies SxProps;
 
-/** On a phone each row is a card: arrow, person and button, below them team and place. The rest is in the person's details. */
+/** On a phone, each row is a card with arrow, person, and button, and team and place below. The rest is in the details. */
 export const phoneCards = {
   '@media (max-width: 899.95px)': { '& tr > :nth-of-type(5)': { display: 'none' } },
   '@media (max-width: 599.95px)': {

@@ -10,7 +10,7 @@ export const teams = [
 ] as const;
 export type Team = (typeof teams)[number];
 
-/** The roles of each team: the choices of a form depend on its team. */
+/** The form offers the roles of the selected team. */
 export const rolesOf = {
   board: ['chief'],
   engineering: ['head', 'lead', 'frontend', 'backend', 'quality'],
@@ -46,25 +46,25 @@ export interface Person {
   role: Role;
   country: Country;
   office: Office;
-  /** A day, as in `2026-11-26`. */
+  /** Such as `2026-11-26`. */
   start: string;
   rights: Rights;
 }
 
 /** A person as the table shows it. */
 export interface Row extends Person {
-  /** How many people report to this one, directly or not. */
+  /** The number of direct and indirect reports. */
   below: number;
   isLocked: boolean;
   tableData?: { isTreeExpanded: boolean };
 }
 
-/** A person as it is being edited: a new team has other roles, a new country other offices. */
+/** A person in the form. Role and office are empty after a change of team or country. */
 export type Draft = Omit<Person, 'role' | 'office'> & { role: Role | ''; office: Office | '' };
 type Problem = 'nameMissing' | 'choiceMissing' | 'dateMissing' | 'dateInFuture' | 'managerBelow';
 export type Problems = Partial<Record<keyof Person, Problem>>;
 
-/** In your app: `new Date().toISOString().slice(0, 10)`. */
+/** In your app, use `new Date().toISOString().slice(0, 10)`. */
 export const today = '2026-11-26';
 
 export function personOf(id: number, people: readonly Person[]): Person {
@@ -86,7 +86,7 @@ export function managersAbove(person: Person, people: readonly Person[]): Person
 const isBelow = (person: Person, managerId: number, people: readonly Person[]) =>
   managersAbove(person, people).some(({ id }) => id === managerId);
 
-/** How many people each manager has below, at all levels. */
+/** The number of direct and indirect reports of each manager. */
 function countBelow(people: readonly Person[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { id } of people.flatMap((person) => managersAbove(person, people)))
@@ -94,7 +94,7 @@ function countBelow(people: readonly Person[]): Map<number, number> {
   return counts;
 }
 
-/** Who may become the manager of a person: those who lead others, but no one below the person. */
+/** Who can become the manager of a person: all managers except those below the person. */
 export function managersFor(person: Person, people: readonly Person[]): Person[] {
   const leading = new Set(people.map(({ managerId }) => managerId));
   return people.filter(
@@ -102,7 +102,7 @@ export function managersFor(person: Person, people: readonly Person[]): Person[]
   );
 }
 
-/** The teams a person manages: those whose head they are, or have below them. */
+/** The teams whose head is the viewer, or someone below the viewer. */
 export function teamsManagedBy(viewer: Person, people: readonly Person[]): readonly Team[] {
   if (viewer.rights === 'allTeams') return teams;
   if (viewer.rights === 'read') return [];
@@ -111,12 +111,12 @@ export function teamsManagedBy(viewer: Person, people: readonly Person[]): reado
   return own.map(({ team }) => team);
 }
 
-/** No one changes what is stored about themselves. A server checks the same again. */
+/** No one can edit their own data. A server must check this again. */
 export function mayEdit(viewer: Person, person: Person, people: readonly Person[]): boolean {
   return person.id !== viewer.id && teamsManagedBy(viewer, people).includes(person.team);
 }
 
-/** The rows of the table, with the branches that are open, unless the table decides. */
+/** The rows of the table. Without `open`, the table decides which branches are open. */
 export function toRows(people: readonly Person[], viewer: Person, open?: ReadonlySet<number>): Row[] {
   const counts = countBelow(people);
   return people.map((person) => ({
@@ -127,7 +127,7 @@ export function toRows(people: readonly Person[], viewer: Person, open?: Readonl
   }));
 }
 
-/** The person to save, or what is wrong with the draft. A server checks the same again. */
+/** The person to save, or the problems of the draft. A server must check them again. */
 export function check(draft: Draft, people: readonly Person[]): { person?: Person; problems: Problems } {
   const { role, office, start } = draft;
   const name = draft.name.trim();
@@ -138,7 +138,7 @@ export function check(draft: Draft, people: readonly Person[]): { person?: Perso
   if (!office) problems.office = 'choiceMissing';
   if (!start) problems.start = 'dateMissing';
   else if (start > today) problems.start = 'dateInFuture';
-  // A circle of managers would end in a stack overflow.
+  // A cycle of managers would cause a stack overflow in the table.
   if (manager && (manager.id === draft.id || isBelow(manager, draft.id, people)))
     problems.managerId = 'managerBelow';
   if (!role || !office || Object.keys(problems).length > 0) return { problems };

@@ -1,6 +1,6 @@
 import { countries, officesIn, rolesOf, today, type Person, type Role, type Team } from './people';
 
-/** A hundred and forty people, always the same. In your app: a request. */
+/** Returns the same 140 people in every run. In your app, send a request instead. */
 export function makePeople(): Person[] {
   const next = makeNumbers(26);
   const pick = <T>(choices: readonly T[], fallback: T) => choices[next(choices.length)] ?? fallback;
@@ -27,7 +27,7 @@ export function makePeople(): Person[] {
   const chief = add('board', 'chief');
   const heads = new Map<Team, Person>();
   for (const [team, size] of sizes) {
-    // The head of product manages design, too.
+    // The head of product also manages design.
     const head = add(team, 'head', team === 'design' ? heads.get('product') : chief);
     heads.set(team, head);
     const leads = Array.from({ length: Math.ceil((size - 1) / 7) }, () => add(team, 'lead', head));
@@ -38,7 +38,7 @@ export function makePeople(): Person[] {
   return people;
 }
 
-/** Whole numbers that look random and are the same each time. */
+/** Unlike `Math.random`, it returns the same numbers in every run. */
 function makeNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

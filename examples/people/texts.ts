@@ -8,12 +8,12 @@ export const languages = [
 ] as const;
 export type LanguageChoice = (typeof languages)[number];
 
-/** All that depends on the language: texts, the formats of Intl, and the texts of the table. */
+/** Everything that depends on the language: the text of the screen and the table, and `Intl` formats. */
 export function makeLanguage({ code, locale, direction, place }: LanguageChoice) {
-  /** A text, with values in place of its `{}`. */
+  /** Returns a text with values instead of its `{}`. */
   const t = (key: keyof typeof words, ...values: string[]) =>
     values.reduce((text, value) => text.replace('{}', value), words[key][place]);
-  // With the time zone of the reader, a day in America would be the one before.
+  // In UTC, because a reader in America would otherwise see the day before.
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const numbers = new Intl.NumberFormat(locale);
   const spans = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

@@ -29,7 +29,7 @@ export default function StockRoom() {
       setMessage({ text: saved === 1 ? '1 change saved.' : `${saved} changes saved.`, isError: false });
     } catch (error) {
       setMessage({ text: `Nothing saved. ${messageOf(error)}`, isError: true });
-      // What was entered stays in its field.
+      // The table keeps the input of a rejected save in its field.
       throw error;
     }
   };
@@ -87,7 +87,7 @@ export default function StockRoom() {
   );
 }
 
-/** The parts below their minimum, or all. Those that were below it at first stay, so that none disappears while you work on it. */
+/** All parts, or those below their minimum. A part that you restock stays in the list, so that no row disappears while you work on it. */
 function useLowFilter(rows: Part[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>();
   const low = useMemo(() => rows.filter(isLow), [rows]);
@@ -130,7 +130,7 @@ const layout = {
   gap: 2,
 };
 
-// The rest of the window is for what is above and below header and rows. `dvh` shrinks with the bars of a phone's browser.
+// The rest of the window is for what is above and below the header and rows. `dvh` excludes the bars of a phone's browser.
 const bodyHeight = 'max(320px, 100dvh - 260px)';
 const paper = 'var(--mui-palette-background-paper)';
 const tint = { backgroundColor: 'color-mix(in srgb, var(--mui-palette-warning-main) 12%, transparent)' };
@@ -150,7 +150,7 @@ const options: Options<Part> = {
   rowStyle: (part: Part) => (isLow(part) ? tint : {}),
 };
 const localization = {
-  // Without names of their own, the buttons of a cell would have none.
+  // Without these, the buttons of a cell have no accessible name.
   body: {
     saveTooltip: 'Save',
     cancelTooltip: 'Cancel',

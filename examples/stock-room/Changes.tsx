@@ -8,19 +8,19 @@ const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 interface Props {
   id: string;
   changes: Change[];
-  /** On a narrow screen; a wide one always has room. */
+  /** Only for narrow screens, because the list is always visible on a wide one. */
   isOpen: boolean;
   maxHeight: string;
   isDisabled: boolean;
   onUndo: (changes: Change[]) => void;
 }
 
-/** What was changed, the newest first, with a button to undo each. */
+/** The saved changes, the newest first, with a button to undo each. */
 export default function Changes({ id, changes, isOpen, maxHeight, isDisabled, onUndo }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const undo = (wanted: Change[]) => {
     onUndo(wanted);
-    // The pressed button will be removed.
+    // The button that was pressed is removed.
     heading.current?.focus();
   };
   return (

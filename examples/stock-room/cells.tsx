@@ -19,7 +19,7 @@ export function format(field: Field, value: Value | undefined): string {
   return field === 'price' ? euros.format(value) : count.format(value);
 }
 
-/** The title of a column, for cards, which have no header above their cells. */
+/** The title of a column inside a card, which has no header above its cells. */
 export function Caption({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -48,14 +48,14 @@ export function NameCell({ name, picture }: Part) {
   );
 }
 
-/** Give the focus to an element if what had it was removed. */
+/** Focus an element if the focused one was removed. */
 export function refocus(element?: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus();
 }
 
 const idOf = (field: Field, part: Part) => `${field}-${part.id}`;
 
-/** A value that opens its field. The table waits for a click; that of a button can be made with the keyboard, too. */
+/** A value that opens its field. The table opens it on click, which a button also supports with the keyboard. */
 export function EditableCell({ part, field }: { part: Part; field: Field }) {
   const text = format(field, part[field]);
   const isStock = field === 'stock';
@@ -89,7 +89,7 @@ export function EditableCell({ part, field }: { part: Part; field: Field }) {
   );
 }
 
-/** A bar that is full at twice the minimum; the line in its middle is the minimum. */
+/** A bar that is full at twice the minimum. The line in the middle is the minimum. */
 function StockBar({ stock, minimum }: Part) {
   const share = minimum > 0 ? Math.min(1, stock / minimum / 2) : 1;
   return (
@@ -121,7 +121,7 @@ function StockBar({ stock, minimum }: Part) {
   );
 }
 
-/** What the store refused: the fields read it here, because new columns would close them. */
+/** What the store rejected. It is a context, because new columns would close the fields. */
 export const Refusals = createContext<Refusal[]>([]);
 
 const numberOf = (text: string) => (text === '' ? undefined : Number(text));
@@ -133,13 +133,13 @@ interface FieldProps {
   onChange: (value: Value | undefined) => void;
   error?: boolean;
   helperText?: ReactNode;
-  /** While a cell is saved. */
+  /** True while a cell is being saved. */
   disabled?: boolean;
-  /** In a cell alone: Enter saves it, Escape closes it. */
+  /** Only for single cells: Enter saves, and Escape closes the field. */
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** The field of a cell, and of a row in bulk editing. It shows why the store refused a value for as long as it has that value. */
+/** The field of a cell, also in bulk editing. It shows why the store rejected a value until the value changes. */
 export function EditField(props: FieldProps) {
   const { columnDef, rowData, value, onChange, error, helperText, disabled, onKeyDown } = props;
   const { field, type, lookup } = columnDef;
@@ -164,7 +164,7 @@ export function EditField(props: FieldProps) {
         helperText={error ? helperText : refusal?.reason}
         autoFocus={isCell}
         onKeyDown={(event) => {
-          // The same press would click the button that has the focus after saving.
+          // Otherwise, the same key press would click the button that has the focus after saving.
           if (event.key === 'Enter') event.preventDefault();
           if (!disabled) onKeyDown?.(event);
         }}
@@ -173,7 +173,7 @@ export function EditField(props: FieldProps) {
           select: { native: true },
           htmlInput: {
             'aria-label': `${titles[field]} of ${rowData.id}`,
-            // Disabled, it would lose the focus, even if the store refuses.
+            // A disabled field would lose the focus, even if the store rejects the value.
             readOnly: disabled,
             step: field === 'price' ? 0.01 : 1,
             style: isNumber ? { textAlign: 'right' } : undefined,

@@ -3,7 +3,7 @@ import { Caption, count, EditableCell, NameCell, titles } from './cells';
 import { suppliers, type Part } from './parts';
 import { check, type Field, type Value } from './store';
 
-/** A column whose cells can be edited. While a cell is edited, `validate` gets its value; in bulk editing, the row. */
+/** A column whose cells can be edited. `validate` gets the value in cell editing, and the row in bulk editing. */
 const editable = (field: Field, width: number): Column<Part> => ({
   title: titles[field],
   field,
@@ -14,7 +14,7 @@ const editable = (field: Field, width: number): Column<Part> => ({
   render: (part) => <EditableCell part={part} field={field} />,
 });
 
-/** Called inside the component, with `useMemo`: the table writes into its columns. */
+/** Call it inside the component, with `useMemo`, because the table writes into its columns. */
 export const makeColumns = (): Column<Part>[] => [
   {
     title: 'Part no.',
@@ -42,7 +42,6 @@ export const makeColumns = (): Column<Part>[] => [
   { ...editable('minimum', 80), type: 'numeric' },
   { ...editable('price', 70), type: 'numeric' },
   { ...editable('supplier', 130), lookup: suppliers },
-  // At the end, because the table miscounts when a column is dragged past hidden ones.
   {
     title: 'Reserved',
     field: 'reserved',
@@ -60,9 +59,9 @@ export const makeColumns = (): Column<Part>[] => [
   },
 ];
 
-/** Below 900 px each row is a card, and the page scrolls instead of the table. The areas are those of the columns, so that hidden ones leave no gap. */
+/** Below 900 px, each row is a card, and the page scrolls instead of the table. Each column names its grid area, so that hidden columns leave no gap. */
 export const cards = {
-  // The height of a name in two lines, so that nothing moves when the table has measured its columns.
+  // The height of a name in two lines, so that all rows have the same height.
   '@media (min-width: 900px)': { '& [data-testid="mtablebodyrow"] > td': { height: 62 } },
   '@media (max-width: 899.95px)': {
     '& :is(table, thead)': { display: 'block' },
@@ -83,7 +82,7 @@ export const cards = {
     '& tbody td': { py: 0.5, textAlign: 'start' },
     '& tbody td > div': { marginInlineStart: '0 !important' },
     '& tbody td[colspan]': { gridColumn: '1 / -1' },
-    // The field of a cell has a row for itself, with its buttons.
+    // The field of a cell and its buttons have their own line.
     '& [data-testid="mtablebodyrow"] td:has(input, select)': { gridArea: 'auto / 1 / auto / -1 !important' },
   },
 };

@@ -2,14 +2,14 @@ export interface Part {
   /** The part number. */
   id: string;
   name: string;
-  /** The shape of its picture: a path of 24 by 24. */
+  /** The path of its picture, 24 by 24. */
   picture: string;
   shelf: string;
   stock: number;
   minimum: number;
   price: number;
   supplier: string;
-  /** How many of the stock are promised to customers. */
+  /** The part of the stock that is promised to customers. */
   reserved: number;
 }
 
@@ -64,7 +64,7 @@ const kinds: [
   ['Limit switch', pictures.limitSwitch, 'F', 6.5, currents, ['lever', 'roller', 'plunger', 'whisker']],
 ];
 
-/** The same numbers between 0 and 1 each time, so that server, browser and tests see the same parts. */
+/** Unlike Math.random, it returns the same numbers in every run, so that server, browser, and tests have the same parts. */
 function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {

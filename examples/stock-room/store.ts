@@ -41,12 +41,12 @@ const rules: Record<Field, (value: unknown) => boolean | string> = {
   supplier: (supplier) => String(supplier) in suppliers || 'A supplier of the list.',
 };
 
-/** Check a value alone: both the fields and the store do. Answers `true` or what is wrong. */
+/** Check a single value, in the fields and in the store. Returns `true` or the problem. */
 export const check = (field: Field, value: unknown) => rules[field](value);
 
 /**
- * Make what stands in for your server: it has the last word on each edit, and saves all edits of a call or none. In your app, `save`
- * sends a request.
+ * Stands in for your server, which checks each edit again, and saves all edits of a call or none. In your app, `save` sends a
+ * request.
  */
 export function createStore(start: Part[]) {
   const rows = new Map(start.map((part) => [part.id, part]));
@@ -78,14 +78,14 @@ export function createStore(start: Part[]) {
   };
 }
 
-/** An edit that was saved, and maybe why it can't be undone. */
+/** A saved edit, with the reason if it can't be undone. */
 export interface Change extends Edit {
   key: number;
   at: Date;
   problem?: string;
 }
 
-/** The parts as the store has them, what was changed, and the last refusal of each value. */
+/** The parts in the store, the changes, and the last refusal of each value. */
 export function useStock(start: Part[]) {
   const [save] = useState(() => createStore(start));
   const [rows, setRows] = useState(start);
@@ -93,7 +93,7 @@ export function useStock(start: Part[]) {
   const [refusals, setRefusals] = useState<Refusal[]>([]);
   const saved = useRef(0);
 
-  /** Save all of the edits or none; rejects with the reason. */
+  /** Save all edits or none. Rejects with the reason. */
   const submit = async (edits: Edit[]): Promise<number> => {
     const real = edits.filter(({ from, to }) => from !== to);
     const replace = (fresh: Refusal[]) =>
@@ -114,7 +114,7 @@ export function useStock(start: Part[]) {
     }
   };
 
-  /** Undo one after the other; a refused one stays in the list with its reason. */
+  /** Undo one change after another. A rejected one stays in the list with its reason. */
   const undo = async (wanted: Change[]): Promise<number> => {
     let refused = 0;
     for (const { key, id, field, from, to } of wanted) {
