@@ -34,6 +34,17 @@ test('the notes of the author become a column', async () => {
   ]);
 });
 
+test('props without a note are named below the table', async () => {
+  const page = '<ComponentProps of="MTableCell" notes={{ columnDef: \'the column\' }} />';
+  expect(await cellsOf(page)).toEqual([
+    ['Prop', 'Kind', 'Present', 'What it is'],
+    ['columnDef', 'object', 'always', 'the column'],
+  ]);
+  const { children } = await transform(page);
+  const below = children.filter(({ type }) => type === 'paragraph').map((node) => toString(node));
+  expect(below).toEqual([expect.stringMatching(/^Also passed: .*icons \(object, .*\.$/)]);
+});
+
 test('an unknown component stops the build and names the known ones', async () => {
   await expect(transform('Text\n\n<ComponentProps of="MTableSell" />')).rejects.toThrow(
     /MTableSell.*MTableCell.*line 3/s,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Root, Table, TableRow, PhrasingContent } from 'mdast';
+import type { Paragraph, Root, Table, TableRow, PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
@@ -12,13 +12,14 @@ const recordedFile = resolve('plugins/component-props/recorded.json');
 
 /**
  * Replace `<ComponentProps of="MTableCell" notes={{ columnDef: 'the column' }} />` with a table of the props
- * that this component receives, as recorded from the running library.
+ * that this component receives, as recorded from the running library. Those without a note
+ * are named in a sentence below it.
  */
 const componentProps: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'ComponentProps' || !parent || index === undefined) return undefined;
     try {
-      parent.children[index] = toTable(node);
+      parent.children.splice(index, 1, ...toNodes(node));
     } catch (error) {
       file.fail(`${messageOf(error)} (line ${node.position?.start.line})`, node);
     }
@@ -28,7 +29,7 @@ const componentProps: Plugin<[], Root> = () => (tree, file) => {
 
 export default componentProps;
 
-function toTable(node: MdxJsxFlowElement): Table {
+function toNodes(node: MdxJsxFlowElement): (Table | Paragraph)[] {
   const recorded = readJsonFile<RecordedProps>(recordedFile);
   const of = attribute(node, 'of')?.value;
   if (typeof of !== 'string' || !recorded[of]) {
@@ -46,15 +47,26 @@ function toTable(node: MdxJsxFlowElement): Table {
   }
   const hasNotes = Object.keys(notes).length > 0;
   const header = ['Prop', 'Kind', 'Present', ...(hasNotes ? ['What it is'] : [])];
-  const rows = Object.entries(props).map(([prop, { kinds, when }]) =>
-    row([`\`${prop}\``, kinds.join(' or '), when, ...(hasNotes ? [notes[prop] ?? ''] : [])]),
-  );
-  return {
+  const isTold = (prop: string) => !hasNotes || prop in notes;
+  const rows = Object.entries(props)
+    .filter(([prop]) => isTold(prop))
+    .map(([prop, { kinds, when }]) =>
+      row([`\`${prop}\``, kinds.join(' or '), when, ...(hasNotes ? [notes[prop] ?? ''] : [])]),
+    );
+  const table: Table = {
     type: 'table',
     children: [row(header), ...rows],
     // On a phone the cells of a row are below each other (src/css/text.css).
     data: { hProperties: { className: ['stacked'] } },
   };
+  const others = Object.entries(props)
+    .filter(([prop]) => !isTold(prop))
+    .map(
+      ([prop, { kinds, when }]) =>
+        `\`${prop}\` (${kinds.join(' or ')}${when === 'always' ? '' : `, ${when}`})`,
+    );
+  if (others.length === 0) return [table];
+  return [table, { type: 'paragraph', children: phrase(`Also passed: ${others.join('; ')}.`) }];
 }
 
 function attribute(node: MdxJsxFlowElement, name: string): MdxJsxAttribute | undefined {

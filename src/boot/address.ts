@@ -16,6 +16,14 @@ export function cleanAddress(): void {
   });
 }
 
+/** Follow a hash in another letter case: people write `#pageSize`, and ids are lowercase. */
+export function followHash(): void {
+  const id = decodes(location.hash) ? decodeURIComponent(location.hash.slice(1)) : '';
+  const known = id.toLowerCase();
+  if (known !== id && !document.getElementById(id) && document.getElementById(known))
+    location.replace(`#${encodeURIComponent(known)}`);
+}
+
 /** A page has a second file, `docs/about.html`, which no route is named after. */
 function withoutEnding(pathname: string): string {
   return isNotFound() ? pathname : pathname.replace(/\.html$/, '');

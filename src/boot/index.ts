@@ -4,7 +4,7 @@
  * the page's entry in a long sidebar. It is inlined into each page: keep it small.
  */
 import type {} from '#kit/release';
-import { cleanAddress } from './address';
+import { cleanAddress, followHash } from './address';
 import { cleanColorScheme } from './colors';
 import { keepClicks } from './clicks';
 import { currentEntry, showInList } from './lists';
@@ -17,4 +17,8 @@ cleanAddress();
 cleanColorScheme();
 keepClicks();
 startAfterPaintOrIntent();
-addEventListener('DOMContentLoaded', () => showInList(currentEntry(document)));
+addEventListener('DOMContentLoaded', () => {
+  showInList(currentEntry(document));
+  followHash();
+});
+addEventListener('hashchange', followHash);

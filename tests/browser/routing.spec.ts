@@ -101,6 +101,17 @@ test('after a navigation the page is at its top, also when the hash names nothin
   await expect.poll(top).toBe(0);
 });
 
+test('a hash in another letter case leads to its heading, on load and by a change', async ({ page }) => {
+  await page.goto('docs/api/props/options#pageSize');
+  await expect(page.locator('#pagesize')).toBeInViewport();
+  await expect(page).toHaveURL(/#pagesize$/);
+  await startScripts(page);
+  await hydrated(page);
+  await page.evaluate(() => (location.hash = '#FILTERING'));
+  await expect(page.locator('#filtering')).toBeInViewport();
+  await expect(page).toHaveURL(/#filtering$/);
+});
+
 test('a change of the query alone leaves the page where it is', async ({ page, baseURL }) => {
   await openPage(page, kinds.docs);
   await page.evaluate(() => window.scrollTo(0, 500));

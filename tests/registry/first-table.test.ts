@@ -31,6 +31,33 @@ test.each([
 );
 
 test(
+  'the code of the quick start builds in an empty Next.js project with its command alone, and its HTML has the rows',
+  { timeout: 900_000 },
+  async () => {
+    const [program = ''] = quickStart.programs;
+    const project = makeProject('first-table-next');
+    await install(
+      project,
+      'next',
+      'react',
+      'react-dom',
+      'typescript',
+      '@types/react',
+      '@types/react-dom',
+      '@types/node',
+    );
+    await install(project, ...quickStart.packages);
+    // As the page says: in the App Router, the file starts with this line.
+    const layout =
+      'export default ({ children }: LayoutProps<"/">) => <html lang="en"><body>{children}</body></html>;';
+    project.write({ 'app/layout.tsx': layout, 'app/page.tsx': `'use client';\n\n${program}` });
+    await project.run('npx', 'next', 'build');
+    const html = fs.readFileSync(path.join(project.folder, '.next/server/app/index.html'), 'utf8');
+    expect(html).toContain('Apollo 8');
+  },
+);
+
+test(
   'each step of the tutorial builds in a fresh Vite project with its command alone',
   { timeout: 900_000 },
   async () => {
