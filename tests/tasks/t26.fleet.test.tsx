@@ -87,15 +87,16 @@ test('t26: the fixed column stays while scrolling', async () => {
 
 test('t26: everything is kept for the next visit', async () => {
   const { el, unmount } = open();
+  fill(filterOf(el, 'Load'), 'salt');
+  await expect.poll(() => shown(el)).toEqual(['CD 34', 'EF 56']);
   click(labeled(el, 'Depot'));
   press(el, 'Move Load up');
   press(el, 'Move Load up');
   fill(input(el, 'Width of Plate'), '260');
   click(input(el, 'Fix Driver'));
-  fill(filterOf(el, 'Load'), 'salt');
   await expect.poll(() => shown(el)).toEqual(['Olaf', 'Ines']);
   unmount();
-  const next = open().el;
+  const { el: next, unmount: leave } = open();
   await expect.poll(() => titles(next)).toEqual(['Driver', 'Plate', 'Load']);
   expect(
     headers(next)
@@ -106,4 +107,10 @@ test('t26: everything is kept for the next visit', async () => {
   expect(shown(next)).toEqual(['Olaf', 'Ines']);
   expect(input(next, 'Fix Driver').checked).toBe(true);
   expect(getComputedStyle(one(next, 'tbody td')).position).toBe('sticky');
+  fill(filterOf(next, 'Load'), 'sand');
+  await expect.poll(() => shown(next)).toEqual(['Ines']);
+  leave();
+  const { el: last } = open();
+  await expect.poll(() => shown(last)).toEqual(['Ines']);
+  expect(filterOf(last, 'Load').value).toBe('sand');
 });

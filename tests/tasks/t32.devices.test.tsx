@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { mount } from '../claims/claim';
 import { click, fill, press, pressText, search, sort } from '../claims/hands';
-import { checked, input, shown, status } from '../claims/read';
+import { checked, input, one, shown, status } from '../claims/read';
 import Devices, { type Device, type Request } from './t32.devices';
 
 const sources: Record<string, string> = import.meta.glob('./t32.devices.tsx', {
@@ -58,10 +58,14 @@ test('t32: each of the five works', async () => {
 
 test('t32: rows have their ids', async () => {
   const { el, retire } = await open();
+  const row = () => one(el, 'tr:has([aria-label="Select S-2"])');
+  const before = row();
   click(input(el, 'Select S-2'));
   sort(el, 'Owner');
   await expect.poll(() => shown(el)).toEqual(['S-4', 'S-2', 'S-5']);
   expect(checked(el)).toEqual([false, true, false]);
+  // With an id, it is the same row for React, too.
+  expect(row()).toBe(before);
   press(el, 'Next Page');
   await expect.poll(() => shown(el)).toEqual(['S-1', 'S-3']);
   expect(checked(el)).toEqual([false, false]);
