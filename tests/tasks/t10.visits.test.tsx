@@ -36,7 +36,7 @@ test('t10: cards show name and value', async () => {
   expect(shown(el)[0]).toBe('Client 01');
 });
 
-test('t10: a card can be selected, and has the action', async () => {
+test('t10: selecting a card works', async () => {
   const { el, onSelect, onDone } = await open(400);
   click(input(el, 'Select Client 02'));
   expect(input(el, 'Select Client 02').checked).toBe(true);

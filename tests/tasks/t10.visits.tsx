@@ -4,7 +4,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import { Box, Button, Card, Checkbox, Stack, type SxProps, type Theme, useMediaQuery } from '@mui/material';
 import { type ComponentProps, createContext, use, useMemo } from 'react';
 
-export interface Visit {
+interface Visit {
   id: number;
   client: string;
   street: string;

@@ -2,7 +2,7 @@ import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { Button, Chip, FormControlLabel, Stack, Switch, TextField } from '@mui/material';
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 
-export interface Lot {
+interface Lot {
   id: number;
   name: string;
   kind: string;

@@ -39,7 +39,7 @@ test('t22: typed text is back after a reload, in an open row', () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('t22: the row with a draft is marked', () => {
+test('t22: the row is marked', () => {
   const first = open();
   press(first.el, 'Edit Door');
   expect(marks(first.el)).toEqual([]);

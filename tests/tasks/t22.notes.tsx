@@ -3,7 +3,7 @@ import { MTableEditField, MTableEditRow } from '@material-table/core';
 import Chip from '@mui/material/Chip';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { type ComponentProps, createContext, use, useMemo, useState } from 'react';
+import { type ComponentProps, createContext, use, useCallback, useMemo, useState } from 'react';
 
 export interface Note {
   id: number;
@@ -37,10 +37,10 @@ export default function Notes({ notes, onSave }: Props) {
     () => rows.map((row) => ({ ...row, ...opened[row.id], tableData: editingIf(row.id in opened) })),
     [rows, opened],
   );
-  const store = (next: Drafts) => {
+  const store = useCallback((next: Drafts) => {
     setDrafts(next);
     localStorage.setItem(key, JSON.stringify(next));
-  };
+  }, []);
   const drop = ({ id }: Note) => {
     const { [id]: _dropped, ...rest } = drafts;
     store(rest);
@@ -54,7 +54,7 @@ export default function Notes({ notes, onSave }: Props) {
   };
   const context = useMemo(
     () => ({ drafts, keep: (draft: Note) => store({ ...drafts, [draft.id]: withoutTableData(draft) }) }),
-    [drafts],
+    [drafts, store],
   );
   return (
     <DraftsContext value={context}>

@@ -59,7 +59,7 @@ test('t34: rows are in the HTML', () => {
   expect(shown(el)).toEqual(['Heron 1', 'Osprey 2', 'Heron 3', 'Osprey 4', 'Heron 5']);
 });
 
-test('t34: no hydration warning appears, and nothing flashes', async () => {
+test('t34: no hydration warning', async () => {
   for (const name of ['all', 'filtered'] as const) {
     const el = served(name);
     const before = look(el);

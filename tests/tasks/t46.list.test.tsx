@@ -75,7 +75,7 @@ test('t46: the ref has the methods that are used', () => {
   mount(<List things="Books" rows={books} columns={columns} tableRef={other} />);
 });
 
-test('t46: the extra field of columns is typed', () => {
+test('t46: the extra field is typed', () => {
   const { el } = mount(<List things="Books" rows={books} columns={columns} />);
   expect(all(el, cell).map(({ title }) => title)).toEqual(['100 pages', '', '200 pages', '']);
   // @ts-expect-error A hint is a function.

@@ -1,6 +1,6 @@
 import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
 import { MTableCell } from '@material-table/core';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 
 /** A column whose field is one of the row's, with a hint for its cells. */
 export type ListColumn<Row extends object> = Column<Row> & {
@@ -35,7 +35,7 @@ export default function List<Row extends { id: number }>({
   tableRef,
 }: Props<Row>) {
   // The table writes to its columns, so each list makes its own, once.
-  const own = useMemo(columns, []);
+  const [own] = useState(columns);
   const options = useMemo<Options<Row>>(
     () => ({ ...same, selectionProps: ({ id }: Row) => named(`Select ${id}`) }),
     [],

@@ -21,7 +21,7 @@ export interface Member {
 
 export class SessionEnded extends Error {}
 
-export interface Server {
+interface Server {
   load: (page: number, size: number) => Promise<{ members: Member[]; total: number }>;
   save: (member: Member) => Promise<unknown>;
   signIn: () => Promise<unknown>;

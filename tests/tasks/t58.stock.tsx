@@ -2,7 +2,7 @@ import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-export interface Part {
+interface Part {
   id: number;
   name: string;
 }
