@@ -36,7 +36,7 @@ function drag(row: HTMLElement, target: HTMLElement): void {
   send(target, 'drop');
 }
 
-test('t29: rows move with their values, by buttons and by dragging', async () => {
+test('t29: rows move with their values', async () => {
   const { el, left, right } = tables();
   press(el, 'Edit P2');
   fill(input(left, 'Shirt'), '99');
@@ -57,7 +57,7 @@ test('t29: rows move with their values, by buttons and by dragging', async () =>
   expect(shown(left)).toHaveLength(14);
 });
 
-test('t29: the limit of eleven disables the rest', () => {
+test('t29: the limit disables the rest', () => {
   const { el, left, right } = tables();
   for (let index = 1; index <= 10; index++) press(el, `Add P${index}`);
   expect(isDisabled(el, 'Add P11')).toBe(false);
@@ -77,7 +77,7 @@ test('t29: the limit of eleven disables the rest', () => {
   expect(rowOf(left, 'P12').draggable).toBe(true);
 });
 
-test('t29: buttons do with the keyboard what dragging does', async () => {
+test('t29: dragging has a keyboard way', async () => {
   const { el, left, right } = tables();
   for (const name of ['Add P3', 'Add P1', 'Move P1 up']) {
     button(el, name).focus();
@@ -90,7 +90,7 @@ test('t29: buttons do with the keyboard what dragging does', async () => {
   expect(shown(left)).toContain('P3');
 });
 
-test('t29: the order in the team is kept', async () => {
+test('t29: order in the right table is kept', async () => {
   const { el, left, right } = tables();
   for (const name of ['P9', 'P2', 'P7']) press(el, `Add ${name}`);
   expect(shown(right)).toEqual(['P9', 'P2', 'P7']);

@@ -51,7 +51,7 @@ test('t41: bad cells are marked with a reason', async () => {
   expect(el.textContent).toContain('1-10 of 500');
 });
 
-test('t41: fixing a cell in place removes its mark', async () => {
+test('t41: fixing removes the mark', async () => {
   const { el } = await preview();
   await fix(el, 0, 0, 'Ada');
   expect(shown(el)[0]).toBe('Ada');
@@ -63,7 +63,7 @@ test('t41: fixing a cell in place removes its mark', async () => {
   expect(status(el)).toBe('499 valid, 1 with errors');
 });
 
-test('t41: only valid rows are saved, with the fixed ones', async () => {
+test('t41: only valid rows are saved', async () => {
   const { el, save } = await preview();
   await fix(el, 0, 0, 'Ada');
   pressText(el, 'Save valid rows');
@@ -74,7 +74,7 @@ test('t41: only valid rows are saved, with the fixed ones', async () => {
   expect(saved.filter(({ id }) => [130, 300, 444, 499].includes(id))).toEqual([]);
 });
 
-test('t41: the rest stays for later, after a reload too', async () => {
+test('t41: the rest stays for later', async () => {
   const { el, unmount } = await preview();
   await fix(el, 0, 0, 'Ada');
   pressText(el, 'Save valid rows');

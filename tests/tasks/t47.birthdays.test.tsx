@@ -38,7 +38,7 @@ async function retype(el: ParentNode, name: string, digits: string): Promise<voi
   await save(el);
 }
 
-test('t47: no day moves in any zone, whether shown, saved or typed', async () => {
+test('t47: no day moves in any zone', async () => {
   for (const zone of ['Pacific/Auckland', 'UTC', 'Pacific/Honolulu']) {
     await inZone(zone);
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);

@@ -66,7 +66,7 @@ test('t53: buttons stay while rows are selected', async () => {
   expect(input(el, 'Search').isConnected).toBe(true);
 });
 
-test('t53: the toolbar wraps on small screens', async () => {
+test('t53: it wraps on small screens', async () => {
   const lines = (el: ParentNode) =>
     new Set(all(el, '.MuiToolbar-root > button, .MuiToolbar-root > h2').map((part) => part.offsetTop)).size;
   const wide = table(1200);
