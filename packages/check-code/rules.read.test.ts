@@ -57,7 +57,8 @@ const save = (changed, old, done) => {
     'a note of one’s own on a column, which the program reads, names with a hyphen, and an action made for its row',
     `import MaterialTable from '@material-table/core';
 const units = columns.map((column) => column.unit);
-<MaterialTable key="a" data-testid="people" aria-busy columns={[{ title: 'Age', field: 'age', unit: 'years' }]} data={people}
+const { note } = columns[0];
+<MaterialTable key="a" data-testid="people" aria-busy columns={[{ title: 'Age', field: 'age', unit: 'years', note: 'at birth' }]} data={people}
   actions={[{ position: 'row', action: (row) => ({ icon: Edit, tooltip: row.name, onClick: open }) }]} {...rest} />`,
   ],
   [

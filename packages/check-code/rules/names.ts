@@ -227,4 +227,5 @@ function namesBelow(all: string[], path: string): string[] {
 }
 
 const isRead = ({ source }: Program, name: string): boolean =>
-  new RegExp(`\\.\\s*${wordOf(name)}`).test(source);
+  // As in `column.unit` and `const { unit } = column`.
+  new RegExp(`\\.\\s*${wordOf(name)}|\\{[^{}]*${wordOf(name)}[^{}]*\\}\\s*=[^=>]`).test(source);

@@ -1,3 +1,4 @@
+// cspell:ignore exportcsv exportpdf
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
