@@ -17,10 +17,14 @@ interface GroupRowProps extends ComponentProps<typeof MTableBodyRow> {
   groupData: { value: string; data: (Room & { tableData: { uuid: string } })[]; isExpanded?: boolean };
   path: number[];
   onGroupExpandChanged: (path: number[]) => void;
+  onGroupSelected: unknown;
+  onBulkEditRowChanged: unknown;
 }
 
 /** A row for a single level of groups, with a named button that exposes whether the group is expanded. */
-function FloorRow({ groupData, path, onGroupExpandChanged, ...props }: GroupRowProps) {
+function FloorRow({ groupData, path, onGroupExpandChanged, ...rest }: GroupRowProps) {
+  // MTableBodyRow would pass these two to the `<tr>`, and React warns about unknown event handlers.
+  const { onGroupSelected: _onGroupSelected, onBulkEditRowChanged: _onBulkEditRowChanged, ...props } = rest;
   const { value, data, isExpanded = false } = groupData;
   const seats = data.reduce((sum, room) => sum + room.seats, 0);
   return (

@@ -53,8 +53,8 @@ const scenes: Record<string, () => ReactElement> = {
   suspended: () => <Suspense fallback={<p>Loading</p>}>{table()}</Suspense>,
   two: () => (
     <>
-      {table({ title: 'Here' })}
-      {table({ title: 'There' })}
+      {table({ title: 'Here', options: { filtering: true } })}
+      {table({ title: 'There', options: { filtering: true } })}
     </>
   ),
   launchDays: () => <LaunchDays />,

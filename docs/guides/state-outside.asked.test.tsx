@@ -18,6 +18,26 @@ proves('Store the list from onOrderCollectionChange, and pass it', () => {
   expect(shown(el)[0]).toBe('Leo');
 });
 
+proves('orderBy is the index in columns, so if their order changes, look it up by orderByField.', () => {
+  const saved: OrderByCollection[] = [
+    { orderBy: 0, orderByField: 'name', orderDirection: 'desc', sortOrder: 1 },
+  ];
+  const shownWith = (defaultOrderByCollection: OrderByCollection[]) =>
+    shown(mountTable({ defaultOrderByCollection }, { columns: columns().reverse() }).el, 2);
+  const byAge = people.toSorted((a, b) => b.age - a.age).map(({ name }) => name);
+  expect(shownWith(saved)).toEqual(byAge.slice(0, 5));
+  const indexOf = (name: string) =>
+    columns()
+      .reverse()
+      .findIndex(({ field }) => field === name);
+  const found = saved.map((order) => ({ ...order, orderBy: indexOf(order.orderByField) }));
+  const byName = people
+    .map(({ name }) => name)
+    .toSorted()
+    .reverse();
+  expect(shownWith(found)).toEqual(byName.slice(0, 5));
+});
+
 proves('With a data function, it is included in the first query.', async () => {
   const data = vi.fn(async () => ({ data: people, page: 0, totalCount: 12 }));
   const saved = { orderBy: 0, orderByField: 'name', orderDirection: 'desc', sortOrder: 1 } as const;

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
 import { all, bodyRow, groups, one, shown, texts } from '../../tests/claims/read';
-import { columns, people, type Person } from '../../tests/claims/table';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 // The rows of the table at the top of the guide: set at the start, listen, change later.
 
@@ -70,16 +70,31 @@ proves('Search | options.searchText | onSearchChange | new key', async () => {
   expect(shown(el)).toEqual(['Eve']);
 });
 
-proves("Sorting | column.defaultSort | onOrderCollectionChange | tableRef: onChangeOrder(1, 'desc')", () => {
-  const onOrderCollectionChange = vi.fn();
-  const own = columns({ age: { defaultSort: 'desc' } });
-  const { el, run } = started({ columns: own, onOrderCollectionChange });
-  expect(shown(el)).toEqual(['Kim', 'Eve']);
-  click(all(el, '[data-testid=mtableheader-sortlabel]')[0] ?? el);
-  expect(onOrderCollectionChange.mock.lastCall?.[0]).toMatchObject([{ orderBy: 0, orderDirection: 'asc' }]);
-  run((table) => table.onChangeOrder(1, 'desc'));
-  expect(shown(el, 1)).toEqual(['Rome', 'Rome']);
-});
+proves(
+  "Sorting | column.defaultSort, options.defaultOrderByCollection | onOrderCollectionChange | tableRef: onChangeOrder(1, 'desc')",
+  () => {
+    const onOrderCollectionChange = vi.fn();
+    const own = columns({ age: { defaultSort: 'desc' } });
+    const { el, run } = started({ columns: own, onOrderCollectionChange });
+    expect(shown(el)).toEqual(['Kim', 'Eve']);
+    click(all(el, '[data-testid=mtableheader-sortlabel]')[0] ?? el);
+    expect(onOrderCollectionChange.mock.lastCall?.[0]).toMatchObject([{ orderBy: 0, orderDirection: 'asc' }]);
+    run((table) => table.onChangeOrder(1, 'desc'));
+    expect(shown(el, 1)).toEqual(['Rome', 'Rome']);
+    // For several columns, and instead of the columns' own.
+    const defaultOrderByCollection = [
+      { orderBy: 1, orderByField: 'city', orderDirection: 'desc', sortOrder: 1 },
+      { orderBy: 2, orderByField: 'age', orderDirection: 'asc', sortOrder: 2 },
+    ];
+    const both = mountTable(
+      { pageSize: 2, pageSizeOptions: [2], maxColumnSort: 2, defaultOrderByCollection },
+      { columns: columns({ age: { defaultSort: 'desc' } }) },
+    ).el;
+    expect(shown(both, 1)).toEqual(['Rome', 'Rome']);
+    const inRome = people.filter(({ city }) => city === 'Rome').toSorted((a, b) => a.age - b.age);
+    expect(shown(both)).toEqual(inRome.slice(0, 2).map(({ name }) => name));
+  },
+);
 
 proves("Filters | column.defaultFilter | onFilterChange | tableRef: onFilterChange(0, 'ada')", async () => {
   const onFilterChange = vi.fn();

@@ -1,9 +1,9 @@
 import MaterialTable, { type Options } from '@material-table/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
-import { bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
 import { columns, people, type Person } from '../../tests/claims/table';
 
 const options: Options<Person> = {
@@ -107,3 +107,37 @@ proves('a spinner that replaces the table while data loads: keep the table and s
     unmount();
   }
 });
+
+const withFunction = () => columns({ age: { render: ({ age }) => `${age} years` } });
+
+/** Two tables with one column factory, called in `useMemo`, as the rule shared-columns advises, or in JSX. */
+function TwoTables({ isMemo }: { isMemo: boolean }) {
+  const [count, setCount] = useState(0);
+  const first = useMemo(withFunction, []);
+  const second = useMemo(withFunction, []);
+  return (
+    <>
+      <button type="button" aria-label="Count" onClick={() => setCount(count + 1)} />
+      <output>{count}</output>
+      <MaterialTable columns={isMemo ? first : withFunction()} data={people} options={options} />
+      <MaterialTable columns={isMemo ? second : withFunction()} data={people} options={options} />
+    </>
+  );
+}
+
+proves(
+  "two tables with these columns share them. A new key alone doesn't help. Create the columns in useMemo inside the component.",
+  async () => {
+    for (const isMemo of [true, false]) {
+      const { el, unmount } = mount(<TwoTables isMemo={isMemo} />);
+      const filters = () =>
+        all(el, '[aria-label="filter data by Name"]').map((input) => (input as HTMLInputElement).value);
+      fill(nameFilter(el), 'ann');
+      await expect.poll(() => shown(el).length).toBe(6);
+      press(el, 'Count');
+      await expect.poll(() => one(el, 'output').textContent).toBe('1');
+      await expect.poll(filters).toEqual([isMemo ? 'ann' : '', '']);
+      unmount();
+    }
+  },
+);

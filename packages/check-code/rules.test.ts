@@ -27,6 +27,12 @@ for (const { id, bad, good } of rules) {
   });
 }
 
+test('no good example calls a function for its columns in JSX, which would make new ones on every render', () => {
+  const isCalled = (code: string) => /\bcolumns=\{\w+\(/.test(code);
+  expect(isCalled('<MaterialTable columns={makeColumns()} data={people} />')).toBe(true);
+  expect(rules.filter(({ good }) => isCalled(good)).map(({ id }) => id)).toEqual([]);
+});
+
 test('each rule has its own name, and there are at least 40', () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   expect(rules.length).toBeGreaterThanOrEqual(40);

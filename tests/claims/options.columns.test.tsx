@@ -96,6 +96,22 @@ claim(
 );
 
 claim(
+  'Options.tableWidth',
+  'variable counts hidden columns, whose width the visible ones share',
+  'Hidden columns count too, and the visible ones share their width.',
+  () => {
+    const widths = (hidden: boolean) => {
+      const own = columns({ name: { width: 200 }, city: { width: 150 }, age: { width: 150, hidden } });
+      const { el } = mountTable({ tableLayout: 'fixed', tableWidth: 'variable' }, { columns: own });
+      const cells = all(el, 'thead th').map((cell) => Math.round(cell.getBoundingClientRect().width));
+      return [one(el, 'table:has(thead)').style.width, ...cells];
+    };
+    expect(widths(false)).toEqual(['500px', 200, 150, 150]);
+    expect(widths(true)).toEqual(['500px', 286, 214]);
+  },
+);
+
+claim(
   'Options.tableLayout',
   'is the CSS table-layout: fixed holds column widths whatever the cells contain',
   [

@@ -208,10 +208,17 @@ export const sharedColumns: Rule = {
   id: 'shared-columns',
   title: 'Two tables share one array of columns',
   reason: { issue: 'columns-written-to' },
-  bad: `const columns = [{ title: 'Name', field: 'name' }];
-<><MaterialTable columns={columns} data={staff} /><MaterialTable columns={columns} data={guests} /></>`,
-  good: `const makeColumns = () => [{ title: 'Name', field: 'name' }];
-<><MaterialTable columns={makeColumns()} data={staff} /><MaterialTable columns={makeColumns()} data={guests} /></>`,
+  bad: `const columns = [{ title: 'Name', field: 'name', render: (row) => <b>{row.name}</b> }];
+function People({ staff, guests }) {
+  return <><MaterialTable columns={columns} data={staff} /><MaterialTable columns={columns} data={guests} /></>;
+}`,
+  // Called in JSX, it would make new columns on every render.
+  good: `const makeColumns = () => [{ title: 'Name', field: 'name', render: (row) => <b>{row.name}</b> }];
+function People({ staff, guests }) {
+  const staffColumns = useMemo(makeColumns, []);
+  const guestColumns = useMemo(makeColumns, []);
+  return <><MaterialTable columns={staffColumns} data={staff} /><MaterialTable columns={guestColumns} data={guests} /></>;
+}`,
   *check(program) {
     const seen = new Set<number>();
     for (const table of program.tables) {
