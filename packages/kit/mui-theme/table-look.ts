@@ -43,8 +43,6 @@ export const tableLook: ThemeOptions['components'] = {
       elevation2: ({ theme }) => ({ boxShadow: `0 0 0 1px ${paletteOf(theme).divider}` }),
     },
   },
-  // On a phone, the search field gets narrower before the title is cut off.
-  MuiToolbar: { styleOverrides: { root: { '& > .MuiTextField-root': { flexShrink: 99 } } } },
   MuiButtonBase: {
     styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: -2 } } },
   },
