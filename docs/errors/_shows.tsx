@@ -31,6 +31,7 @@ const acts: Record<string, Act> = {
   'edit-started': clicking(bodyRow),
   'used-column': clicking('button'),
   'hook-call': clicking('div[style*=dashed]'),
+  'nested-groups': pressing('Edit'),
   'more-hooks': clicking(`${bodyRow} button`),
   'lost-this': clicking(bodyRow),
   'panel-change': clicking(`${bodyRow} button`),

@@ -7,6 +7,7 @@ import { proves } from '../../tests/claims/claim';
 import { fill, press } from '../../tests/claims/hands';
 import { all, one } from '../../tests/claims/read';
 import { columns, people } from '../../tests/claims/table';
+import NestedGroups from './_programs/nested-groups';
 import { saidBy, says, table } from './_produce';
 import { shows } from './_shows';
 const pressAll =
@@ -57,6 +58,22 @@ proves("Cannot read properties of undefined (reading 'length')", async () => {
   await shows('length', message);
   await says(message, table({ options: { exportMenu: undefined } }));
 });
+
+proves(
+  [
+    "Cannot read properties of undefined (reading 'dateTimePickerLocalization')",
+    "Delete throws Cannot read properties of undefined (reading 'deleteText') there.",
+  ],
+  async () => {
+    await shows(
+      'nested-groups',
+      "Cannot read properties of undefined (reading 'dateTimePickerLocalization')",
+    );
+    await says("Cannot read properties of undefined (reading 'deleteText')", <NestedGroups />, {
+      act: pressAll('Delete'),
+    });
+  },
+);
 
 proves('onRowEditStarted is not a function', () =>
   shows('edit-started', 'onRowEditStarted is not a function'),

@@ -31,10 +31,10 @@ export const flat = ['Ann', 'Bob', 'Cid', 'Dora', 'Eve', 'Fay'];
 
 type Props = Partial<MaterialTableProps<Row>>;
 
-/** Mount a table with one of the structures, or with two, everything open and on one page. */
-export function show(structure: Structure | Structure[], options: Options<Row> = {}, props: Props = {}) {
+/** A table with one of the structures, or with two, everything open and on one page. */
+export function tableOf(structure: Structure | Structure[], options: Options<Row> = {}, props: Props = {}) {
   const has = (wanted: Structure) => [structure].flat().includes(wanted);
-  const element = (more: Props = {}) => (
+  return (
     <MaterialTable
       title="People"
       columns={columns(has('grouping') ? { city: { defaultGroupOrder: 0 } } : {}) as never}
@@ -47,11 +47,12 @@ export function show(structure: Structure | Structure[], options: Options<Row> =
       }
       options={{ defaultExpanded: true, paging: false, debounceInterval: 0, ...options }}
       {...props}
-      {...more}
     />
   );
-  return mount(element());
 }
+
+/** Mount such a table. */
+export const show = (...table: Parameters<typeof tableOf>) => mount(tableOf(...table));
 
 export const toggle = 'button[aria-label="Detail panel visibility toggle"]';
 

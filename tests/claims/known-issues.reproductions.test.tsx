@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import MaterialTable from '@material-table/core';
+import { expect, vi } from 'vitest';
 import BulkEditGrouped from '../../docs/_known-issues/bulk-edit-grouped';
 import CellEditorCalled from '../../docs/_known-issues/cell-editor-called';
 import GroupWithoutTitle from '../../docs/_known-issues/group-without-title';
@@ -8,9 +9,9 @@ import ToggleWithoutPanel from '../../docs/_known-issues/toggle-without-panel';
 import { saidBy } from '../../docs/errors/_produce';
 import { claim, mount } from './claim';
 import { reproduces } from './reproduction';
-import { click, fill, press } from './hands';
+import { click, fill, key, press } from './hands';
 import { all, bodyRow, one } from './read';
-import { columns, mountTable } from './table';
+import { columns, mountTable, people, save } from './table';
 
 const buttonOf = (el: ParentNode, text: string) => {
   const button = all(el, 'button').find(({ textContent }) => textContent === text);
@@ -37,6 +38,40 @@ claim(
     press(el, 'Edit All');
     expect(all(el, 'button[aria-label="Save all changes"]')).toHaveLength(1);
     expect(all(el, 'tbody input')).toEqual([]);
+  },
+);
+
+claim(
+  ['editable.onRowUpdate', 'editable.onRowDelete'],
+  'crash a table with two group levels, in which rows can be added and cells edited',
+  [
+    'Editing or deleting a row crashes a table with two group levels',
+    "Rows in nested groups get no localization, so Edit throws Cannot read properties of undefined (reading 'dateTimePickerLocalization'), and Delete throws (reading 'deleteText').",
+    'Adding rows and editing cells work.',
+  ],
+  async () => {
+    const onRowAdd = vi.fn(async (_row: object) => undefined);
+    const onCellEditApproved = vi.fn(async (_next: string) => undefined);
+    const props = {
+      columns: columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } }),
+      editable: { onRowAdd, onRowUpdate: save, onRowDelete: save },
+    };
+    const table = <MaterialTable data={people} options={{ defaultExpanded: true }} {...props} />;
+    expect(await saidBy(table, { act: (el) => press(el, 'Edit') })).toContain(
+      "Cannot read properties of undefined (reading 'dateTimePickerLocalization')",
+    );
+    expect(await saidBy(table, { act: (el) => press(el, 'Delete') })).toContain("(reading 'deleteText')");
+    const { el } = mountTable({ defaultExpanded: true }, props);
+    press(el, 'Add');
+    fill(one(el, 'tbody input'), 'Zoe');
+    press(el, 'Save');
+    await expect.poll(() => onRowAdd.mock.calls[0]?.[0]).toMatchObject({ name: 'Zoe' });
+    const cellEditable = { isCellEditable: () => true, onCellEditApproved };
+    const cells = mountTable({ defaultExpanded: true }, { columns: props.columns, cellEditable }).el;
+    click(one(cells, `${bodyRow} div[style*=dashed]`));
+    fill(one(cells, 'tbody input'), 'Zoe');
+    key(one(cells, 'tbody input'), 'Enter', 13);
+    await expect.poll(() => onCellEditApproved.mock.calls[0]?.[0]).toBe('Zoe');
   },
 );
 

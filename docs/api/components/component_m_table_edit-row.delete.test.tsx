@@ -1,5 +1,7 @@
 import MaterialTable from '@material-table/core';
-import { expect } from 'vitest';
+import { MTableEditRow } from '@material-table/core';
+import type { ComponentProps } from 'react';
+import { expect, vi } from 'vitest';
 import { mount, proves } from '../../../tests/claims/claim';
 import { click, press } from '../../../tests/claims/hands';
 import { all, bodyRow, hasButton, one, shown } from '../../../tests/claims/read';
@@ -88,5 +90,46 @@ proves(
     expect(el.textContent).toContain(question);
     press(el, 'Cancel');
     expect(all(el, `${bodyRow} button:not(:disabled)`)).toHaveLength(5);
+  },
+);
+
+proves(
+  [
+    'Pass your own: <MTableEditRow {...props} localization={props.localization ?? messages} />, where messages has saveTooltip, cancelTooltip and deleteText.',
+    'In a table with two or more group levels, rows get no localization',
+  ],
+  async () => {
+    const messages = { saveTooltip: 'OK', cancelTooltip: 'Back', deleteText: 'Gone for good?' };
+    const received = vi.fn();
+    function EditRow(props: ComponentProps<typeof MTableEditRow>) {
+      received(props.localization?.deleteText);
+      return <MTableEditRow {...props} localization={props.localization ?? messages} />;
+    }
+    const opened = async (overrides: Parameters<typeof columns>[0], buttonLabel: string) => {
+      const onRowUpdate = vi.fn(save);
+      const onRowDelete = vi.fn(save);
+      const { el } = mountTable(
+        { defaultExpanded: true, paging: false },
+        { columns: columns(overrides), components: { EditRow }, editable: { onRowUpdate, onRowDelete } },
+      );
+      await expect.poll(() => all(el, bodyRow).length).toBe(people.length);
+      press(el, buttonLabel);
+      return { el, onRowUpdate, onRowDelete };
+    };
+    const city = { defaultGroupOrder: 0 };
+    const single = await opened({ city }, 'Delete');
+    expect(one(single.el, 'tbody h6').textContent).toBe(question);
+    expect(received).toHaveBeenLastCalledWith(question);
+    const nested = { city, age: { defaultGroupOrder: 1 } };
+    const deleting = await opened(nested, 'Delete');
+    expect(one(deleting.el, 'tbody h6').textContent).toBe('Gone for good?');
+    expect(received).toHaveBeenLastCalledWith(undefined);
+    press(deleting.el, 'OK');
+    await expect.poll(() => deleting.onRowDelete.mock.calls.length).toBe(1);
+    const editing = await opened(nested, 'Edit');
+    expect(one(editing.el, 'tbody input').getAttribute('aria-label')).toBe('Name');
+    press(editing.el, 'OK');
+    await expect.poll(() => editing.onRowUpdate.mock.calls.length).toBe(1);
+    await expect.poll(() => all(editing.el, 'tbody input')).toEqual([]);
   },
 );

@@ -36,6 +36,11 @@ export const knownErrors: readonly KnownError[] = [
     says: "With `cellEditable`, a column's `validate` gets the new value",
   },
   {
+    pattern: /reading '(?:dateTimePickerLocalization|deleteText)'/,
+    href: '/docs/errors#cannot-read-properties-of-undefined-reading-datetimepickerlocalization',
+    says: 'In `components.EditRow`, pass your own messages to `MTableEditRow`.',
+  },
+  {
     pattern: /^TypeError: \w+ is not a function/,
     needs: /\benableEditMode\b/,
     href: '/docs/errors#onroweditstarted-is-not-a-function',

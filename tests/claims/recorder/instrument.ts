@@ -44,13 +44,18 @@ function report(name: string, Default: Renderable, onRender: OnRender): Renderab
   return function Reported(props: Props) {
     const parent = useContext(Parent);
     onRender(name, parent, props);
-    const rendered = createElement(
-      Default,
-      name === 'TablePagination' ? reportPagingButtons(props, onRender) : props,
-    );
+    const rendered = createElement(Default, complete(name, props, onRender));
     // Actions only lists its actions: an Action belongs to the row or toolbar around it.
     return name === 'MTableActions' ? rendered : createElement(Parent, { value: name }, rendered);
   };
+}
+
+/** What the default component renders with, after its own props are reported. */
+function complete(name: string, props: Props, onRender: OnRender): Props {
+  if (name === 'TablePagination') return reportPagingButtons(props, onRender);
+  // Without it, the row throws (known issue edit-nested-groups), and nothing inside it would be reported.
+  if (name === 'MTableEditRow') return { ...props, localization: props.localization ?? {} };
+  return props;
 }
 
 /** The paging buttons have no slot: the table passes them to `Pagination` as `ActionsComponent`. */

@@ -5,9 +5,19 @@ const resolved = () => Promise.resolve();
 /** Tables in which rows or cells are edited. */
 export const editingScenarios: Scenario[] = [
   {
-    name: 'editing in a group',
+    name: 'editing in groups of one level',
     props: () => ({
       columns: columns({ team: { defaultGroupOrder: 0 } }),
+      options: { grouping: true, defaultExpanded: true },
+      editable: { onRowUpdate: resolved },
+    }),
+    press: ['button[aria-label=Edit]'],
+    expect: 'tbody input',
+  },
+  {
+    name: 'editing in nested groups',
+    props: () => ({
+      columns: columns({ team: { defaultGroupOrder: 0 }, name: { defaultGroupOrder: 1 } }),
       options: { grouping: true, defaultExpanded: true },
       editable: { onRowUpdate: resolved },
     }),
