@@ -1,6 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { render, screen, within } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, onTestFinished, vi } from 'vitest';
 import { proves } from '../../tests/claims/claim';
 import Tasks from './testing.tasks';
 
@@ -94,5 +95,40 @@ proves(
     const wide = keys.map((field) => ({ title: field, field }));
     render(<MaterialTable columns={wide} data={rows} options={{ paging: false }} />);
     expect(screen.getAllByTestId('mtablecell')).toHaveLength(40 * 30);
+  },
+);
+
+proves(
+  [
+    'In Vitest, use shouldAdvanceTime: true.',
+    'With plain vi.useFakeTimers(), user.type and findBy… never finish, so the test times out, even if user-event gets advanceTimers.',
+    'Testing Library waits with setTimeout and advances fake timers only in Jest.',
+  ],
+  async () => {
+    const { setImmediate } = globalThis;
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    });
+    /** Whether a step finishes while only the event loop goes on, and once the fake clock is advanced. */
+    const finishes = async (step: () => Promise<unknown>) => {
+      let isDone = false;
+      void step().then(() => (isDone = true));
+      for (let turns = 0; turns < 500 && !isDone; turns++) await turn();
+      const byItself = isDone;
+      while (!isDone) await vi.advanceTimersByTimeAsync(50).then(turn);
+      return byItself;
+    };
+    vi.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(<Tasks />);
+    const type = () => user.type(screen.getByPlaceholderText('Search'), 'a');
+    const find = () => screen.findByText('Plant a tree');
+    expect(await finishes(type)).toBe(false);
+    expect(await finishes(find)).toBe(false);
+    vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
+    expect(await finishes(type)).toBe(true);
+    expect(await finishes(find)).toBe(true);
   },
 );

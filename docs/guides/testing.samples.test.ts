@@ -61,6 +61,46 @@ proves(
   },
 );
 
+/** Print what React logs when an update is flushed by an `act`, without a test runner's globals. */
+const actProgram = `
+const { JSDOM } = require('jsdom');
+const { window } = new JSDOM('<body></body>');
+Object.assign(globalThis, { window, document: window.document });
+Object.defineProperty(globalThis, 'navigator', { value: window.navigator, configurable: true });
+const [from, isSet] = process.argv.slice(-2);
+if (isSet === 'set') globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+const { createElement, useState } = require('react');
+const { act } = require(from);
+const logged = [];
+console.error = (message) => logged.push(message);
+let update;
+const Part = () => {
+  const [text, setText] = useState('old');
+  update = setText;
+  return createElement('p', null, text);
+};
+require('@testing-library/react').render(createElement(Part));
+act(() => update('new'));
+console.log(JSON.stringify([document.querySelector('p').textContent, ...new Set(logged)]));
+`;
+
+proves(
+  [
+    'Import act from Testing Library.',
+    'Without Vitest\'s globals, React\'s own act logs "The current testing environment is not configured to support act(...)" until you set globalThis.IS_REACT_ACT_ENVIRONMENT = true.',
+  ],
+  () => {
+    const loggedBy = (...args: string[]) =>
+      JSON.parse(
+        execFileSync(process.execPath, ['-e', actProgram, '--', ...args], { encoding: 'utf8' }),
+      ) as string[];
+    const warning = 'The current testing environment is not configured to support act(...)';
+    expect(loggedBy('react', 'unset')).toEqual(['new', warning]);
+    expect(loggedBy('react', 'set')).toEqual(['new']);
+    expect(loggedBy('@testing-library/react', 'unset')).toEqual(['new']);
+  },
+);
+
 function samplesOf(page: string): { from: string; code: string }[] {
   const samples: { from: string; code: string }[] = [];
   visit(parseMdx(fs.readFileSync(page, 'utf8')), 'code', ({ meta, value }) => {
