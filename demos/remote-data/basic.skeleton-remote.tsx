@@ -4,7 +4,15 @@ import { Skeleton, TableBody, TableCell, TableRow } from '@mui/material';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import { team, type Member } from '../_rows/team';
 
-const options: Options<Member> = { pageSize: 5, pageSizeOptions: [5], search: false, maxColumnSort: 0 };
+// As high as the empty rows before the first answer, so nothing moves.
+const rowStyle = { height: 49 };
+const options: Options<Member> = {
+  pageSize: 5,
+  pageSizeOptions: [5],
+  search: false,
+  maxColumnSort: 0,
+  rowStyle,
+};
 const IsLoading = createContext(true);
 const components = { Body, OverlayLoading: () => null };
 
@@ -43,7 +51,7 @@ function Body(props: { pageSize: number; columns: object[] }) {
   return (
     <TableBody aria-hidden>
       {Array.from({ length: props.pageSize }, (_row, index) => (
-        <TableRow key={index}>
+        <TableRow key={index} style={rowStyle}>
           {props.columns.map((_column, cell) => (
             <TableCell key={cell}>
               <Skeleton width="80%" />

@@ -122,5 +122,7 @@ const options: Options<Person> = {
   hideFilterIcons: true,
   loadingType: 'linear',
   maxColumnSort: 3,
+  // As high as the empty rows before the first answer, so nothing moves.
+  rowStyle: { height: 49 },
   showColumnSortOrder: true,
 };
