@@ -33,7 +33,7 @@ export default function Inventory() {
   };
 
   const reorder = async (selected: Part[]) => {
-    await Promise.all(selected.map((part) => save({ ...part, stock: part.stock + 10 })));
+    await Promise.allSettled(selected.map((part) => save({ ...part, stock: part.stock + 10 })));
     tableRef.current?.onQueryChange();
   };
 
