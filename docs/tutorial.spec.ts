@@ -114,10 +114,10 @@ test('step 7 reorders the selected parts', async ({ page }) => {
   await expect(step.getByRole('row', { name: /Chain/ })).toContainText('21');
   // One part whose shelf is full doesn't keep the others from being saved and shown.
   await step.getByRole('checkbox', { name: 'Select Spoke' }).check();
-  await step.getByRole('checkbox', { name: 'Select Pedal' }).check();
+  await step.getByRole('checkbox', { name: 'Select Tire' }).check();
   await step.getByRole('button', { name: 'Reorder' }).click();
   await expect(step.getByRole('alert')).toHaveText('Not saved: the shelf for Spoke holds 99 at most.');
-  await expect(step.getByRole('row', { name: /Pedal/ })).toContainText('30');
+  await expect(step.getByRole('row', { name: /Tire/ })).toContainText('27');
   await expect(step.getByRole('row', { name: /Spoke/ })).toContainText('90');
 });
 
