@@ -113,11 +113,11 @@ proves(
     });
     /** Whether a step finishes while only the event loop goes on, and once the fake clock is advanced. */
     const finishes = async (step: () => Promise<unknown>) => {
-      let isDone = false;
-      void step().then(() => (isDone = true));
-      for (let turns = 0; turns < 500 && !isDone; turns++) await turn();
-      const byItself = isDone;
-      while (!isDone) await vi.advanceTimersByTimeAsync(50).then(turn);
+      const state = { isDone: false };
+      void step().then(() => (state.isDone = true));
+      for (let turns = 0; turns < 500 && !state.isDone; turns++) await turn();
+      const byItself = state.isDone;
+      while (!state.isDone) await vi.advanceTimersByTimeAsync(50).then(turn);
       return byItself;
     };
     vi.useFakeTimers();
