@@ -47,9 +47,9 @@ function toNodes(node: MdxJsxFlowElement): (Table | Paragraph)[] {
   }
   const hasNotes = Object.keys(notes).length > 0;
   const header = ['Prop', 'Kind', 'Present', ...(hasNotes ? ['What it is'] : [])];
-  const isTold = (prop: string) => !hasNotes || prop in notes;
+  const isListed = (prop: string) => !hasNotes || prop in notes;
   const rows = Object.entries(props)
-    .filter(([prop]) => isTold(prop))
+    .filter(([prop]) => isListed(prop))
     .map(([prop, { kinds, when }]) =>
       row([`\`${prop}\``, kinds.join(' or '), when, ...(hasNotes ? [notes[prop] ?? ''] : [])]),
     );
@@ -60,7 +60,7 @@ function toNodes(node: MdxJsxFlowElement): (Table | Paragraph)[] {
     data: { hProperties: { className: ['stacked'] } },
   };
   const others = Object.entries(props)
-    .filter(([prop]) => !isTold(prop))
+    .filter(([prop]) => !isListed(prop))
     .map(
       ([prop, { kinds, when }]) =>
         `\`${prop}\` (${kinds.join(' or ')}${when === 'always' ? '' : `, ${when}`})`,
