@@ -116,7 +116,7 @@ function watchPage(): void {
   }).observe(host, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/** A table with enough rows to fill the lines, without a mistake. */
+/** A typed table with enough rows to fill the lines, without a mistake. Without types, `idx` would be none. */
 function programOf(count: number): string {
   const head = `import MaterialTable from '@material-table/core';
 
@@ -126,7 +126,7 @@ export default function App() {
   return <MaterialTable title="Rows" columns={columns} data={rows} options={{ pageSize: 5 }} />;
 }
 
-const rows = [`.split('\n');
+const rows: { id: number; name: string }[] = [`.split('\n');
   const rows = Array.from(
     { length: count - head.length - 1 },
     (_, id) => `  { id: ${id}, name: 'Row ${id}' },`,
