@@ -28,9 +28,6 @@ export default function Recent({ onQuery }: { onQuery: (query: string) => void }
           </li>
         ))}
       </ul>
-      <p>
-        <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open · <kbd>Esc</kbd> close
-      </p>
     </div>
   );
 }

@@ -88,7 +88,18 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
         Nothing was searched: {error}. The sidebar and the lists of props still lead everywhere.
       </LoadFailure>
     );
-  if (query.trim() === '') return <Recent onQuery={onQuery} />;
+  const keyHelp = (
+    <p className={styles.keys}>
+      <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open · <kbd>Esc</kbd> close
+    </p>
+  );
+  if (query.trim() === '')
+    return (
+      <>
+        <Recent onQuery={onQuery} />
+        {keyHelp}
+      </>
+    );
   return (
     <>
       <p className={styles.status} role="status">
@@ -103,6 +114,7 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
         <NothingFound query={query} near={near ?? []} isComplete={isComplete} onClose={onClose} />
       )}
       {ordered.length > 0 && <ResultList groups={groups} chosen={chosen} onPoint={point} onOpen={open} />}
+      {keyHelp}
     </>
   );
 }
