@@ -2,7 +2,8 @@ import type { Options } from '@material-table/core';
 import { ExportCsv, ExportPdf } from '@material-table/exporters';
 import { expect, onTestFinished, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all } from '../../tests/claims/read';
+import { showsTooltip } from '../../tests/claims/hands';
+import { all, one } from '../../tests/claims/read';
 import { mountTable, type Person } from '../../tests/claims/table';
 import { choose, downloads } from './_exports';
 import PaymentsAsSafeCsv from './exporting.csv';
@@ -108,15 +109,17 @@ proves(
 
 proves(
   [
-    'localization.toolbar.exportTitle and exportAriaLabel name the button',
+    "localization.toolbar.exportTitle is the button's visible tooltip, and exportAriaLabel its accessible name",
     "Without entries, there is no button. Pass an empty list for users who can't export.",
   ],
-  () => {
+  async () => {
     const exportMenu = [{ label: 'File', exportFunc: () => undefined }];
     const localization = { toolbar: { exportTitle: 'Herunterladen', exportAriaLabel: 'Datei' } };
     const buttons = (options: Options<Person>) =>
       all(mountTable(options, { localization }).el, 'button[aria-label="Datei"]').length;
     expect([buttons({ exportMenu }), buttons({ exportMenu: [] })]).toEqual([1, 0]);
+    const { el } = mountTable({ exportMenu }, { localization });
+    await showsTooltip(() => one(el, 'button[aria-label="Datei"]'), 'Herunterladen');
     expect(csvOf([{ a: 1 }], [{ title: <b>A</b>, field: 'a' }]).text).toContain('"[object Object]"');
   },
 );
