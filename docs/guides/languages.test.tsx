@@ -1,4 +1,4 @@
-import MaterialTable, { type Localization } from '@material-table/core';
+import MaterialTable, { type Localization, type Options } from '@material-table/core';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material';
@@ -6,12 +6,13 @@ import { esES } from '@mui/material/locale';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { esES as pickersInSpanish } from '@mui/x-date-pickers/locales';
 import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { prefixer } from 'stylis';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
 import { all, bodyRow, one, shown } from '../../tests/claims/read';
-import { columns, mountTable, people } from '../../tests/claims/table';
+import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { spanish } from './_spanish';
 import PlacesFromRightToLeft from './languages.rtl';
 import OrdersInSpanish from './languages.spanish';
@@ -239,7 +240,7 @@ proves(
 );
 
 proves(
-  ["(paginationType: 'stepped') isn't reversed", 'No prop can fix the fourth, so use normal pagination.'],
+  ["(paginationType: 'stepped') isn't reversed", 'No prop can fix the other two, so use normal pagination'],
   () => {
     const arrows = (type: 'normal' | 'stepped') => {
       const el = rtl(<MaterialTable columns={columns()} data={people} options={{ paginationType: type }} />);
@@ -251,6 +252,38 @@ proves(
     expect(previous).not.toBe(next);
     // Both point in the same direction.
     expect(arrows('stepped')).toEqual([next, next]);
+  },
+);
+
+proves(
+  [
+    'With columnResizable, dragging to the right widens a column, so its left edge moves away from the pointer. This applies to both values of tableWidth.',
+    'omit columnResizable',
+  ],
+  () => {
+    for (const tableWidth of ['full', 'variable'] as const) {
+      const own = columns({ name: { width: 200 }, city: { width: 200 }, age: { width: 200 } });
+      const options: Options<Person> = { tableLayout: 'fixed', columnResizable: true, tableWidth };
+      const el = rtl(
+        <div style={{ width: 600 }}>
+          <MaterialTable columns={own} data={people} options={options} />
+        </div>,
+      );
+      const edges = () => {
+        const { left, right } = one(el, 'thead th').getBoundingClientRect();
+        return { left, right };
+      };
+      const { left, right } = edges();
+      const mouse = (target: EventTarget, type: string, clientX: number) =>
+        flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));
+      // The handle is at the left edge, between the two columns.
+      const handle = one(el, '[data-testid=drag_handle]');
+      expect(Math.abs(handle.getBoundingClientRect().left - left)).toBeLessThan(8);
+      mouse(handle, 'mousedown', left);
+      mouse(document, 'mousemove', left + 40);
+      mouse(document, 'mouseup', left + 40);
+      expect(edges()).toEqual({ left: left - 40, right });
+    }
   },
 );
 

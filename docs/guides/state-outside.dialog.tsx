@@ -3,7 +3,7 @@ import { Box, Button, Dialog } from '@mui/material';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { makeColumns, type Order, orders } from './_orders';
 
-const options: Options<Order> = { search: false, paging: false, maxBodyHeight: 300 };
+const options: Options<Order> = { paging: false, maxBodyHeight: 300 };
 
 export default function TableInDialog() {
   const [isOpen, setIsOpen] = useState(false);
@@ -21,9 +21,10 @@ export default function TableInDialog() {
   );
 }
 
-/** Escape in a row that is being edited cancels the edit, and must not reach the dialog. */
+/** Escape cancels an edit, and must not reach the dialog. Only a row being edited has the attribute. */
 function keepEscapeInRow(event: KeyboardEvent) {
-  if (event.key === 'Escape' && event.target instanceof HTMLInputElement) event.stopPropagation();
+  const isInRow = event.target instanceof Element && event.target.closest('tr[mode]');
+  if (event.key === 'Escape' && isInRow) event.stopPropagation();
 }
 
 function Orders() {

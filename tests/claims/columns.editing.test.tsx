@@ -1,9 +1,10 @@
 import type { Column, EditComponentProps } from '@material-table/core';
+import { ButtonBase, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
 import { click, fill, press } from './hands';
-import { all, one, texts } from './read';
+import { all, buttonOf, one, texts } from './read';
 import { columns, mountTable, type Person } from './table';
 
 const resolved = () => Promise.resolve();
@@ -49,7 +50,7 @@ claim(
   'a function decides by row; there is no row while adding',
   [
     'or a function (columnDef, rowData) => boolean',
-    "Single fields: set editable: (column, row) => row?.state === 'draft' in the column.",
+    "Single fields, with reasons: set editable: (column, row) => row?.state === 'draft' in the column.",
   ],
   () => {
     const editable = vi.fn((_column: Column<Person>, row?: Person) => row?.name === 'Cid');
@@ -297,5 +298,25 @@ claim(
     click(one(el, '[data-testid="mtablecell"] > div'));
     expect(one(el, 'input[aria-label=own]')).toBeTruthy();
     expect(seen).toHaveBeenCalledWith('undefined');
+  },
+);
+
+claim(
+  'Column.editable',
+  'a locked cell is drawn by render while its row is edited, and its tooltip says why it is locked',
+  'A locked cell is drawn by render even while its row is edited, so explain there why it is locked:',
+  async () => {
+    const render = ({ id, city }: Person) =>
+      id === 1 ? (
+        <Tooltip title="Locked until the audit ends" describeChild>
+          <ButtonBase sx={{ font: 'inherit' }}>{city}</ButtonBase>
+        </Tooltip>
+      ) : (
+        city
+      );
+    const { el } = startEdit({ city: { editable: (_column, row) => row?.id !== 1, render } }, 'Edit');
+    expect(inputsOf(el)).toEqual(['Name', 'Age']);
+    buttonOf('Bonn', one(el, 'tr[mode=update]')).focus();
+    await expect.poll(() => texts(document, '[role=tooltip]')).toEqual(['Locked until the audit ends']);
   },
 );

@@ -61,6 +61,8 @@ claim(
   },
 );
 
+const PlainButton = () => <button aria-label="plain" />;
+
 claim(
   ['MaterialTableProps.editable', 'Components.EditRow', 'Components.EditField'],
   'Enter saves from an input, not from a textarea or a button; there it is Shift+Enter',
@@ -68,7 +70,7 @@ claim(
     'Enter saves (Shift+Enter in a textarea), and Escape cancels.',
     'Enter saves the edit row from any input except a button; in a textarea it is Shift+Enter.',
     "Without onKeyDown, Enter and Escape don't work in cell editing.",
-    'Enter saves the row, unless the key comes from a textarea or a button.',
+    'Enter saves the row, unless the key comes from a textarea or a <button type="button">.',
     'Enter saves (Shift+Enter in a textarea), and Escape cancels.',
   ],
   () => {
@@ -87,6 +89,11 @@ claim(
     expect(onRowUpdate).not.toHaveBeenCalled();
     keyDown(note, 13, { shiftKey: true });
     expect(onRowUpdate).toHaveBeenCalledTimes(1);
+    // The type of a button without one is submit.
+    const own = edit({ onRowUpdate }, { columns: columns({ city: { editComponent: PlainButton } }) });
+    press(own, 'Edit');
+    keyDown(one(own, 'button[aria-label=plain]'), 13);
+    expect(onRowUpdate).toHaveBeenCalledTimes(2);
     const onCellEditApproved = vi.fn(async () => undefined);
     const Silent = ({ value }: { value: string }) => <input aria-label="silent" defaultValue={value} />;
     const cells = mountTable(

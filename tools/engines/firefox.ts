@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { clickActions, typeActions, type Driver } from './driver';
 
 interface Message {
@@ -29,6 +30,24 @@ export async function startFirefox(): Promise<Driver> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'firefox-'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const child = spawn('firefox-esr', args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const close = async () => {
+    const ended = new Promise((done) => child.once('exit', done));
+    if (child.pid && child.exitCode === null) {
+      process.kill(-child.pid, 'SIGKILL');
+      await ended;
+    }
+    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  return drive(child).then(
+    (driver) => ({ ...driver, close }),
+    async (error: unknown) => {
+      await close();
+      throw error;
+    },
+  );
+}
+
+async function drive(child: ChildProcessByStdio<null, null, Readable>): Promise<Omit<Driver, 'close'>> {
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stderr.on('data', (part: Buffer) => {
@@ -68,20 +87,10 @@ export async function startFirefox(): Promise<Driver> {
     click: async (x, y) => void (await act(clickActions(x, y))),
     type: async (keys, isControl = false) => void (await act(typeActions(keys, isControl))),
     takeErrors: () => Promise.resolve(errors.splice(0)),
-    close: async () => {
-      const ended = new Promise((done) => child.once('exit', done));
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
-      await ended;
-      fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-    },
   };
 }
 
 async function connect(address: string) {
-  if (typeof WebSocket === 'undefined')
-    throw new Error(
-      'Firefox is driven through a WebSocket, which Node 20 keeps behind a flag. Run NODE_OPTIONS=--experimental-websocket npx tsx tools/engines/main.ts, or use Node 22.',
-    );
   const socket = new WebSocket(address);
   const waiting = new Map<number, (message: Message) => void>();
   const errors: string[] = [];

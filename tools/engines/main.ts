@@ -9,6 +9,7 @@ import { basePath } from '../../site-path';
 import { startFirefox } from './firefox';
 import type { Outcome } from './programs';
 import { walk } from './walk';
+import { runAgainWithWebSocket } from './web-socket';
 import { startWebKit } from './webkit';
 import { run } from '../install.mjs';
 import { serve } from '../server';
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   );
   if (names.length === 0)
     throw new Error(`There is no engine "${wanted}". Known: ${Object.keys(engines).join(', ')}.`);
+  if (names.includes('Firefox') && runAgainWithWebSocket()) return;
   const results: Result[] = [];
   for (const name of names) results.push(...(await walkThrough(name, new RegExp(title, 'i'))));
   const table = tableOf(results);
