@@ -38,7 +38,7 @@ proves(
 proves(
   [
     'with a few props axe reports no issues',
-    'This table fixes all of these issues:',
+    'This table fixes them:',
     'All row arrows are labeled "Detail panel visibility toggle" and have no aria-expanded. A button in your own column can have its own label and aria-expanded.',
     'empty-table-header, a hint | columns of arrows | your own column with a title, as above',
   ],

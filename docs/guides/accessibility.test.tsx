@@ -204,7 +204,7 @@ proves(
 
 proves(
   [
-    'Clicking or double-clicking a row, and opening a cell with cellEditable, because neither rows nor cells are tab stops.',
+    'Clicking or double-clicking a row, and opening a cell with cellEditable. Provide row actions and editable instead.',
     'Resizing columns.',
     'Retrying after a failed query',
   ],

@@ -22,7 +22,7 @@ const editable = {
 proves(
   [
     "The table's icons come with the package, so you need neither a font nor the icons prop.",
-    'With icons, you can replace individual icons, but the editable buttons then stay empty unless you also pass Add, Edit, Delete, Check and Clear',
+    'icons replaces individual icons, but the editable buttons then stay empty unless you also pass Add, Edit, Delete, Check and Clear',
   ],
   async () => {
     const drawn = (el: ParentNode, label: string) =>

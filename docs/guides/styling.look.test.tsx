@@ -1,10 +1,10 @@
-import MaterialTable from '@material-table/core';
+import MaterialTable, { type Options, type QueryResult } from '@material-table/core';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { expect } from 'vitest';
 import { tableLook } from '../../packages/kit/mui-theme/table-look';
 import { mount, proves } from '../../tests/claims/claim';
-import { bodyRow, one } from '../../tests/claims/read';
-import { columns, people } from '../../tests/claims/table';
+import { bodyRow, one, shown } from '../../tests/claims/read';
+import { columns, people, type Person } from '../../tests/claims/table';
 
 const table = (
   <MaterialTable
@@ -37,9 +37,28 @@ proves('Its colors come from your palette, light or dark.', () => {
   expect([colorOf('light'), colorOf('dark')]).toEqual(['rgba(0, 0, 0, 0.6)', 'rgba(255, 255, 255, 0.7)']);
 });
 
+/** How high the body is before a `data` function answers, and after it answered with a whole page. */
+async function heightsOfLoading(options: Options<Person>) {
+  let answer = () => {};
+  const rows = people.slice(0, 5);
+  const data = () =>
+    new Promise<QueryResult<Person>>((resolve) => {
+      answer = () => resolve({ data: rows, page: 0, totalCount: rows.length });
+    });
+  const { el } = mount(
+    <ThemeProvider theme={createTheme({ components: tableLook })}>
+      <MaterialTable columns={columns()} data={data} options={options} />
+    </ThemeProvider>,
+  );
+  const before = heightOf(el, 'tbody');
+  answer();
+  await expect.poll(() => shown(el)).toHaveLength(rows.length);
+  return [before, heightOf(el, 'tbody')];
+}
+
 proves(
-  'Regardless of the theme, the table fills up a page with empty 49 px rows. If this makes the page jump, set emptyRowsWhenPaging: false.',
-  () => {
+  'Regardless of the theme, the table fills a page with empty 49 px rows, also before a data function answers. If lower rows make the page jump, set rowStyle: { height: 49 }, or, for an array, emptyRowsWhenPaging: false.',
+  async () => {
     const { el } = mount(
       <ThemeProvider theme={createTheme({ components: tableLook })}>
         <MaterialTable
@@ -53,5 +72,7 @@ proves(
       (row) => row.style.height === '49px',
     );
     expect(empty.map((row) => row.getBoundingClientRect().height)).toEqual([49, 49]);
+    expect(await heightsOfLoading({})).toEqual([245, 205]);
+    expect(await heightsOfLoading({ rowStyle: { height: 49 } })).toEqual([245, 245]);
   },
 );

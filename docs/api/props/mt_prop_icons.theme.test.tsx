@@ -32,8 +32,8 @@ const iconsIn = (root: ParentNode, selector: string) =>
 
 proves(
   [
-    "These icons don't come from icons, but from the theme's default props:",
-    'The header checkbox also has an indeterminateIcon. MuiSelect also applies to lookup filters, and MuiChip to grouped columns.',
+    "The icons of checkboxes, selects, group chips and date fields don't come from icons, but from the theme's default props:",
+    'The header checkbox also has an indeterminateIcon. MuiSelect sets the arrow of rows per page and of lookup filters.',
   ],
   () => {
     const own = () => [
