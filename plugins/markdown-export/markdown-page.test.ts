@@ -114,6 +114,12 @@ test('every tab, folded text in folded text, and tables are there', () => {
   expect(markdown(folded)).toBe('**More**\n\n**Most**\n\n| A |\n| - |\n| `x\\|y` |\n');
 });
 
+test('a heading whose anchor its text does not give keeps it', () => {
+  const headings =
+    '<h2 id="another-font">Change the font<a class="hash-link">#</a></h2><p>Set it.</p><h2 id="sort">Sort</h2>';
+  expect(markdown(headings)).toBe('<a id="another-font"></a>\n\n## Change the font\n\nSet it.\n\n## Sort\n');
+});
+
 test('links lead to twins; what has none keeps its address', () => {
   const link = (href: string) => `<p><a href="${href}">x</a></p>`;
   const targets = (...hrefs: string[]) =>

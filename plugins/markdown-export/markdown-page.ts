@@ -1,7 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
+import { createSlugger } from '@docusaurus/utils';
 import { absoluteLinks } from './links';
 import { replaceParts } from './parts';
-import type { ExportedSite } from './site';
+import type { ExportedSite, Part } from './site';
 import { toMarkdown } from './to-markdown';
 
 /** A page as Markdown, and its facts in lists. */
@@ -33,6 +34,17 @@ export function markdownPageOf($: CheerioAPI, route: string, site: ExportedSite)
   const address = $('link[rel="canonical"]').attr('href') ?? site.url + route;
   replaceParts($, $(article), site);
   absoluteLinks($(article), route, site);
+  keepAnchors($, $(article));
   const head = `# ${title}\n\n> ${description}\n\nFrom ${address}, about @material-table/core ${site.version}.`;
   return { route, title, description, markdown: `${head}\n\n${toMarkdown($(article).html() ?? '')}` };
+}
+
+/** Readers of Markdown derive an anchor from a heading's text. Where the page has another one, it stands before. */
+function keepAnchors($: CheerioAPI, article: Part): void {
+  const slugger = createSlugger();
+  article.find('h2, h3, h4, h5, h6').each((_, heading) => {
+    const { id } = heading.attribs;
+    const derived = slugger.slug($(heading).text().trim());
+    if (id && id !== derived) $(heading).before(`<anchor id="${id}"></anchor>`);
+  });
 }

@@ -27,9 +27,12 @@ const pre: Handle = (_state, node): Code => {
   };
 };
 
+/** The target of a link, which isn't derived from a heading's text: `markdown-page.ts` writes this element. */
+const anchor: Handle = (_state, { properties }) => ({ type: 'html', value: `<a id="${properties.id}"></a>` });
+
 const processor = unified()
   .use(rehypeParse, { fragment: true })
-  .use(rehypeRemark, { handlers: { pre } })
+  .use(rehypeRemark, { handlers: { anchor, pre } })
   .use(() => moveBlanksOut)
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', fences: true, listItemIndent: 'one' });

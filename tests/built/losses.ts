@@ -1,3 +1,4 @@
+import { createSlugger } from '@docusaurus/utils';
 import type { CheerioAPI } from 'cheerio';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -66,6 +67,14 @@ export function contentsOfPage($: CheerioAPI): Contents {
     code: texts('[data-language] pre'),
     boxes: [...texts('.theme-admonition > :last-child'), ...texts('.known-issue a')].map(words),
   };
+}
+
+/** The anchors of a twin: those that it names, and those that a reader derives from its headings. */
+export function anchorsOfTwin(markdown: string): Set<string> {
+  const slugger = createSlugger();
+  const derived = contentsOfTwin(markdown).headings.map((heading) => slugger.slug(heading));
+  const named = [...markdown.matchAll(/^<a id="([^"]+)"><\/a>$/gm)].map(([, id = '']) => id);
+  return new Set([...derived, ...named]);
 }
 
 function contentsOfTwin(markdown: string): Contents {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withoutMarkdown } from '../../plugins/markdown-export/without-markdown';
 import { demoSources } from '../../plugins/markdown-export/sources';
 import { markdownPath } from '../../plugins/markdown-export/site';
-import { contentsOfPage, countsOf, demosOf, lossesOf } from './losses';
+import { anchorsOfTwin, contentsOfPage, countsOf, demosOf, lossesOf } from './losses';
 import { removedPages } from '../../plugins/redirects/table';
 import { builtPages } from '../../tools/built-site/pages';
 import { parsePage } from '../../tools/built-site/parsed';
@@ -69,6 +69,16 @@ test('links inside lead to twins that are there', () => {
       .map((href) => `${page}: ${href}`),
   );
   expect(dead).toEqual([]);
+});
+
+test('an anchor that a link inside leads to is in its twin', () => {
+  const anchors = new Map(pages.map((page) => [url + markdownPath(page), anchorsOfTwin(readTwin(page))]));
+  const links = pages.flatMap((page) => [
+    ...readTwin(page).matchAll(/\]\((https:\/\/material-table-core\.github\.io\/[^)#\s]+\.md)#([^)\s]+)\)/g),
+  ]);
+  expect(links.length).toBeGreaterThan(500);
+  const dead = links.filter(([, twin = '', anchor = '']) => !anchors.get(twin)?.has(anchor));
+  expect(dead.map(([link]) => link)).toEqual([]);
 });
 
 test('llms.txt has a title, a summary, and a link with a description to every twin', () => {
