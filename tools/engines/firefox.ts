@@ -27,6 +27,15 @@ interface Answers {
 /** Debian's Firefox with WebDriver BiDi, which needs no driver. @throws when it doesn't start. */
 export async function startFirefox(): Promise<Driver> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'firefox-'));
+  const downloads = path.join(profile, 'saved');
+  fs.mkdirSync(downloads);
+  const settings = { 'browser.download.folderList': 2, 'browser.download.dir': downloads };
+  fs.writeFileSync(
+    path.join(profile, 'user.js'),
+    Object.entries(settings)
+      .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+      .join(''),
+  );
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const child = spawn('firefox-esr', args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   const address = await new Promise<string>((resolve, reject) => {
@@ -68,6 +77,7 @@ export async function startFirefox(): Promise<Driver> {
     click: async (x, y) => void (await act(clickActions(x, y))),
     type: async (keys, isControl = false) => void (await act(typeActions(keys, isControl))),
     takeErrors: () => Promise.resolve(errors.splice(0)),
+    downloads,
     close: async () => {
       const ended = new Promise((done) => child.once('exit', done));
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
