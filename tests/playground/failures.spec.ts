@@ -34,3 +34,25 @@ test('the preview in the playground is red, with a Retry that heals, when nothin
   await expect(failure).toHaveCount(0);
   forgiveBlocked(complaints);
 });
+
+test('a preview that is not there after 20 seconds says so, and runs the program when it comes, without a click', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const asked = page.waitForRequest('**/sandbox/frame.*');
+  await page.route('**/sandbox/frame.*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await openPlayground(page);
+  await asked;
+  await page.clock.fastForward(20_000);
+  const failure = page.getByRole('alert').filter({ hasText: 'The preview could not be loaded' });
+  await expect(failure).toContainText('within 20 seconds');
+  await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
+  release();
+  await expect(previewOf(page)).toContainText('Bicycle parts');
+  await expect(failure).toHaveCount(0);
+});

@@ -23,15 +23,20 @@ export async function openPage(driver: Driver, url: string): Promise<void> {
   if (errors.length > 0) throw new Error(errors.join(' / ').slice(0, 300));
 }
 
+/** The first table of a page is there to be used. */
+export async function openTable(driver: Driver, url: string): Promise<void> {
+  await openPage(driver, url);
+  await driver.run(`document.querySelector('[data-island]').scrollIntoView({ block: 'center' })`);
+  await until('the table comes alive', () =>
+    driver.run(`return document.querySelector('[data-island]').dataset.state === 'live'`),
+  );
+}
+
 /** The first table of a demo's page reacts to a click. */
 export const answersClick =
   (page: string): Check =>
   async (driver, site) => {
-    await openPage(driver, site + page);
-    await driver.run(`document.querySelector('[data-island]').scrollIntoView({ block: 'center' })`);
-    await until('the table comes alive', () =>
-      driver.run(`return document.querySelector('[data-island]').dataset.state === 'live'`),
-    );
+    await openTable(driver, site + page);
     const before = await driver.run(state);
     await clickOn(
       driver,
@@ -129,15 +134,19 @@ export const checks: Record<string, Check> = {
   },
 };
 
-/** Click in the middle of the element that a script finds. */
-async function clickOn(driver: Driver, element: string): Promise<void> {
-  const place = await until(`there is something to click (${element.slice(0, 60)})`, () =>
-    driver.run(`const element = ${element};
+/** Click in the middle of the element that a script finds, once it no longer moves. */
+export async function clickOn(driver: Driver, element: string): Promise<void> {
+  let before = '';
+  const place = await until(`there is something to click (${element.slice(0, 60)})`, async () => {
+    const found = await driver.run(`const element = ${element};
       if (!element) return undefined;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
-      return width > 0 ? [x + width / 2, y + height / 2] : undefined`),
-  );
+      return width > 0 ? [x + width / 2, y + height / 2] : undefined`);
+    const isStill = String(found) === before;
+    before = String(found);
+    return isStill ? found : undefined;
+  });
   await clickAt(driver, place);
 }
 

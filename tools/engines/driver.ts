@@ -12,6 +12,8 @@ export interface Driver {
   type: (keys: string, isControl?: boolean) => Promise<void>;
   /** The pages' logged errors and exceptions since the last call. */
   takeErrors: () => Promise<string[]>;
+  /** The folder in which the browser saves files, where it can be chosen. */
+  downloads?: string;
   close: () => Promise<void>;
 }
 

@@ -28,6 +28,15 @@ interface Answers {
 /** Debian's Firefox with WebDriver BiDi, which needs no driver. @throws when it doesn't start. */
 export async function startFirefox(): Promise<Driver> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'firefox-'));
+  const downloads = path.join(profile, 'saved');
+  fs.mkdirSync(downloads);
+  const settings = { 'browser.download.folderList': 2, 'browser.download.dir': downloads };
+  fs.writeFileSync(
+    path.join(profile, 'user.js'),
+    Object.entries(settings)
+      .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+      .join(''),
+  );
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const child = spawn('firefox-esr', args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   const close = async () => {
@@ -39,7 +48,7 @@ export async function startFirefox(): Promise<Driver> {
     fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   return drive(child).then(
-    (driver) => ({ ...driver, close }),
+    (driver) => ({ ...driver, downloads, close }),
     async (error: unknown) => {
       await close();
       throw error;
@@ -47,7 +56,9 @@ export async function startFirefox(): Promise<Driver> {
   );
 }
 
-async function drive(child: ChildProcessByStdio<null, null, Readable>): Promise<Omit<Driver, 'close'>> {
+async function drive(
+  child: ChildProcessByStdio<null, null, Readable>,
+): Promise<Omit<Driver, 'close' | 'downloads'>> {
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stderr.on('data', (part: Buffer) => {

@@ -1,6 +1,7 @@
 import { builtPages, readPage } from '../built-site/pages';
 import { answersClick, checks, openPage, type Check } from './checks';
 import type { Driver } from './driver';
+import { exampleChecks } from './examples';
 import { tryEndlessPrograms, tryHostilePrograms, type Outcome } from './programs';
 
 export interface Part {
@@ -15,6 +16,7 @@ export const walk: Part[] = [
     pages().map((page) => [`/${page}`, (driver, site) => openPage(driver, site + page)]),
   ),
   each('a table of each topic answers a click', () => topics().map((page) => [page, answersClick(page)])),
+  each('each example: edit, save, colors, search', () => exampleChecks),
   each('tools: edit and run, a shared link, search, colors', () => Object.entries(checks)),
   { what: 'hostile programs get nothing', run: (driver, _, only) => tryHostilePrograms(driver, only) },
   { what: 'endless programs end', run: (driver, _, only) => tryEndlessPrograms(driver, only) },

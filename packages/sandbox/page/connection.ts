@@ -34,16 +34,19 @@ interface ConnectionOptions {
   allowDownloads?: boolean;
   getTheme: () => PreviewTheme;
   onReady: () => void;
+  /** It is not ready after `loadTimeout`; it may still become so. */
+  onLate: () => void;
   onMessage: (message: Exclude<FromFrame, { t: 'drawing' | 'pressed' }>) => void;
   /** The frame can't continue, and why; the listener should close it. */
   onLost: (reason: StopReason) => void;
 }
 
-const loadTimeout = 20_000;
+/** After this long (ms) without a preview, a visitor wants to know. */
+export const loadTimeout = 20_000;
 
 /** Insert a frame, greet it, and forward its messages while it behaves. */
 export function connect(options: ConnectionOptions): Connection {
-  const { host, baseUrl, getTheme, onReady, onMessage, onLost } = options;
+  const { host, baseUrl, getTheme, onReady, onLate, onMessage, onLost } = options;
   const frame = createFrameElement(options);
   const { port1: port, port2: portOfFrame } = new MessageChannel();
   const read = createReader();
@@ -76,7 +79,7 @@ export function connect(options: ConnectionOptions): Connection {
     return message && onMessage(message);
   };
 
-  const timer = setTimeout(() => isReady || lose('load'), loadTimeout);
+  const timer = setTimeout(() => isReady || onLate(), loadTimeout);
   greet({ frame, portOfFrame, baseUrl, lose, signal: closing.signal });
   host.append(frame);
   const focusGuard = guardFocus(frame, () => lose('focus'));

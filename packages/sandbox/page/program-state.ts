@@ -74,7 +74,9 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
     case 'ran': {
       // The last working table was restored: the problem of the new text stays on screen.
       if (action.isRestored) return { ...state, shown: state.shown + 1, table: 'earlier' };
-      const problem = state.isProblemOld ? undefined : state.problem;
+      // A preview that was late is there now.
+      const isOld = state.isProblemOld || state.problem?.kind === 'load';
+      const problem = isOld ? undefined : state.problem;
       return {
         ...withoutOldSeen(state),
         status: problem ? 'failed' : 'ran',

@@ -12,7 +12,7 @@ import {
 import { withoutLongRows } from '../files';
 import { manyRowsMessage } from '../many-rows';
 import type { TableReport } from '../table-reports';
-import { connect, type Connection } from './connection';
+import { connect, loadTimeout, type Connection } from './connection';
 
 /** A runner's events about its program. All texts are plain text. */
 export type RunnerEvent =
@@ -125,14 +125,23 @@ export class Runner {
       allowDownloads,
       getTheme: () => this.theme,
       onReady: () => this.send(),
+      onLate: () => this.reportLate(),
       onMessage: (message) => this.hear(message),
       onLost: (reason) => this.end(reason),
     });
   }
 
   private send(): void {
-    if (this.current)
-      this.connection?.send({ t: 'run', run: this.current.number, source: this.current.source });
+    if (!this.current) return;
+    this.current.isStopped = false;
+    this.connection?.send({ t: 'run', run: this.current.number, source: this.current.source });
+  }
+
+  /** The frame keeps loading, and then runs the program; a retry gets a new frame. */
+  private reportLate(): void {
+    if (!this.current) return;
+    this.current.isStopped = true;
+    this.options.onEvent({ t: 'stopped', reason: 'load', message: lateMessage });
   }
 
   private hear(message: Exclude<FromFrame, { t: 'drawing' | 'pressed' }>): void {
@@ -212,6 +221,8 @@ const stopMessages: Record<StopReason, string> = {
   asked: 'Stopped. Run starts the program again.',
   other: 'Paused: another example is running.',
 };
+
+const lateMessage = `The preview could not be loaded within ${loadTimeout / 1000} seconds, so your program has not run yet. It runs as soon as the preview is there.`;
 
 /** The program did what no program may; the last working one takes its place. */
 const isMisbehavior = (reason: StopReason) => ['silent', 'flood', 'left', 'focus'].includes(reason);

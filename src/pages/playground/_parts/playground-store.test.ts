@@ -195,6 +195,18 @@ test('a text that the browser does not store says so', async () => {
   store.edit('x'.repeat(600_000));
   vi.runAllTimers();
   expect(store.getState().notice?.text).toContain('too long to be kept');
+  store.edit('shorter');
+  vi.runAllTimers();
+  expect(store.getState().notice).toBeUndefined();
+});
+
+test('what is typed without a pause is stored meanwhile, in case the tab crashes', async () => {
+  const store = await open();
+  for (const length of [1, 2, 3, 4, 5]) {
+    store.edit('x'.repeat(length));
+    vi.advanceTimersByTime(100);
+  }
+  expect(storage.get('playground')).toContain('xxx');
 });
 
 test('a foreign program that is brought back still waits for Run, and so after a reload', async () => {

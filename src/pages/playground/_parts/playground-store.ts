@@ -8,8 +8,11 @@ import { firstState, type PlaygroundState, type OpenedProgram } from './playgrou
 import { yourDataId } from './start-ids';
 import { isTextOfDemo, loadProgram, loadStart } from './load-start';
 
-/** How long after the last key a program is stored, in ms; before a run it is stored immediately. */
-const typingPause = 200;
+/**
+ * How long after a key the program is stored, in ms: what a tab that crashes can lose. Before a run it is
+ * stored immediately.
+ */
+const storeDelay = 200;
 
 const rowsNotKept =
   'The rows of this program were too long to be kept. Start from “Your data” and paste them again; your program stays.';
@@ -66,14 +69,14 @@ export class PlaygroundStore {
     setAddress('');
     if (!this.state.isEdited) this.set({ isEdited: true });
     // Not on each key: it writes all stored texts.
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.flush(), typingPause);
+    this.timer ??= setTimeout(() => this.flush(), storeDelay);
   }
 
   /** Store what the visitor typed, if it isn't stored yet, before a run or when the page closes. */
   flush = (): void => {
-    if (this.timer === undefined || this.save()) return;
-    this.set({ notice: { text: notKept } });
+    if (this.timer === undefined) return;
+    if (!this.save()) this.set({ notice: { text: notKept } });
+    else if (this.state.notice?.text === notKept) this.set({ notice: undefined });
   };
 
   /** The visitor allows it to run. */
