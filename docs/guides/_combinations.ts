@@ -108,7 +108,7 @@ export const combinations: Combination[] = [
     a: 'grouping',
     b: 'fixed columns',
     verdict: 'no',
-    says: 'The empty column before the rows takes the space of the fixed one.',
+    says: 'The empty column before the rows takes the space of the fixed one. Use sticky cells.',
   },
   {
     a: 'grouping',

@@ -129,7 +129,7 @@ proves('a search expands the branches that lead to matching rows', async () => {
 proves(
   [
     'Filter the array yourself, pass the result as data',
-    'In this demo, the letters only have to appear in order; try mro.',
+    'Here, the letters only have to appear in order; try mro.',
   ],
   async () => {
     const { el } = mount(<PaintersFilteredOutside />);

@@ -1,9 +1,9 @@
-import MaterialTable, { type MaterialTableProps } from '@material-table/core';
+import MaterialTable, { type Column, type MaterialTableProps } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all, one, scroller, shown } from '../../tests/claims/read';
-import { columns, people, type Person } from '../../tests/claims/table';
+import { all, bodyRow, one, scroller, shown } from '../../tests/claims/read';
+import { columns, inBox, people, type Person } from '../../tests/claims/table';
 
 const sticky = { position: 'sticky', insetInlineStart: 0, background: 'white' } as const;
 
@@ -46,7 +46,7 @@ function resizeFirst(el: ParentNode, by: number) {
   mouse(document, 'mouseup', 100 + by);
 }
 
-proves('Sticky columns also support resizing, remote data and rows loaded on scroll', async () => {
+proves('Sticky columns support groups, resizing, remote data and rows loaded on scroll', async () => {
   const { el, rerender } = mount(<Narrow data={people.slice(0, 6)} />);
   resizeFirst(el, 40);
   expect(widthOf(el)).toBe(140);
@@ -61,4 +61,15 @@ proves('Sticky columns also support resizing, remote data and rows loaded on scr
   await expect.poll(() => shown(remote).length).toBe(12);
   scroller(remote).scrollTo(200, 60);
   expect(offsets(remote)).toEqual(new Set([0]));
+
+  const stuck = { headerStyle: sticky, cellStyle: sticky };
+  const byAge: Column<Person>[] = [
+    { title: 'Age', field: 'age', defaultGroupOrder: 0 },
+    { title: 'Age', field: 'age', ...stuck },
+    { title: 'Name', field: 'name', cellStyle: { minWidth: 800 } },
+  ];
+  const grouped = inBox(300, byAge, { defaultExpanded: true });
+  scroller(grouped).scrollTo(200, 0);
+  for (const cell of all(grouped, `th:nth-child(2), ${bodyRow} td:nth-child(2)`))
+    expect(Math.round(left(cell) - left(scroller(grouped)))).toBe(0);
 });
