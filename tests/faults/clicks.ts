@@ -207,7 +207,7 @@ const chunks: Omit<Fault, 'group'>[] = [
       });
       await startScripts(page);
     },
-    waits: (page) => [page.locator('h1')],
+    waits: (page) => [page.locator('h1'), page.getByText('Loading the program…')],
     says: /The program did not load/,
     stays: (page) => page.getByRole('button', { name: 'Run' }).first(),
     healed: (page) => expect(editorOf(page)).toContainText('MaterialTable'),

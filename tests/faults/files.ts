@@ -181,10 +181,41 @@ const demoProgram: Fault = {
     await page.goto('playground?demo=selection/basic', { waitUntil: 'domcontentloaded' });
     await startScripts(page);
   },
-  waits: (page) => [page.locator('h1')],
+  waits: (page) => [page.locator('h1'), page.getByText('Loading the program…')],
   says: /The program did not load/,
   stays: (page) => page.getByRole('combobox', { name: 'Start from' }),
   healed: (page) => expect(editorOf(page)).toContainText('Typography'),
 };
 
-export const fileFaults: Fault[] = [...searchFiles, ...filters, ...editor, ...frame, ...imports, demoProgram];
+/** Another start is chosen over the visitor's own text. */
+const otherStart: Fault = {
+  ...demoProgram,
+  what: 'the program of a demo, over one’s own',
+  when: 'click',
+  before: async (page) => {
+    await openPlayground(page);
+    await pasteProgram(page, 'export default () => <p>My own</p>;\n');
+    await expect(previewOf(page)).toContainText('My own');
+  },
+  act: async (page) => {
+    await page.getByRole('combobox', { name: 'Start from' }).fill('selection');
+    await page.getByRole('option').first().click();
+  },
+  waits: (page) => [editorOf(page), page.getByText('Loading the program…')],
+  stays: (page) => editorOf(page).filter({ hasText: 'My own' }),
+  healed: async (page) => {
+    await expect(editorOf(page)).toContainText('MaterialTable');
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(editorOf(page)).toContainText('My own');
+  },
+};
+
+export const fileFaults: Fault[] = [
+  ...searchFiles,
+  ...filters,
+  ...editor,
+  ...frame,
+  ...imports,
+  demoProgram,
+  otherStart,
+];

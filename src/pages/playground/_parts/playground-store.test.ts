@@ -21,6 +21,7 @@ vi.stubGlobal('window', {
 });
 vi.mock('./load-start', () => ({
   loadStart: async (id: string) => {
+    await slow.get(id);
     if (isOffline) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
     if (id === 'no/such') throw new Error('There is no demo named "no/such".');
     return `text of ${id || 'blank'}`;
@@ -42,6 +43,18 @@ beforeEach(() => {
 
 let last: PlaygroundStore | undefined;
 let isOffline = false;
+/** What demos wait for before they load. */
+const slow = new Map<string, Promise<void>>();
+
+/** Hold a demo back until it is released. */
+function holdBack(id: string): () => void {
+  let release = () => {};
+  slow.set(id, new Promise((resolve) => (release = resolve)));
+  return () => {
+    slow.delete(id);
+    release();
+  };
+}
 
 /** Open an address in a new page, which replaces the one before. */
 async function open(search = '', hash = '') {
@@ -260,5 +273,35 @@ test('a demo that does not load is asked for again by Retry, and nothing else ta
   expect(text).toContain('a file of the site could not be fetched');
   retry?.();
   await vi.waitFor(() => expect(store.getText()).toBe('text of sort/basic'));
+  expect(store.getState().notice).toBeUndefined();
+});
+
+test('a demo that takes long says so until it is there', async () => {
+  const store = await open();
+  const release = holdBack('sort/basic');
+  const opening = store.openStart('sort/basic');
+  vi.advanceTimersByTime(900);
+  expect(store.getState().notice).toBeUndefined();
+  vi.advanceTimersByTime(200);
+  expect(store.getState().notice?.text).toBe('Loading the program…');
+  release();
+  await opening;
+  expect(store.getText()).toBe('text of sort/basic');
+  expect(store.getState().notice).toBeUndefined();
+});
+
+test('a demo that loads after another was chosen, or a text was brought back, does not replace it', async () => {
+  const store = await open();
+  store.edit('mine');
+  const release = holdBack('sort/basic');
+  const first = store.openStart('sort/basic');
+  await store.openStart('filter/basic');
+  const second = store.openStart('sort/basic');
+  store.bringBack();
+  vi.advanceTimersByTime(2000);
+  release();
+  await Promise.all([first, second]);
+  expect(store.getText()).toBe('mine');
+  expect(location.search).toBe('');
   expect(store.getState().notice).toBeUndefined();
 });

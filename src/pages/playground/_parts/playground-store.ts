@@ -14,6 +14,10 @@ import { isTextOfDemo, loadProgram, loadStart } from './load-start';
  */
 const storeDelay = 200;
 
+/** After this long (ms), a visitor may wonder whether the choice was noticed. */
+const longWait = 1000;
+const loading = 'Loading the program…';
+
 const rowsNotKept =
   'The rows of this program were too long to be kept. Start from “Your data” and paste them again; your program stays.';
 
@@ -25,6 +29,8 @@ export class PlaygroundStore {
   /** Another tab has stored a program since this one did. */
   private isStoredElsewhere = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what was asked for or opened: a program that loads later than another replaces nothing. */
+  private asked = 0;
   private readonly foreignTexts = new ForeignTexts();
   private readonly listeners = new Set<() => void>();
 
@@ -56,7 +62,7 @@ export class PlaygroundStore {
   /** Open a demo, or the blank table. */
   async openStart(id: string): Promise<void> {
     this.set({ notice: undefined });
-    if (await this.openDemo(id)) setAddress(id ? `?demo=${id}` : '');
+    if ((await this.openDemo(id)) && this.state.start === id) setAddress(id ? `?demo=${id}` : '');
   }
 
   /** Store what the visitor typed. A program that was pasted over a foreign one is the visitor's own. */
@@ -119,6 +125,8 @@ export class PlaygroundStore {
     isEdited = false,
   }: OpenedProgram): void {
     this.flush();
+    this.asked += 1;
+    if (this.state.notice?.text === loading) this.set({ notice: undefined });
     const replaced =
       this.state.isEdited && this.text !== code
         ? { earlier: keep(this.state.earlier, { code: this.text, isForeign: this.state.isForeign }) }
@@ -136,7 +144,7 @@ export class PlaygroundStore {
     });
   }
 
-  /** @returns whether it could be loaded; if not, the notice says why. */
+  /** @returns whether it was opened, or something else was meanwhile; if not, the notice says why. */
   private openDemo(id: string): Promise<boolean> {
     return this.tryToOpen(
       async () => ({ code: await loadStart(id), start: id }),
@@ -156,15 +164,23 @@ export class PlaygroundStore {
   }
 
   private async tryToOpen(load: () => Promise<OpenedProgram>, retry: () => void): Promise<boolean> {
+    const asked = (this.asked += 1);
+    const timer = setTimeout(() => {
+      if (asked === this.asked && !this.state.notice) this.set({ notice: { text: loading } });
+    }, longWait);
     try {
-      this.open(await load());
+      const program = await load();
+      if (asked === this.asked) this.open(program);
       return true;
     } catch (error) {
+      if (asked !== this.asked) return true;
       const { name, message } = error instanceof Error ? error : new Error(String(error));
       const isLost = name === 'ChunkLoadError';
       // Retrying can't help for an unknown name, but it can for a failed load.
       this.set({ notice: isLost ? { text: `${reasonOf(error)}.`, retry } : { text: message } });
       return false;
+    } finally {
+      clearTimeout(timer);
     }
   }
 
