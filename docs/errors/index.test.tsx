@@ -34,6 +34,35 @@ proves("or the table says (reading 'totalCount')", async () => {
   });
 });
 
+proves(
+  [
+    "Cannot read properties of undefined (reading 'lastName')",
+    'Your render, customSort, customFilterAndSearch or customExport reads a nested object that some rows lack',
+    "A path as field, such as 'person.lastName', needs no such check.",
+  ],
+  async () => {
+    const message = "Cannot read properties of undefined (reading 'lastName')";
+    await shows('nested', message);
+    type Order = { id: number; person?: { lastName: string } };
+    const data: Order[] = [{ id: 1, person: { lastName: 'Cole' } }, { id: 2 }];
+    const nameOf = ({ person }: Order) => person!.lastName;
+    const tables = (own: object, searchText = '') => ({
+      data,
+      columns: [{ title: 'Name', field: 'person.lastName', defaultSort: 'asc', ...own }],
+      options: { searchText, exportMenu: [{ label: 'x', exportFunc: () => undefined }] },
+    });
+    const causes = [
+      { render: nameOf },
+      { customSort: (one: Order, other: Order) => nameOf(one).localeCompare(nameOf(other)) },
+      { customExport: nameOf },
+    ];
+    for (const own of causes) await says(message, table(tables(own)));
+    const search = (text: string, order: Order) => nameOf(order).includes(text);
+    await says(message, table(tables({ customFilterAndSearch: search }, 'e')));
+    expect(await saidBy(table(tables({}, 'e')))).not.toContain('Cannot read');
+  },
+);
+
 proves("Cannot read properties of undefined (reading 'id')", async () => {
   const message = "Cannot read properties of undefined (reading 'id')";
   await shows('id', message);

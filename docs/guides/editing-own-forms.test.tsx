@@ -26,8 +26,7 @@ const option = (text: string) => {
 proves(
   [
     "An action receives the row. Store the row's fields in state and show them in a dialog outside the table.",
-    'To add rows with the same form, use an action with isFreeAction: true.',
-    'On save, pass a new data array.',
+    'For a New button in the toolbar, use an action with isFreeAction: true.',
   ],
   async () => {
     const { el } = mount(<InDialog />);

@@ -16,7 +16,7 @@ const openList = (box: HTMLElement) =>
   flushSync(() => box.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
 const own = (el: ParentNode) => one(el, 'input[aria-label="own"]') as HTMLInputElement;
 
-proves('In the same way, an action can open any modal with the data of its row.', () => {
+proves('An action can open any modal with the data of its row.', () => {
   function WithModal() {
     const [row, setRow] = useState<Person>();
     const actions = useMemo<((person: Person) => Action<Person>)[]>(

@@ -155,21 +155,39 @@ const noop = () => undefined;
 
 proves(
   [
-    "While rows are selected, the toolbar shows only actions with position: 'toolbarOnSelect' and hides isFreeAction buttons, Add, Edit All and the columns button",
+    'Search, filters and the export menu stay while rows are selected, and showTextRowsSelected: false keeps the title and its background.',
+    "Of the actions, the toolbar shows only those with position: 'toolbarOnSelect'. It hides isFreeAction buttons, Add, Edit All and the columns button.",
   ],
   () => {
     const done = async () => undefined;
     const { el } = mountTable(
-      { selection: true, columnsButton: true },
       {
-        actions: [{ icon: 'x', tooltip: 'Free', isFreeAction: true, onClick: noop }],
+        selection: true,
+        columnsButton: true,
+        filtering: true,
+        showTextRowsSelected: false,
+        exportMenu: [{ label: 'x', exportFunc: noop }],
+      },
+      {
+        actions: [
+          { icon: 'x', tooltip: 'Free', isFreeAction: true, onClick: noop },
+          { icon: 'x', tooltip: 'Chosen', position: 'toolbarOnSelect', onClick: noop },
+        ],
         editable: { onRowAdd: done, onBulkUpdate: done },
       },
     );
-    const names = ['Free', 'Add', 'Edit All', 'Show Columns'];
-    expect(names.map((name) => hasButton(el, name))).toEqual([true, true, true, true]);
+    const names = ['Free', 'Add', 'Edit All', 'Show Columns', 'Chosen'];
+    const kept = () => [
+      all(el, 'input[aria-label="Search"], #m--table--filter--row input, button[aria-label="Export"]').length,
+      one(el, 'h6').textContent,
+      getComputedStyle(one(el, '.MuiToolbar-root')).backgroundColor,
+    ];
+    const before = kept();
+    expect(before.slice(0, 2)).toEqual([5, 'People']);
+    expect(names.map((name) => hasButton(el, name))).toEqual([true, true, true, true, false]);
     click(boxes(el)[0] as HTMLElement);
-    expect(names.map((name) => hasButton(el, name))).toEqual([false, false, false, false]);
+    expect(names.map((name) => hasButton(el, name))).toEqual([false, false, false, false, true]);
+    expect(kept()).toEqual(before);
   },
 );
 

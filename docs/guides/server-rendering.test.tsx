@@ -25,11 +25,11 @@ afterEach(() => {
 });
 
 /** The server's HTML of a scene, without scripts. */
-function served(name: string): HTMLElement {
+function served(name: string, html?: string): HTMLElement {
   const frame = frames[name];
   if (!frame || frame.error) throw new Error(`${name} is not there: ${frame?.error}`);
   const el = document.body.appendChild(document.createElement('div'));
-  el.innerHTML = frame.html;
+  el.innerHTML = html ?? frame.html;
   return el;
 }
 
@@ -37,9 +37,9 @@ function served(name: string): HTMLElement {
  * Hydrate the server's HTML, wait until the table sorts, and return the messages. In a page, Emotion creates
  * its cache when its script runs, here once for each scene: when the HTML is complete, or too early.
  */
-async function hydrate(name: string, { isTooEarly = false } = {}) {
+async function hydrate(name: string, { isTooEarly = false, html = undefined as string | undefined } = {}) {
   const early = isTooEarly && createCache({ key: 'css' });
-  const el = served(name);
+  const el = served(name, html);
   const cache = early || createCache({ key: 'css' });
   const said: string[] = [];
   const listen = (...parts: unknown[]) => void said.push(parts.map(String).join(' '));
@@ -100,6 +100,18 @@ proves(
       expect(said, name).toEqual([]);
       expect(all(el, bodyRow).length, name).toBeGreaterThanOrEqual(5);
     }
+  },
+);
+
+proves(
+  'The page has no <meta charset="utf-8">. The search field contains an invisible character, which the browser then misreads.',
+  async () => {
+    const html = frames.basic?.html ?? '';
+    expect(html).toContain('\u200B');
+    const { said } = await hydrate('basic', {
+      html: new TextDecoder('windows-1252').decode(new TextEncoder().encode(html)),
+    });
+    expect(said.join()).toContain("server rendered text didn't match the client");
   },
 );
 

@@ -14,7 +14,7 @@ claim(
     'Adds a button to the toolbar with a menu that hides and shows columns.',
     'The button is hidden while rows are selected.',
     'The button that opens the column menu, with options.columnsButton.',
-    'and hides isFreeAction buttons, Add, Edit All and the columns button',
+    'It hides isFreeAction buttons, Add, Edit All and the columns button',
     'While rows are selected, the actions for the selection replace the columns button.',
   ],
   async () => {
