@@ -51,17 +51,23 @@ const cell = (place: number) => `${row} > td:nth-of-type(${place})`;
 export const tableLook = {
   '& td': { fontVariantNumeric: 'tabular-nums' },
   '& th:empty': { width: indent, p: 0 },
-  // On a phone, each row is a card, and the headers are buttons in a line.
+  // On a phone, each row is a card.
   '@media screen and (max-width: 599.95px)': {
     '& :is(table, thead, tbody)': { display: 'block' },
-    '& :is(thead tr, tbody tr)': { display: 'flex', alignItems: 'center' },
-    '& thead tr': { flexWrap: 'wrap', bgcolor: 'action.hover' },
-    '& tbody tr': { borderBottom: 1, borderColor: 'divider' },
     '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0 },
-    '& th': { flex: '1 1 auto', px: 1, bgcolor: 'transparent', boxShadow: 'none' },
-    '& :is(th, td):empty': { display: 'none' },
+    // The header is a line of buttons that sort.
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, p: 1 },
+    '& thead tr::before': { content: '"Sort by"', color: 'text.secondary' },
+    '& thead th': { p: 0, boxShadow: 'none' },
+    '& thead th:not(:has([aria-sort]))': { display: 'none' },
+    '& [aria-sort]': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 },
+    '& [aria-sort="none"] svg': { display: 'none' },
+    '& [aria-sort$="ending"]': { bgcolor: 'action.selected' },
+    '& tbody tr': { display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' },
+    '& td:empty': { display: 'none' },
     '& td[colspan]': { flex: 1 },
     '& td:last-of-type': { marginLeft: 'auto' },
+    '& td:not(:last-of-type)': { pr: 0 },
     '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-input)': { display: 'none' },
     [row]: { display: 'grid', gridTemplateColumns: '1fr auto', py: 0.5 },
     [`${row} > td`]: { px: 2, py: 0.25 },

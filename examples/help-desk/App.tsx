@@ -149,7 +149,7 @@ const layout = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'minmax(0, 3fr) minmax(300px, 2fr)',
-    lg: '160px minmax(0, 1fr) 330px',
+    lg: '160px minmax(0, 1fr) 310px',
   },
   gap: 2,
   p: { xs: 1, sm: 2 },

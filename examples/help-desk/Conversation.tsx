@@ -35,6 +35,7 @@ export default function Conversation({ ticket, reply, onReplied, onChange, onClo
         gap: 2,
         p: 2,
         minWidth: 0,
+        alignSelf: ticket ? undefined : 'start',
       }}
     >
       {ticket ? (
@@ -61,9 +62,7 @@ export default function Conversation({ ticket, reply, onReplied, onChange, onClo
           />
         </>
       ) : (
-        <Typography color="textSecondary" sx={{ m: 'auto' }}>
-          Choose a ticket to read it here.
-        </Typography>
+        <Typography color="textSecondary">Choose a ticket to read it here.</Typography>
       )}
     </Paper>
   );

@@ -105,14 +105,14 @@ const priorityLooks: Record<Priority, { name: string; Icon: typeof DragHandle; c
 const makeColumns = (): Column<Ticket>[] => [
   // Without a width, the table would calculate one that leaves no room for the checkboxes.
   { title: 'Subject', field: 'subject', width: 'auto', render: (ticket) => <Subject ticket={ticket} /> },
-  { title: 'Customer', field: 'customer', width: 120 },
+  { title: 'Customer', field: 'customer', width: 116 },
   {
     title: 'Priority',
     field: 'priority',
-    width: 95,
+    width: 90,
     render: ({ priority }) => <PriorityMark priority={priority} />,
   },
-  { title: 'Assignee', field: 'assignee', width: 95, render: ({ assignee }) => assignee ?? 'No one' },
+  { title: 'Assignee', field: 'assignee', width: 80, render: ({ assignee }) => assignee ?? 'No one' },
   { title: 'Waiting', field: 'waitingSince', width: 100, render: (ticket) => <Waiting ticket={ticket} /> },
 ];
 
@@ -158,13 +158,30 @@ const tableStyles = {
     outline: '2px solid transparent',
     outlineOffset: -2,
   },
-  // The height of two lines, so that all rows have the same height.
-  '@media (min-width: 600px)': { [`${row} > td`]: { height: 81 } },
+  // A long subject is cut, so that all rows have the same height.
+  '@media (min-width: 600px)': {
+    [`${row} > td`]: { height: 56, py: 0 },
+    [cell(2)]: { maxWidth: 0 },
+    [`${cell(2)} > *`]: {
+      display: 'block',
+      maxWidth: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
   '@media (max-width: 599.95px)': {
     '& :is(table, thead, tbody, tr)': { display: 'block' },
-    '& thead tr': { display: 'flex', flexWrap: 'wrap', height: 'auto !important' },
     '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, px: 1 },
-    '& thead th': { flex: '1 1 auto' },
+    // The header is a line of buttons that sort.
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, p: 1 },
+    '& thead tr::before': { content: '"Sort by"', color: 'text.secondary' },
+    '& thead th:nth-of-type(n)': { p: 0, boxShadow: 'none' },
+    '& thead th:not(:has(input, [aria-sort]))': { display: 'none' },
+    '& [aria-sort]': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 },
+    '& [aria-sort="none"] svg': { display: 'none' },
+    '& [aria-sort$="ending"]': { bgcolor: 'action.selected' },
+    '& thead th:has(input)': { order: -1 },
     [row]: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr auto',

@@ -43,16 +43,18 @@ export default function OrderDesk() {
       <TrialRail />
       <Stack spacing={2} sx={{ flex: 1, minWidth: 0, p: { xs: 1, sm: 2 }, ...tableStyles }}>
         <Figures values={figures} />
-        <StatusTabs tab={tab} onChoose={choose} />
-        <Bar
-          message={message}
-          onClose={() => setMessage(undefined)}
-          sign={sign}
-          onShow={() => reload()}
-          selected={ids.size}
-          onShip={() => void report(ship([...ids]))}
-          onClear={clear}
-        />
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+          <StatusTabs tab={tab} onChoose={choose} />
+          <Bar
+            message={message}
+            onClose={() => setMessage(undefined)}
+            sign={sign}
+            onShow={() => reload()}
+            selected={ids.size}
+            onShip={() => void report(ship([...ids]))}
+            onClear={clear}
+          />
+        </Stack>
         <MaterialTable
           columns={columns}
           data={load}

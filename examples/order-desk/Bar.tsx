@@ -10,6 +10,7 @@ export function StatusTabs({ tab, onChoose }: { tab: TabName; onChoose?: (tab: T
       variant="scrollable"
       scrollButtons={false}
       aria-label="Status"
+      sx={{ '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } } }}
       onChange={(_event, next) => onChoose?.(next)}
     >
       <Tab value="all" label="All" />
@@ -41,10 +42,21 @@ interface Props {
 export default function Bar({ message, onClose, sign, onShow, selected, onShip, onClear }: Props) {
   const minHeight = { xs: selected > 0 ? 88 : 40, sm: 40 };
   return (
-    <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', minHeight }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ flex: '1 1 300px', gap: 1, alignItems: 'center', flexWrap: 'wrap', minHeight }}
+    >
       <Box
         role="status"
-        sx={{ display: 'flex', flex: '1 1 240px', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+        sx={{
+          display: 'flex',
+          flex: '1 1 240px',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: { sm: 'end' },
+          gap: 1,
+        }}
       >
         {message && (
           <Alert severity={message.severity} onClose={onClose} sx={{ flex: '1 0 100%' }}>

@@ -102,24 +102,30 @@ export const tableStyles = {
   '@media (min-width: 600px)': { [`${row} > td`]: { whiteSpace: 'nowrap' } },
   '@media (min-width: 600px) and (max-width: 899.95px)': {
     '& :is(th, td):not([colspan])': { px: 1 },
+    '& :is(th, td):nth-of-type(-n + 2):not([colspan])': { px: 0 },
     '& tbody tr[id] input': { px: 0.75 },
     // Hide the number of items first, because the details show it, too.
     [`& thead th:nth-of-type(6), & tbody tr[id] td:nth-of-type(6), ${cell(6)}`]: { display: 'none' },
   },
-  // Headers and filters wrap.
   '@media (max-width: 599.95px)': {
     '& :is(table, thead, tbody, tr)': { display: 'block' },
-    '& :is(.MuiToolbar-root, thead tr, tbody tr[id])': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      height: 'auto !important',
-    },
     '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, px: 1 },
-    '& :is(thead th:last-of-type, tbody tr[id] td:not(:has(input)))': { display: 'none' },
-    '& .MuiToolbar-root': { py: 1.5 },
-    '& thead th': { flex: '1 1 auto' },
-    '& tbody tr[id] td': { flex: '1 1 100%' },
+    // The header is a line of buttons that sort.
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, p: 1 },
+    '& thead tr::before': { content: '"Sort by"', color: 'text.secondary' },
+    '& thead th': { p: 0, boxShadow: 'none' },
+    '& thead th:not(:has(input, [aria-sort])), & thead th:nth-of-type(6)': { display: 'none' },
+    '& [aria-sort]': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 },
+    '& [aria-sort="none"] svg': { display: 'none' },
+    '& [aria-sort$="ending"]': { bgcolor: 'action.selected' },
+    '& thead th:has(input)': { order: -1 },
+    // The filters are one line with their titles.
+    '& tbody tr[id]': { display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', height: 'auto !important' },
+    '& tbody tr[id] td:not(:has(input))': { display: 'none' },
     '& tbody tr[id] td :has(input)': { width: '100%' },
+    '& tbody tr[id] td:nth-of-type(4)::before': { content: '"Customer"' },
+    '& tbody tr[id] td:nth-of-type(5)::before': { content: '"Country"' },
+    '& tbody tr[id] td:nth-of-type(8)::before': { content: '"Total"' },
     '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-input)': { display: 'none' },
     [row]: {
       display: 'grid',

@@ -69,7 +69,12 @@ function Directory({ children }: { children: ReactNode }) {
   const nameAndRole = ({ name, role }: Person) => `${name} · ${t(role)}`;
 
   return (
-    <Box ref={screen} dir={direction} lang={code} sx={[layout, direction === 'rtl' && mirrored]}>
+    <Box
+      ref={screen}
+      dir={direction}
+      lang={code}
+      sx={[layout, direction === 'rtl' && mirrored, { '--sort-by': `"${t('sortBy')}"` }]}
+    >
       <Box sx={{ gridColumn: '1 / -1' }}>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'end' }}>
           <Choice

@@ -1,5 +1,5 @@
 import type { Column } from '@material-table/core';
-import { Stack, TextField, Typography, type TextFieldProps } from '@mui/material';
+import { Box, Stack, TextField, Typography, type TextFieldProps } from '@mui/material';
 import { use, useId } from 'react';
 import type { Row } from './people';
 import { LanguageContext } from './texts';
@@ -62,24 +62,29 @@ export function ChoiceFilter({ columnDef, onFilterChanged }: FilterProps) {
   const { t } = use(LanguageContext);
   const { id = 0, filterValue: [value] = [''] } = columnDef.tableData ?? {};
   return (
-    <TextField
-      select
-      fullWidth
-      variant="standard"
-      value={value}
-      // Tree data treats an empty list as a filter, and opens all rows.
-      onChange={({ target }) => onFilterChanged(id, target.value ? [target.value] : undefined)}
-      slotProps={{
-        select: { native: true },
-        htmlInput: { 'aria-label': t('filterBy', String(columnDef.title)) },
-      }}
-    >
-      <option value="">{t('all')}</option>
-      {Object.entries(columnDef.lookup ?? {}).map(([key, name]) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </TextField>
+    <>
+      <Box aria-hidden sx={{ display: { sm: 'none' } }}>
+        {columnDef.title}
+      </Box>
+      <TextField
+        select
+        fullWidth
+        variant="standard"
+        value={value}
+        // Tree data treats an empty list as a filter, and opens all rows.
+        onChange={({ target }) => onFilterChanged(id, target.value ? [target.value] : undefined)}
+        slotProps={{
+          select: { native: true },
+          htmlInput: { 'aria-label': t('filterBy', String(columnDef.title)) },
+        }}
+      >
+        <option value="">{t('all')}</option>
+        {Object.entries(columnDef.lookup ?? {}).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+    </>
   );
 }

@@ -17,6 +17,8 @@ export const tree = {
   },
   '& tr[level] > td:nth-of-type(2)': { paddingInlineStart: 'var(--indent, 0)' },
   '& th:nth-of-type(2)': { paddingInlineStart: 0 },
+  // The number of reports is on the right, and its title inside a tooltip, which needs to be told.
+  '&[dir="ltr"] th > *': { flexDirection: 'inherit' },
   '& :is(th, td)': { px: 1, whiteSpace: 'nowrap' },
   // Otherwise, a filter is as wide as its longest choice.
   '& tr[id] .MuiInputBase-root': { width: 0, minWidth: '100%' },
@@ -42,15 +44,21 @@ export const phoneCards = {
   '@media (max-width: 899.95px)': { '& tr > :nth-of-type(5)': { display: 'none' } },
   '@media (max-width: 599.95px)': {
     '& :is(table, thead, tbody, tr)': { display: 'block' },
-    '& :is(thead tr, tbody tr[id])': { display: 'flex', flexWrap: 'wrap', height: 'auto !important' },
     '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, p: 1 },
-    '& thead th:nth-of-type(2)': { paddingInlineStart: 1 },
-    '& :is(th, tr[id] td):empty': { display: 'none' },
-    '& thead th': { flex: '1 1 auto' },
+    // The header is a line of buttons that sort.
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, p: 1 },
+    '& thead tr::before': { content: 'var(--sort-by)', color: 'text.secondary' },
+    '& thead th:nth-of-type(n)': { p: 0, boxShadow: 'none' },
+    '& thead th:not(:has([aria-sort]))': { display: 'none' },
+    '& [aria-sort]': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 },
+    '& [aria-sort="none"] svg': { display: 'none' },
+    '& [aria-sort$="ending"]': { bgcolor: 'action.selected' },
+    '& tr[id]': { display: 'flex', height: 'auto !important' },
     '& tr[id] td': { flex: '1 1 30%' },
+    '& tr[id] td:empty': { display: 'none' },
     '& tr[level]': {
       display: 'grid',
-      gridTemplateColumns: '40px max-content 1fr auto',
+      gridTemplateColumns: '40px minmax(0, max-content) minmax(0, 1fr) auto',
       alignItems: 'center',
       borderTop: 1,
       borderColor: 'divider',
@@ -59,6 +67,7 @@ export const phoneCards = {
     '& tr[level] > td:nth-of-type(3)': {
       gridArea: '2 / 2',
       pt: 0,
+      whiteSpace: 'normal',
       paddingInlineStart: 'calc(var(--indent, 0px) + 44px)',
     },
     '& tr[level] > td:nth-of-type(4)': { gridArea: '2 / 3', pt: 0 },

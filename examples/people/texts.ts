@@ -66,6 +66,7 @@ const words = {
   search: ['Search', 'Suchen', 'بحث'],
   clearSearch: ['Clear search', 'Suche leeren', 'مسح البحث'],
   filterBy: ['Filter: {}', 'Filter: {}', 'تصفية: {}'],
+  sortBy: ['Sort by', 'Sortieren nach', 'ترتيب حسب'],
   all: ['All', 'Alle', 'الكل'],
   noMatch: [
     'No one matches. Change the search or the filters.',

@@ -33,6 +33,7 @@ export default function Changes({ id, changes, isOpen, maxHeight, isDisabled, on
         position: { xs: 'sticky', lg: 'static' },
         bottom: 0,
         zIndex: 2,
+        alignSelf: 'start',
         maxHeight: { xs: '50dvh', lg: maxHeight },
         p: 2,
         borderRadius: 1,

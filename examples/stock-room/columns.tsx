@@ -68,8 +68,14 @@ export const cards = {
     '& tbody': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' },
     '& [style*="max-height"]': { maxHeight: 'none !important', minHeight: '0 !important' },
     '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, px: 1 },
-    '& thead tr': { display: 'flex', flexWrap: 'wrap' },
-    '& thead th': { flex: '1 1 auto', textAlign: 'start' },
+    // The header is a line of buttons that sort.
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, p: 1 },
+    '& thead tr::before': { content: '"Sort by"', color: 'text.secondary' },
+    '& thead th': { p: 0, boxShadow: 'none' },
+    '& thead th:not(:has([aria-sort]))': { display: 'none' },
+    '& [aria-sort]': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 },
+    '& [aria-sort="none"] svg': { display: 'none' },
+    '& [aria-sort$="ending"]': { bgcolor: 'action.selected' },
     '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-input)': { display: 'none' },
     '& tbody tr': {
       display: 'grid',

@@ -160,6 +160,7 @@ test('on a phone the bookings are cards, nothing scrolls sideways, and bars and 
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await sideways()).toBe(0);
   await expectInside(screen.getByRole('button'));
+  expect((await screen.locator('thead').boundingBox())?.height, 'two lines of buttons').toBeLessThan(100);
   await barOf(screen, 'Finance').click();
   await group(screen, 'Audit').click();
   await expect(rowsOf(screen)).toHaveCount(6);

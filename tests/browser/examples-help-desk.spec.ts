@@ -9,6 +9,8 @@ test('tickets that arrive leave page, sorting, selection and open ticket, and co
   await screen.locator('thead').getByText('Priority', { exact: true }).click();
   await screen.locator('thead').getByText('Priority', { exact: true }).click();
   await expect.poll(() => priorities(screen)).toEqual(Array(10).fill('Urgent'));
+  for (const row of await rowsOf(screen).all()) expect((await row.boundingBox())?.height).toBeLessThan(60);
+  await expect(ticketOf(screen).getByText('Choose a ticket')).toBeInViewport();
   await screen.getByRole('button', { name: 'Next Page' }).click();
   await expect(screen).toContainText('11-20 of 260');
   const before = await subjects(screen);
@@ -180,6 +182,7 @@ test('on a phone rows are cards, a ticket takes the place of the list, and nothi
     const box = await cell.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   }
+  expect((await screen.locator('thead').boundingBox())?.height, 'two lines of buttons').toBeLessThan(100);
   await rowsOf(screen).first().getByRole('checkbox').check();
   await expect(screen.getByLabel('Selected tickets')).toBeVisible();
   const subject = await subjectOf(screen, 0);

@@ -8,6 +8,10 @@ test('the tree is open at the first levels, and search, filters and arrows lead 
   const screen = await openPeople(page);
   await expect(rowsOf(screen)).toHaveCount(10);
   const atStart = await names(screen);
+  expect(await right(screen.locator('thead').getByText('Reports', { exact: true }))).toBeCloseTo(
+    await right(screen.getByText('139', { exact: true })),
+    0,
+  );
   await screen.getByRole('textbox', { name: 'Search' }).fill('recruiter');
   await expect(screen).toContainText('4 of 140 match. Their managers are shown, too.');
   // The recruiters, and the three who lead to them.
@@ -164,6 +168,7 @@ test('on a phone rows are cards, the details follow below, and nothing scrolls s
     const box = await cell.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   }
+  expect((await screen.locator('thead').boundingBox())?.height, 'two lines of buttons').toBeLessThan(100);
   await arrow(card).click();
   await expect(row(screen, 'Theo Lorenz')).toBeVisible();
   await row(screen, 'Theo Lorenz').getByText('Group lead').click();
@@ -192,4 +197,11 @@ const arrow = (one: Locator) => one.locator('td').first().getByRole('button');
 const current = (screen: Locator) => screen.locator('[aria-current="true"]');
 const detailsOf = (screen: Locator, name: string) => screen.locator('section', { hasText: name });
 const names = (screen: Locator) => screen.locator('[aria-current]').allInnerTexts();
+/** Where a text ends. */
+const right = (part: Locator) =>
+  part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.firstChild ?? element);
+    return range.getBoundingClientRect().right;
+  });
 const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;

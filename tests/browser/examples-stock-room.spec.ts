@@ -141,6 +141,9 @@ test('the header stays in view, the table fits the window, and a column can be s
   await expect.poll(() => scroller.evaluate((part) => part.scrollTop)).toBe(400);
   expect((await screen.locator('th').first().boundingBox())?.y).toBeCloseTo(top ?? 0, 0);
   expect((await scroller.boundingBox())?.height).toBeLessThan(800);
+  const height = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+  const rows = ((await height(scroller)) - (await height(header))) / (await height(rowsOf(screen).nth(1)));
+  expect(rows, 'no row is cut').toBeCloseTo(Math.round(rows));
   await expect(header).not.toContainText('Reserved');
   await screen.getByRole('button', { name: 'Show Columns' }).click();
   await page.getByLabel('Reserved').check();
@@ -160,7 +163,13 @@ test('on a phone rows are cards whose values open in place, changes are a sheet,
     const box = await cell.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   }
-  await card.getByRole('button', { name: /^Minimum of/ }).click();
+  expect((await screen.locator('thead').boundingBox())?.height, 'two lines of buttons').toBeLessThan(100);
+  await screen.getByRole('columnheader', { name: 'Stock', exact: true }).last().press('Enter');
+  await expect
+    .poll(async () => amount(await textOf(card.getByRole('button', { name: /^Stock/ }))))
+    .toBeLessThan(10);
+  await screen.getByRole('columnheader', { name: 'Part no.', exact: true }).last().press('Enter');
+  await card.getByRole('button', { name: 'Minimum of P-1002: ' }).click();
   const field = card.getByLabel('Minimum of P-1002', { exact: true });
   const width = (await card.boundingBox())?.width ?? 0;
   expect((await field.boundingBox())?.width).toBeGreaterThan(width / 2);

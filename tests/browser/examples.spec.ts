@@ -277,6 +277,14 @@ test('on a phone rows are cards that select, open and ship, and nothing scrolls 
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     expect(box?.width ?? 0).toBeLessThan(width);
   }
+  expect((await screen.locator('thead').boundingBox())?.height, 'two lines of buttons').toBeLessThan(100);
+  for (const tab of await screen.getByRole('tab').all())
+    expect((await tab.boundingBox())?.x).toBeLessThan(349 - ((await tab.boundingBox())?.width ?? 0));
+  const fields = [screen.getByLabel('filter data by Customer'), screen.getByLabel('filter data by Total')];
+  const [first, last] = await Promise.all(fields.map((field) => field.boundingBox()));
+  expect(first?.y, 'the filters are one line').toBe(last?.y);
+  await screen.getByRole('columnheader', { name: 'Total', exact: true }).last().press('Enter');
+  await expect.poll(async () => (await totals(screen))[0]).toBeLessThan(50);
   await select(screen, 0);
   await expect(screen).toContainText('1 selected');
   await card.getByRole('button', { name: 'Detail panel visibility toggle' }).click();
