@@ -52,7 +52,7 @@ export const phoneCards = {
     '& thead th:not(:has([aria-sort]))': { display: 'none' },
     '& [aria-sort]': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 },
     '& [aria-sort="none"] svg': { display: 'none' },
-    '& [aria-sort$="ending"]': { bgcolor: 'action.selected' },
+    '& [aria-sort$="ending"]': { backgroundColor: 'action.selected' },
     '& tr[id]': { display: 'flex', height: 'auto !important' },
     '& tr[id] td': { flex: '1 1 30%' },
     '& tr[id] td:empty': { display: 'none' },

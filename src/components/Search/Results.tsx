@@ -88,11 +88,6 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
         Nothing was searched: {error}. The sidebar and the lists of props still lead everywhere.
       </LoadFailure>
     );
-  const keyHelp = (
-    <p className={styles.keys}>
-      <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open · <kbd>Esc</kbd> close
-    </p>
-  );
   if (query.trim() === '')
     return (
       <>
@@ -118,6 +113,12 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
     </>
   );
 }
+
+const keyHelp = (
+  <p className={styles.keys}>
+    <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open · <kbd>Esc</kbd> close
+  </p>
+);
 
 /** How many results there are, as far as known; the old results stay while the next ones load. */
 function statusOf(count: number | undefined, isLooking: boolean): string {
