@@ -74,7 +74,7 @@ function renderCustomer({ customer }: Order) {
   const colors = { bgcolor: 'action.selected', color: 'text.primary' };
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <Avatar aria-hidden sx={{ width: 24, height: 24, fontSize: 11, ...colors }}>
+      <Avatar aria-hidden sx={{ width: 24, height: 24, fontSize: 12, ...colors }}>
         {initials}
       </Avatar>
       <span>{customer}</span>

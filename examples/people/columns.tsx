@@ -119,7 +119,7 @@ export function Portrait({ name, team, size }: { name: string; team: Team; size:
       sx={{
         width: size,
         height: size,
-        fontSize: size * 0.4,
+        fontSize: size < 48 ? 12 : 28,
         color: 'text.primary',
         bgcolor: `color-mix(in srgb, ${color} 24%, transparent)`,
       }}

@@ -12,12 +12,35 @@ const frame = {
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
+/** An empty site in a temporary folder. */
+function makeSite(): string {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  folders.push(siteDir);
+  for (const folder of ['demos', 'src/css']) fs.mkdirSync(path.join(siteDir, folder), { recursive: true });
+  fs.writeFileSync(path.join(siteDir, 'src/css/fonts.css'), '');
+  return siteDir;
+}
+
 test('a picture holds the markup and the styles of the first frame, in the colors of its scheme', () => {
   const picture = drawFrame(frame, ':root{--a:1}', 'dark');
   const $ = load(picture, { xml: true });
   expect($('svg').first().attr('data-theme')).toBe('dark');
   expect($('foreignObject td').text()).toBe('Ada & Bo');
   expect($('style').text()).toContain(':root{--a:1}.css-abc>td{color:red}');
+});
+
+test('its text has the fonts of the site that need no download, because an image cannot load one', async () => {
+  const siteDir = makeSite();
+  fs.writeFileSync(
+    path.join(siteDir, 'src/css/fonts.css'),
+    "/* { */ @font-face { src: url('inter.woff2') }\n@font-face { src: local('Arial') }",
+  );
+  fs.writeFileSync(path.join(siteDir, 'demos/own.mdx'), '');
+  const outDir = path.join(siteDir, 'pictures');
+  await writePictures(siteDir, new Map([['own', { html: '', rules: {} }]]), outDir, async () => '');
+  const styles = load(fs.readFileSync(path.join(outDir, 'own.light.svg')), { xml: true })('style').text();
+  expect(styles).toContain("@font-face { src: local('Arial') }");
+  expect(styles).not.toContain('inter.woff2');
 });
 
 test('it is well-formed XML, and its icons are icons', () => {
@@ -28,9 +51,8 @@ test('it is well-formed XML, and its icons are icons', () => {
 });
 
 test('a page gets the picture of its demo, of its first further demo, or the outlines of a table', async () => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
-  folders.push(siteDir);
-  fs.mkdirSync(path.join(siteDir, 'demos/print'), { recursive: true });
+  const siteDir = makeSite();
+  fs.mkdirSync(path.join(siteDir, 'demos/print'));
   for (const page of ['index', 'print/own', 'print/other', 'print/none'])
     fs.writeFileSync(path.join(siteDir, `demos/${page}.mdx`), '');
   const text = (html: string) => ({ html: `<p>${html}</p>`, rules: {} });
@@ -53,9 +75,8 @@ test('a page gets the picture of its demo, of its first further demo, or the out
 });
 
 test('a page whose table loads its rows gets the picture of its program for that', async () => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
-  folders.push(siteDir);
-  fs.mkdirSync(path.join(siteDir, 'demos/print'), { recursive: true });
+  const siteDir = makeSite();
+  fs.mkdirSync(path.join(siteDir, 'demos/print'));
   const file = path.join(siteDir, 'demos/print/_own.picture.tsx');
   for (const text of [path.join(siteDir, 'demos/print/own.mdx'), file]) fs.writeFileSync(text, '');
   expect(findPicturePrograms(siteDir)).toEqual([{ id: 'print/own.picture', file }]);
@@ -69,9 +90,8 @@ test('a page whose table loads its rows gets the picture of its program for that
 });
 
 test('a page may choose another demo of its folder for its picture; one that does not exist stops the build', async () => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
-  folders.push(siteDir);
-  fs.mkdirSync(path.join(siteDir, 'demos/print'), { recursive: true });
+  const siteDir = makeSite();
+  fs.mkdirSync(path.join(siteDir, 'demos/print'));
   const page = path.join(siteDir, 'demos/print/own.mdx');
   const outDir = path.join(siteDir, 'pictures');
   const frames = new Map([
@@ -88,16 +108,15 @@ test('a page may choose another demo of its folder for its picture; one that doe
 });
 
 test('an example is shown as a desktop shows it, with its rows if it has a program for that', async () => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
-  folders.push(siteDir);
-  for (const folder of ['demos', 'examples/desk'])
-    fs.mkdirSync(path.join(siteDir, folder), { recursive: true });
+  const siteDir = makeSite();
+  fs.mkdirSync(path.join(siteDir, 'examples/desk'), { recursive: true });
   fs.writeFileSync(path.join(siteDir, 'examples/desk/picture.tsx'), '');
   const program = { id: 'examples/desk.picture', file: path.join(siteDir, 'examples/desk/picture.tsx') };
   expect(findPicturePrograms(siteDir)).toEqual([program]);
   const rules = {
-    phone: '@media (max-width:599.95px){.a{color:red}}',
+    phone: '@media screen and (max-width:599.95px){.a{color:red}}',
     desktop: '@media (min-width:900px){.b{height:calc(100dvh - 20px)}}',
+    between: '@media (min-width:600px) and (max-width:899.95px){.c{color:red}}',
   };
   const frames = new Map([
     ['examples/desk', { html: '<p>empty</p>', rules: {} }],
@@ -110,5 +129,7 @@ test('an example is shown as a desktop shows it, with its rows if it has a progr
   const picture = fs.readFileSync(path.join(outDir, 'examples/desk.light.svg'), 'utf8');
   expect(picture).toContain('<p>rows</p>');
   expect(picture).toContain('width="1280" height="800"');
-  expect(picture).toContain('@media not all{.a{color:red}}@media all{.b{height:calc(800px - 20px)}}');
+  expect(picture).toContain('@media screen and (max-width:0){.a{color:red}}');
+  expect(picture).toContain('@media (min-width:0){.b{height:calc(800px - 20px)}}');
+  expect(picture).toContain('@media (min-width:0) and (max-width:0){.c{color:red}}');
 });

@@ -1,27 +1,31 @@
-import type { Theme, ThemeOptions } from '@mui/material/styles';
+import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
+type Style = CSSObject | ((props: { theme: Theme }) => CSSObject);
+const root = (style: Style) => ({ styleOverrides: { root: style } });
+/** With CSS variables, colors follow the color scheme; without them, they are the theme's own. */
+const paletteOf = (theme: Theme) => (theme.vars ?? theme).palette;
 /** Larger where a finger has to hit it. */
-const targetSize = { padding: 6, verticalAlign: 'middle', '@media (pointer: coarse)': { padding: 10 } };
+const target = root({ padding: 6, verticalAlign: 'middle', '@media (pointer: coarse)': { padding: 10 } });
 
 /** A compact look for tables, in the colors of your theme: `createTheme({ components: tableLook })`. */
 export const tableLook: ThemeOptions['components'] = {
-  MuiTable: { styleOverrides: { root: { fontSize: 14 } } },
+  MuiTable: root({ fontSize: 14 }),
   MuiTableCell: {
     styleOverrides: {
       root: {
-        fontVariantNumeric: 'tabular-nums',
         variants: [
           { props: { variant: 'body', size: 'medium', padding: 'normal' }, style: { padding: '10px 16px' } },
           { props: { variant: 'head', padding: 'normal' }, style: { padding: '9px 16px' } },
         ],
         // Filters, and the fields of a row in edit mode.
         '&:has(> :is(.MuiFormControl-root, .MuiCheckbox-root))': { padding: '4px 8px' },
-        // A check mark is higher than a line of text.
-        '& > .MuiSvgIcon-root': { marginBlock: -2 },
+        // The check mark of a boolean: below its title, in a row as high as one of text.
+        '& > .MuiSvgIcon-root': { width: '24px !important', marginBlock: -2 },
       },
+      alignRight: { fontVariantNumeric: 'tabular-nums' },
+      // Opaque, to hide the rows below a sticky header, with a tint on top.
       head: ({ theme }) => ({
-        // Opaque, to hide the rows below a sticky header, with a tint on top.
         backgroundColor: paletteOf(theme).background.paper,
         boxShadow: `inset 0 0 0 100vh ${paletteOf(theme).action.hover}`,
         color: paletteOf(theme).text.secondary,
@@ -30,49 +34,55 @@ export const tableLook: ThemeOptions['components'] = {
       }),
     },
   },
-  MuiTableRow: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        '@media (hover: hover)': { 'tbody > &:hover': { backgroundColor: paletteOf(theme).action.hover } },
-      }),
+  MuiTableRow: root(({ theme }) => ({
+    '@media (hover: hover)': { 'tbody > &:hover': { backgroundColor: paletteOf(theme).action.hover } },
+  })),
+  // On a phone, the search field goes below a title that doesn't fit beside it.
+  MuiToolbar: root({
+    '@media (max-width: 480px)': {
+      '&:has(> .MuiTextField-root)': { flexWrap: 'wrap', gap: '4px 16px', paddingBlock: 8 },
+      '& > .MuiTextField-root': { flex: '9 1 150px', paddingLeft: 0 },
     },
-  },
+  }),
   // The paper around a table: a line instead of a shadow.
   MuiPaper: {
-    styleOverrides: {
-      elevation2: ({ theme }) => ({ boxShadow: `0 0 0 1px ${paletteOf(theme).divider}` }),
-    },
+    styleOverrides: { elevation2: ({ theme }) => ({ boxShadow: `0 0 0 1px ${paletteOf(theme).divider}` }) },
   },
-  MuiButtonBase: {
-    styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: -2 } } },
-  },
-  MuiButton: { styleOverrides: { root: { textTransform: 'none' } } },
-  MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
-  MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
-  MuiIconButton: { styleOverrides: { root: targetSize } },
-  MuiCheckbox: { styleOverrides: { root: targetSize } },
+  MuiButtonBase: root({ '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: -2 } }),
+  MuiButton: root({ textTransform: 'none' }),
+  MuiTab: root({ textTransform: 'none' }),
+  MuiToggleButton: root(({ theme }) => ({ color: paletteOf(theme).text.primary, textTransform: 'none' })),
+  MuiIconButton: target,
+  MuiCheckbox: target,
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiTextField: { defaultProps: { size: 'small' } },
-  // The gap in the outline is as wide as the label.
-  MuiInputLabel: { styleOverrides: { root: { fontSize: 13 } } },
-  MuiOutlinedInput: { styleOverrides: { root: { fontSize: 13 }, input: { padding: '7.5px 10px' } } },
+  MuiInputBase: {
+    styleOverrides: {
+      input: ({ theme }) => ({ '&::placeholder': { color: paletteOf(theme).text.secondary, opacity: 1 } }),
+    },
+  },
+  // A label above its outline is 12 px high; the gap is as wide as the label.
+  MuiInputLabel: root({
+    fontSize: 13,
+    '&.MuiInputLabel-outlined.MuiInputLabel-shrink': { transform: 'translate(14px, -9px) scale(0.93)' },
+  }),
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { fontSize: 13 },
+      input: { padding: '7.5px 10px' },
+      notchedOutline: { '& legend': { fontSize: '0.93em' } },
+    },
+  },
   // The table uses this variant in its search field and in rows in edit mode.
   MuiInput: {
     defaultProps: { disableUnderline: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        padding: '1px 10px',
-        border: `1px solid ${paletteOf(theme).action.disabled}`,
-        borderRadius: theme.shape.borderRadius,
-        fontSize: 13,
-        '&.Mui-focused': { borderColor: 'currentColor' },
-        '&.Mui-error': { borderColor: paletteOf(theme).error.main },
-      }),
-    },
+    ...root(({ theme }) => ({
+      padding: '1px 10px',
+      border: `1px solid ${paletteOf(theme).action.disabled}`,
+      borderRadius: theme.shape.borderRadius,
+      fontSize: 13,
+      '&.Mui-focused': { borderColor: 'currentColor' },
+      '&.Mui-error': { borderColor: paletteOf(theme).error.main },
+    })),
   },
 };
-
-/** With CSS variables, colors follow the color scheme; without them, they are the theme's own. */
-function paletteOf(theme: Theme) {
-  return (theme.vars ?? theme).palette;
-}
