@@ -24,7 +24,7 @@ function WithServerTotal() {
         total.current = answer.total;
         return { data: answer.rows, page: query.page, totalCount: answer.count };
       }}
-      renderSummaryRow={({ column }) => (column.field === 'age' ? total.current : undefined)}
+      renderSummaryRow={({ column }) => (column.field === 'age' ? total.current : '')}
       options={{ debounceInterval: 0 }}
     />
   );
@@ -33,7 +33,7 @@ function WithServerTotal() {
 proves(
   [
     'Show a total from your server',
-    "Keep it in a ref: total.current = answer.total in your data function, and renderSummaryRow={({ column }) => (column.field === 'price' ? total.current : undefined)}. The row follows each answer.",
+    "Set total.current = answer.total in your data function, and return it: renderSummaryRow={({ column }) => column.field === 'price' ? total.current : ''}. Each answer updates the row.",
     'so your server has to send the total',
   ],
   async () => {

@@ -18,7 +18,7 @@ function Ordered({ order }: { order: Field[] }) {
 }
 
 proves(
-  'Create new column objects in the new order: useMemo(() => order.map((field) => ({ ...definitions[field] })), [order]).',
+  'Create new column objects in the new or stored order: order.map((field) => ({ ...definitions[field] })).',
   () => {
     const { el, rerender } = mount(<Ordered order={['name', 'city', 'age']} />);
     expect(titles(el)).toEqual(['Name', 'City', 'Age']);
@@ -30,7 +30,7 @@ proves(
 );
 
 proves(
-  'Objects that the table has shown, and copies of them, keep their place because it is stored in their tableData.',
+  'Objects that the table has shown, and copies of them, keep their place in tableData.',
   () => {
     const own = columns();
     const { el, rerender } = mount(<MaterialTable columns={own} data={people} />);

@@ -16,7 +16,10 @@ const Row = (props: RowProps) => (
 );
 
 proves(
-  'If only some rows can be clicked, pass a row of your own as components.Row: <MTableBodyRow {...props} onRowClick={isClickable(props.data) ? props.onRowClick : undefined} />. Other rows then have no pointer and no hover effect.',
+  [
+    'If only some rows can be clicked, pass <MTableBodyRow {...props} onRowClick={isClickable(props.data) ? props.onRowClick : undefined} /> as components.Row',
+    'Other rows have no pointer or hover effect.',
+  ],
   async () => {
     const onRowClick = vi.fn();
     const { el } = mountTable({ rowStyle: { cursor: 'help' } }, { onRowClick, components: { Row } });
