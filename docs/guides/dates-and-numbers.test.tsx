@@ -155,7 +155,7 @@ proves('dateSetting.locale has no effect on Date objects in datetime and time co
 
 proves(
   [
-    "dateSetting doesn't affect the date picker in the filter row.",
+    "The filter row's picker ignores dateSetting.",
     "Its format depends on the table's date-fns locale",
   ],
   async () => {
