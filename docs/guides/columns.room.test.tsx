@@ -9,7 +9,7 @@ const wide = () => columns({ name: { minWidth: 400 }, city: { minWidth: 400 }, a
 proves(
   [
     "A flex or grid item doesn't get narrower than its content, so a wide table widens the page.",
-    'Set minWidth: 0 on the item that contains the table, and the table scrolls instead.',
+    'Set minWidth: 0 on the item that contains the table, and it scrolls instead.',
   ],
   () => {
     for (const display of ['flex', 'grid'])

@@ -10,7 +10,7 @@ const input = (el: ParentNode, selector: string) => one(el, selector) as HTMLInp
 
 proves(
   [
-    "With tableLayout: 'fixed', the width is kept if at least one other column has none.",
+    "With tableLayout: 'fixed', the width is kept if at least one other visible column has none.",
     "If every column has a width, they share the table's width proportionally.",
   ],
   () => {

@@ -1,7 +1,8 @@
 import type { Column } from '@material-table/core';
 import { ExportCsv } from '@material-table/exporters';
-import { de } from 'date-fns/locale';
-import { expect } from 'vitest';
+import { format as formatDate } from 'date-fns';
+import { de, enZA } from 'date-fns/locale';
+import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill } from '../../tests/claims/hands';
 import { all, one, shown, texts } from '../../tests/claims/read';
@@ -63,8 +64,8 @@ proves('editor of datetime, time | none: an editComponent | dd.MM.yyyy HH:mm:ss,
 
 proves(
   [
-    "Its format depends on the table's date-fns locale, which also translates the calendar.",
-    'For another format, write a filterComponent, as in From and to.',
+    "Its format depends on the table's date-fns locale, which also translates the calendar, not on the user's system: enZA shows YYYY/MM/DD, in English.",
+    'Otherwise, write a filterComponent, as in From and to.',
   ],
   async () => {
     const inGerman = new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric' });
@@ -76,6 +77,23 @@ proves(
     await expect
       .poll(() => texts(document, '[role="dialog"] .MuiPickersCalendarHeader-label'))
       .toEqual([inGerman.format(at)]);
+
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('zh-TW');
+    for (const [locale, format] of [
+      [undefined, 'MM/DD/YYYY'],
+      [enZA, 'YYYY/MM/DD'],
+    ] as const) {
+      const empty = mountTable(
+        { filtering: true },
+        {
+          columns: columns({ name: { type: 'date' } }),
+          localization: { toolbar: {}, dateTimePickerLocalization: locale },
+        },
+      ).el;
+      expect(filterRow(empty).textContent).toContain(format);
+    }
+    expect(formatDate(at, 'MMMM', { locale: enZA })).toBe('June');
+    vi.restoreAllMocks();
 
     const own = filterRow(mount(<ConcertsByDate />).el);
     expect(all(own, 'input[type="date"]').map((input) => input.ariaLabel)).toEqual(['Day from', 'Day to']);

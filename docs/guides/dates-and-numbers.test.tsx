@@ -154,10 +154,7 @@ proves('dateSetting.locale has no effect on Date objects in datetime and time co
 });
 
 proves(
-  [
-    "dateSetting doesn't affect the date picker in the filter row.",
-    "Its format depends on the table's date-fns locale",
-  ],
+  ["The filter row's picker ignores dateSetting.", "Its format depends on the table's date-fns locale"],
   async () => {
     const day = { type: 'date', defaultFilter: new Date(2026, 5, 14) } as const;
     const filter = (el: ParentNode) => one(el, '#m--table--filter--row').textContent;

@@ -2,8 +2,8 @@ import type { MaterialTableProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
 import { click, fill } from './hands';
-import { all, boxes, one, shown } from './read';
-import { columns, mountTable, type Person } from './table';
+import { all, boxes, checked, one, shown } from './read';
+import { columns, mountTable, people, type Person } from './table';
 const selectAll = (el: ParentNode) => one(el, 'thead input[type=checkbox]') as HTMLInputElement;
 
 claim(
@@ -42,6 +42,20 @@ claim(
     expect(boxes(el)[0]?.checked).toBe(false);
     click(selectAll(el));
     expect(boxes(el)[0]?.checked).toBe(false);
+  },
+);
+
+claim(
+  'Options.selectionProps',
+  'select-all looks fully checked though every row is disabled',
+  'Select-all clears rows that a function disables. After a click, it looks fully checked, even if every row is disabled and none is selected.',
+  () => {
+    const data = people.slice(0, 3).map((row) => ({ ...row, tableData: { checked: row.id === 1 } }));
+    const { el } = mountTable({ selection: true, selectionProps: () => ({ disabled: true }) }, { data });
+    expect(checked(el)).toEqual([true, false, false]);
+    click(selectAll(el));
+    expect([selectAll(el).checked, selectAll(el).dataset.indeterminate]).toEqual([true, 'false']);
+    expect(checked(el)).toEqual([false, false, false]);
   },
 );
 
