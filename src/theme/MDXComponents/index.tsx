@@ -1,5 +1,5 @@
-// Change: the components that pages use without an import, no runtime highlighting or diagrams, and headings
-// whose # copies their address.
+// Change: the components that pages use without an import, no runtime highlighting or diagrams, headings
+// whose # copies their address, and answers with a mark.
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import MDXA from '@theme/MDXComponents/A';
@@ -16,6 +16,9 @@ type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
 
 const headings = { onClick: copyAddress };
 
+/** Get a mark in tables and in their legend (src/css/text.css). */
+const answers: unknown[] = ['Yes', 'Workaround', 'No'];
+
 const MDXComponents = {
   Head,
   details: MDXDetails,
@@ -30,6 +33,9 @@ const MDXComponents = {
   h4: (props: HeadingProps) => <MDXHeading as="h4" {...headings} {...props} />,
   h5: (props: HeadingProps) => <MDXHeading as="h5" {...headings} {...props} />,
   h6: (props: HeadingProps) => <MDXHeading as="h6" {...headings} {...props} />,
+  strong: ({ children }: ComponentProps<'strong'>) => (
+    <strong data-answer={answers.includes(children) ? children : undefined}>{children}</strong>
+  ),
   admonition: Admonition,
   CodeBlock,
 };
