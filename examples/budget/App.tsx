@@ -1,4 +1,4 @@
-import { Alert, Button, GlobalStyles, Stack, ToggleButton, Typography } from '@mui/material';
+import { Button, GlobalStyles, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { bookings, departments, sumOf, type Booking } from './bookings';
 import { countOf, wholeEuros } from './columns';
@@ -14,8 +14,9 @@ export default function Budget() {
   const [filters, setFilters] = useState(noFilters);
   const [department, setDepartment] = useState<string>();
   const [view, setView] = useState<View>('Grouped');
-  const [isPrinting, setIsPrinting] = usePrinting();
-  const [message, setMessage] = useState<{ text: string; severity: 'success' | 'error' }>();
+  const [message, setMessage] = useState('');
+  const isPrinting = view === 'Print';
+  usePrinting(isPrinting, setView);
 
   const found = useMemo(() => bookings.filter((booking) => fits(booking, filters)), [filters]);
   const shown = useMemo(
@@ -31,9 +32,9 @@ export default function Budget() {
     try {
       const rows = rowsOf(table.current?.dataManager.sortedData ?? []);
       await write(rows);
-      setMessage({ text: `${countOf(rows.length)} saved as ${fileName}.`, severity: 'success' });
+      setMessage(`${countOf(rows.length)} saved as ${fileName}.`);
     } catch {
-      setMessage({ text: `${fileName} was not saved: the exporters didn’t load.`, severity: 'error' });
+      setMessage(`${fileName} was not saved: the exporters didn’t load.`);
     }
   };
 
@@ -43,101 +44,56 @@ export default function Budget() {
         <Typography component="h2" variant="h6" sx={{ flex: '1 1 300px', m: 0 }}>
           Budget 2026: {wholeEuros(sumOf(found))} of {wholeEuros(budget)}
         </Typography>
-        {isPrinting ? (
-          <PrintControls onBack={() => setIsPrinting(false)} />
-        ) : (
-          <>
-            <Views view={view} onChoose={setView} />
-            <Stack direction="row">
-              <Button onClick={() => void save(saveCsv, 'bookings.csv')}>CSV</Button>
-              <Button onClick={() => void save(savePdf, 'bookings.pdf')}>PDF</Button>
-              <Button onClick={() => setIsPrinting(true)}>Print</Button>
-            </Stack>
-          </>
-        )}
+        <ToggleButtonGroup exclusive size="small" aria-label="View" value={view} sx={viewLook}>
+          {views.map((name) => (
+            <ToggleButton key={name} value={name} onClick={() => setView(name)}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Stack direction="row" sx={{ displayPrint: 'none' }}>
+          <Button onClick={() => void save(saveCsv, 'bookings.csv')}>CSV</Button>
+          <Button onClick={() => void save(savePdf, 'bookings.pdf')}>PDF</Button>
+        </Stack>
       </Stack>
       <Departments found={found} chosen={department} onChoose={(name) => show(filters, name)} />
-      <div>
-        {isPrinting ? (
-          <Typography>
-            {describe(filters, department)}: {countOf(shown.length)}
-          </Typography>
-        ) : (
-          <FilterBar
-            value={filters}
-            isClear={filters === noFilters && !department}
-            onChange={(next) => show(next, department)}
-            onClear={() => show(noFilters)}
-          />
-        )}
-        <div role="status">
-          {message && (
-            <Alert severity={message.severity} onClose={() => setMessage(undefined)} sx={{ mt: 1 }}>
-              {message.text}
-            </Alert>
-          )}
-        </div>
-      </div>
+      {isPrinting ? (
+        <Typography>
+          <GlobalStyles styles={onlyTheBudget} />
+          {describe(filters, department)}: {countOf(shown.length)}
+        </Typography>
+      ) : (
+        <FilterBar
+          value={filters}
+          onChange={(next) => show(next, department)}
+          onClear={filters === noFilters && !department ? undefined : () => show(noFilters)}
+        />
+      )}
+      <Typography role="status" sx={{ '&:empty': { m: '0 !important' }, displayPrint: 'none' }}>
+        {message}
+      </Typography>
       {/* A printed list has no groups to open. */}
-      <Table
-        {...{ table, department }}
-        rows={shown}
-        isGrouped={view === 'Grouped' && !isPrinting}
-        hasPages={!isPrinting}
-      />
+      <Table {...{ table, department }} rows={shown} isGrouped={view === 'Grouped'} hasPages={!isPrinting} />
     </Stack>
   );
 }
 
-const views = ['Grouped', 'List'] as const;
+const views = ['Grouped', 'List', 'Print'] as const;
 type View = (typeof views)[number];
+const viewLook = { displayPrint: 'none', '& button': { color: 'text.primary' } };
 
-function Views({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
-  return (
-    <Stack direction="row" role="group" aria-label="View">
-      {views.map((name) => (
-        <ToggleButton
-          key={name}
-          value={name}
-          size="small"
-          selected={view === name}
-          onChange={() => onChoose(name)}
-          sx={{ color: 'text.primary' }}
-        >
-          {name}
-        </ToggleButton>
-      ))}
-    </Stack>
-  );
-}
-
-/** Show all rows, print them, and return to the groups afterwards. */
-function usePrinting() {
-  const [isPrinting, setIsPrinting] = useState(false);
+/** Print all rows as soon as the table shows them, and return to the groups afterwards. */
+function usePrinting(isPrinting: boolean, setView: (view: View) => void) {
   useEffect(() => {
     if (!isPrinting) return;
-    const stop = () => setIsPrinting(false);
+    const stop = () => setView('Grouped');
     window.addEventListener('afterprint', stop);
-    // The table shows all rows in the next frame.
     const frame = requestAnimationFrame(() => window.print());
     return () => {
       window.removeEventListener('afterprint', stop);
       cancelAnimationFrame(frame);
     };
-  }, [isPrinting]);
-  return [isPrinting, setIsPrinting] as const;
-}
-
-function PrintControls({ onBack }: { onBack: () => void }) {
-  return (
-    <Stack direction="row" spacing={1} sx={{ displayPrint: 'none' }}>
-      <GlobalStyles styles={onlyTheBudget} />
-      <Button variant="contained" onClick={() => window.print()}>
-        Print
-      </Button>
-      <Button onClick={onBack}>Back</Button>
-    </Stack>
-  );
+  }, [isPrinting, setView]);
 }
 
 const onlyTheBudget = {

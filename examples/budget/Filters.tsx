@@ -36,17 +36,18 @@ const toCents = (text: string) => Math.round(Number(text) * 100);
 
 interface Props {
   value: Filters;
-  isClear: boolean;
   onChange: (filters: Filters) => void;
-  onClear: () => void;
+  /** Missing if there is nothing to clear. */
+  onClear?: () => void;
 }
 
-export default function FilterBar({ value, isClear, onChange, onClear }: Props) {
-  const field = (name: keyof Filters, label: string, type: 'text' | 'date' | 'number') => ({
+export default function FilterBar({ value, onChange, onClear }: Props) {
+  const field = (name: keyof Filters, label: string, type: 'text' | 'date' | 'number', problem = '') => ({
     label,
     type,
-    size: 'small' as const,
     value: value[name],
+    error: problem !== '',
+    helperText: problem,
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [name]: target.value }),
     slotProps: {
       inputLabel: { shrink: true },
@@ -60,17 +61,9 @@ export default function FilterBar({ value, isClear, onChange, onClear }: Props) 
     <Box role="search" sx={grid}>
       <TextField {...field('vendor', 'Vendor', 'text')} />
       <TextField {...field('from', 'From', 'date')} />
-      <TextField
-        {...field('to', 'To', 'date')}
-        error={isBackwards}
-        helperText={isBackwards && 'Before the first day'}
-      />
+      <TextField {...field('to', 'To', 'date', isBackwards ? 'Before the first day' : '')} />
       <TextField {...field('least', 'At least €', 'number')} />
-      <TextField
-        {...field('most', 'At most €', 'number')}
-        error={isEmpty}
-        helperText={isEmpty && 'Less than the least'}
-      />
+      <TextField {...field('most', 'At most €', 'number', isEmpty ? 'Less than the least' : '')} />
       <TextField select {...field('state', 'State', 'text')}>
         <MenuItem value="">All</MenuItem>
         {states.map((state) => (
@@ -79,17 +72,16 @@ export default function FilterBar({ value, isClear, onChange, onClear }: Props) 
           </MenuItem>
         ))}
       </TextField>
-      <Button disabled={isClear} onClick={onClear}>
+      <Button disabled={!onClear} onClick={onClear}>
         Clear
       </Button>
     </Box>
   );
 }
 
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: columns(2), sm: columns(4), lg: columns(7) },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
   gap: 1.5,
   alignItems: 'start',
   '& > button': { justifySelf: 'start' },

@@ -1,14 +1,8 @@
 import { Alert, Box, Button, Paper, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import {
-  me,
-  type Message,
-  type Ticket,
-  type TicketChanges,
-  type TicketDetail,
-} from '../server/tickets/types';
+import { me, type Message, type Ticket, type TicketChanges } from '../server/tickets/types';
 import { PriorityMark } from './Table';
-import { loadTicket, messageOf, sendReply } from './tickets';
+import { messageOf, sendReply, useMessages } from './tickets';
 import { Waiting } from './Waiting';
 
 interface Props {
@@ -142,26 +136,8 @@ function ReplyForm({ ticket: { id, customer }, field, draft, onDraft, onReplied 
   );
 }
 
-/** Reloads the messages for each version of the ticket, and shows the previous ones until then. */
 function Messages({ ticket: { id, version } }: { ticket: Ticket }) {
-  const [detail, setDetail] = useState<TicketDetail>();
-  const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    loadTicket(id).then(
-      (loaded) => isCurrent && setDetail(loaded),
-      (reason: unknown) => isCurrent && setFailure(messageOf(reason)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, version, attempt]);
-
-  const retry = () => {
-    setFailure(undefined);
-    setAttempt(attempt + 1);
-  };
+  const { detail, failure, retry } = useMessages(id, version);
   return (
     <Stack
       role="log"

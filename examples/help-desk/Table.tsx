@@ -7,9 +7,8 @@ import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { columns, type Priority, type Ticket } from '../server/tickets/types';
 import { changeAddress, type Address } from './address';
+import { pageSize } from './desk';
 import { Waiting } from './Waiting';
-
-export const pageSize = 10;
 
 /** What this program uses of `tableRef.current`. */
 interface TableHandle {
@@ -146,6 +145,9 @@ export function PriorityMark({ priority }: { priority: Priority }) {
 
 const row = '& [data-testid="mtablebodyrow"]';
 const cell = (place: number) => `${row} > td:nth-of-type(${place})`;
+/** Where each cell is in a card, in the order of the cells. */
+const areas = ['1 / 1 / 3', '1 / 2 / 2 / 4', '2 / 2', '2 / 3', '3 / 2'];
+const places = Object.fromEntries(areas.map((gridArea, index) => [cell(index + 1), { gridArea }]));
 
 /** Highlights the row of the open ticket. On a phone, each row is a card. The checkbox is the first cell. */
 const tableStyles = {
@@ -190,11 +192,7 @@ const tableStyles = {
       borderColor: 'divider',
     },
     [`${row} > td`]: { py: 0.5 },
-    [cell(1)]: { gridArea: '1 / 1 / 3' },
-    [cell(2)]: { gridArea: '1 / 2 / 2 / 4' },
-    [cell(3)]: { gridArea: '2 / 2' },
-    [cell(4)]: { gridArea: '2 / 3' },
-    [cell(5)]: { gridArea: '3 / 2' },
+    ...places,
     [cell(6)]: { gridArea: '3 / 3', justifySelf: 'end' },
   },
 };

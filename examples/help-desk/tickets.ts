@@ -84,7 +84,30 @@ async function loadAll(signal: AbortSignal): Promise<Ticket[]> {
   }
 }
 
-export async function loadTicket(id: string): Promise<TicketDetail> {
+/** Reloads the messages for each version of the ticket, and returns the previous ones until then. */
+export function useMessages(id: string, version: number) {
+  const [detail, setDetail] = useState<TicketDetail>();
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    loadTicket(id).then(
+      (loaded) => isCurrent && setDetail(loaded),
+      (reason: unknown) => isCurrent && setFailure(messageOf(reason)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, version, attempt]);
+
+  const retry = () => {
+    setFailure(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { detail, failure, retry };
+}
+
+async function loadTicket(id: string): Promise<TicketDetail> {
   return readJson(await fetchTickets(`/tickets/${id}`));
 }
 

@@ -5,10 +5,10 @@ import Refresh from '@mui/icons-material/Refresh';
 import { Alert, Button, Stack } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { Order } from '../server/orders/types';
-import { loadAll, shipOrders, toCsv } from './api';
-import Bar, { StatusTabs, type Message } from './Bar';
+import { loadAll, messageOf, saveAsCsv, shipOrders } from './api';
+import Bar, { StatusTabs } from './Bar';
 import { makeColumns, tableStyles } from './columns';
-import Details, { messageOf } from './Details';
+import Details from './Details';
 import Figures from './Figures';
 import { useOrders } from './orders';
 import { TrialRail } from './server';
@@ -17,13 +17,13 @@ export default function OrderDesk() {
   const columns = useMemo(makeColumns, []);
   const { table, load, reload, figures, getParams, sign, tab, choose, ids, select, drop, clear } =
     useOrders();
-  const [message, setMessage] = useState<Message>();
+  const [message, setMessage] = useState({ text: '', isError: false });
 
   const report = async (work: Promise<string>) => {
     try {
-      setMessage({ text: await work, severity: 'success' });
+      setMessage({ text: await work, isError: false });
     } catch (error) {
-      setMessage({ text: messageOf(error), severity: 'error' });
+      setMessage({ text: messageOf(error), isError: true });
     }
   };
   const ship = async (wanted: string[]) => {
@@ -34,7 +34,7 @@ export default function OrderDesk() {
   };
   const saveCsv = async () => {
     const orders = await loadAll(getParams());
-    save('orders.csv', toCsv(orders));
+    saveAsCsv('orders.csv', orders);
     return `${orders.length} orders saved as orders.csv.`;
   };
 
@@ -46,9 +46,7 @@ export default function OrderDesk() {
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2 }}>
           <StatusTabs tab={tab} onChoose={choose} />
           <Bar
-            message={message}
-            onClose={() => setMessage(undefined)}
-            sign={sign}
+            {...{ message, sign }}
             onShow={() => reload()}
             selected={ids.size}
             onShip={() => void report(ship([...ids]))}
@@ -86,12 +84,6 @@ export default function OrderDesk() {
       </Stack>
     </Stack>
   );
-}
-
-function save(name: string, text: string) {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
 function ErrorWithRetry({ error, retry }: { error: ErrorState; retry: () => void }) {

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { Button, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { statuses } from '../server/orders/types';
 import type { Tab as TabName } from './api';
 import { statusLooks } from './columns';
@@ -21,14 +21,8 @@ export function StatusTabs({ tab, onChoose }: { tab: TabName; onChoose?: (tab: T
   );
 }
 
-export interface Message {
-  text: string;
-  severity: 'success' | 'error';
-}
-
 interface Props {
-  message?: Message;
-  onClose: () => void;
+  message: { text: string; isError: boolean };
   /** What has changed since the rows were loaded. */
   sign: { text: string; hasNews: boolean };
   onShow: () => void;
@@ -39,43 +33,19 @@ interface Props {
 }
 
 /** Shown even when empty, so that it never moves the rows. On a phone, a selection has its own line. */
-export default function Bar({ message, onClose, sign, onShow, selected, onShip, onClear }: Props) {
-  const minHeight = { xs: selected > 0 ? 88 : 40, sm: 40 };
+export default function Bar({ message, sign, onShow, selected, onShip, onClear }: Props) {
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      sx={{ flex: '1 1 300px', gap: 1, alignItems: 'center', flexWrap: 'wrap', minHeight }}
-    >
-      <Box
-        role="status"
-        sx={{
-          display: 'flex',
-          flex: '1 1 240px',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: { sm: 'end' },
-          gap: 1,
-        }}
-      >
-        {message && (
-          <Alert severity={message.severity} onClose={onClose} sx={{ flex: '1 0 100%' }}>
-            {message.text}
-          </Alert>
-        )}
-        <Typography
-          variant="body2"
-          color={sign.hasNews ? 'textPrimary' : 'textSecondary'}
-          sx={{ fontWeight: sign.hasNews ? 600 : undefined }}
-        >
-          {sign.text}
+    <Stack direction="row" useFlexGap sx={{ ...line, minHeight: { xs: selected > 0 ? 88 : 40, sm: 40 } }}>
+      <Stack role="status" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <Typography variant="body2" color={message.isError ? 'error' : 'textSecondary'}>
+          {message.text} {sign.hasNews ? <strong>{sign.text}</strong> : sign.text}
         </Typography>
         {sign.hasNews && (
           <Button size="small" variant="outlined" onClick={onShow}>
             Show
           </Button>
         )}
-      </Box>
+      </Stack>
       {selected > 0 && (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <Typography sx={{ fontWeight: 600 }}>{selected} selected</Typography>
@@ -88,3 +58,11 @@ export default function Bar({ message, onClose, sign, onShow, selected, onShip, 
     </Stack>
   );
 }
+
+const line = {
+  flex: '1 1 300px',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  justifyContent: { sm: 'end' },
+};

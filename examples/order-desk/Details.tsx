@@ -1,8 +1,9 @@
 import { Alert, Box, Button, MenuItem, Skeleton, Stack, TextField, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { statuses, type Order, type OrderChanges, type OrderDetail } from '../server/orders/types';
-import { loadOrder, saveOrder, type Saved } from './api';
+import { messageOf, saveOrder, type Saved } from './api';
 import { dayOf, euros, statusLooks } from './columns';
+import { useDetail } from './orders';
 
 interface Props<Shown extends Order> {
   order: Shown;
@@ -12,25 +13,8 @@ interface Props<Shown extends Order> {
 
 /** The items and history of an order, and a form to change it. */
 export default function Details({ order: { id, version }, onNewer }: Props<Order>) {
-  const [detail, setDetail] = useState<OrderDetail>();
-  const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    loadOrder(id).then(
-      (loaded) => isCurrent && setDetail(loaded),
-      (reason: unknown) => isCurrent && setFailure(messageOf(reason)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, version, attempt]);
-
+  const { detail, failure, retry } = useDetail(id, version);
   if (failure) {
-    const retry = () => {
-      setFailure(undefined);
-      setAttempt(attempt + 1);
-    };
     return (
       <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
         {id} could not be loaded. {failure}
@@ -124,8 +108,6 @@ function OrderForm({ order, onNewer }: Props<OrderDetail>) {
         select
         label="Status"
         value={status}
-        error={Boolean(errors.status)}
-        helperText={errors.status}
         onChange={({ target }) => change({ status: statuses.find((one) => one === target.value) })}
       >
         {statuses.map((one) => (
@@ -157,8 +139,4 @@ function OrderForm({ order, onNewer }: Props<OrderDetail>) {
       </Button>
     </Stack>
   );
-}
-
-export function messageOf(reason: unknown): string {
-  return reason instanceof Error ? reason.message : String(reason);
 }

@@ -111,7 +111,15 @@ async function readJson<T>(response: Response): Promise<T> {
   throw new Error(error ?? `The server answered ${response.status}.`);
 }
 
-export function toCsv(orders: Order[]): string {
+export const messageOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
+
+export function saveAsCsv(name: string, orders: Order[]): void {
+  const href = URL.createObjectURL(new Blob([toCsv(orders)], { type: 'text/csv' }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
+
+function toCsv(orders: Order[]): string {
   const fields = ['id', 'customer', 'country', 'items', 'status', 'total', 'date'] as const;
   const cell = (value: string | number) => {
     // A spreadsheet would run text that starts like a formula.

@@ -1,5 +1,5 @@
 import type { Column } from '@material-table/core';
-import { Avatar, Box, Checkbox, FormControl, MenuItem, Select, Stack } from '@mui/material';
+import { Avatar, Box, FormControl, MenuItem, Select, Stack } from '@mui/material';
 import { useState } from 'react';
 import { countries, type Order, type Status } from '../server/orders/types';
 
@@ -48,10 +48,11 @@ interface FilterProps {
 function CountryFilter({ columnDef: { tableData }, onFilterChanged }: FilterProps) {
   const [chosen, setChosen] = useState(tableData?.filterValue ?? []);
   return (
-    <FormControl fullWidth size="small">
+    <FormControl fullWidth>
       <Select
         multiple
         displayEmpty
+        size="small"
         value={chosen}
         onChange={({ target }) => setChosen([target.value].flat())}
         onClose={() => onFilterChanged(tableData?.id ?? 0, chosen)}
@@ -60,7 +61,6 @@ function CountryFilter({ columnDef: { tableData }, onFilterChanged }: FilterProp
       >
         {countries.map((code) => (
           <MenuItem key={code} value={code}>
-            <Checkbox checked={chosen.includes(code)} />
             {countryNames[code]}
           </MenuItem>
         ))}
@@ -96,6 +96,11 @@ const renderTotal = ({ total }: Order) => euros.format(total);
 
 const row = '& [data-testid="mtablebodyrow"]';
 const cell = (place: number) => `${row} > td:nth-of-type(${place})`;
+/** Where each cell is in a card, in the order of the cells. */
+const areas = ['3 / 1', '1 / 1 / 3', '2 / 2', '1 / 2', '', '', '3 / 2', '1 / 3', '2 / 3'];
+const places = Object.fromEntries(
+  areas.map((gridArea, index) => [cell(index + 1), gridArea ? { gridArea } : { display: 'none' }]),
+);
 
 /** Keeps each row on one line. On a phone, each row is a card. The cells of detail panel, checkbox, and action are counted. */
 export const tableStyles = {
@@ -135,14 +140,7 @@ export const tableStyles = {
       borderColor: 'divider',
     },
     [`${row} > td`]: { py: 0.5 },
-    [cell(1)]: { gridArea: '3 / 1' },
-    [cell(2)]: { gridArea: '1 / 1 / 3' },
-    [cell(3)]: { gridArea: '2 / 2' },
-    [cell(4)]: { gridArea: '1 / 2' },
-    [`${cell(5)}, ${cell(6)}`]: { display: 'none' },
-    [cell(7)]: { gridArea: '3 / 2' },
-    [cell(8)]: { gridArea: '1 / 3' },
-    [cell(9)]: { gridArea: '2 / 3' },
+    ...places,
     [cell(10)]: { gridArea: '3 / 3', justifySelf: 'end' },
   },
 };

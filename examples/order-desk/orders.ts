@@ -1,7 +1,7 @@
 import type { Query, QueryResult } from '@material-table/core';
-import { useCallback, useRef, useState } from 'react';
-import type { Figures, Order } from '../server/orders/types';
-import { loadPage, toParams, type Tab } from './api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Figures, Order, OrderDetail } from '../server/orders/types';
+import { loadOrder, loadPage, messageOf, toParams, type Tab } from './api';
 import { describeNews, useNews } from './news';
 
 /** What this program uses of `tableRef.current`. */
@@ -93,4 +93,26 @@ export function useOrders() {
   const getParams = () => latest.current.params;
   const sign = describeNews(news, page);
   return { table, load, reload, figures, getParams, sign, tab, choose, ids, select, drop, clear };
+}
+
+/** The items and history of a version of an order. */
+export function useDetail(id: string, version: number) {
+  const [detail, setDetail] = useState<OrderDetail>();
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    loadOrder(id).then(
+      (loaded) => isCurrent && setDetail(loaded),
+      (reason: unknown) => isCurrent && setFailure(messageOf(reason)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, version, attempt]);
+  const retry = () => {
+    setFailure(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { detail, failure, retry };
 }

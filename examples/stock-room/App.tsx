@@ -5,7 +5,7 @@ import { EditField, Refusals, refocus } from './cells';
 import Changes from './Changes';
 import { cards, makeColumns } from './columns';
 import { parts, type Part } from './parts';
-import { fields, isLow, messageOf, useStock, type Change, type Edit, type Value } from './store';
+import { editsOf, isLow, messageOf, useStock, type Change, type Edit, type Value } from './store';
 
 export default function StockRoom() {
   const columns = useMemo(makeColumns, []);
@@ -13,7 +13,7 @@ export default function StockRoom() {
   const { low, shown, isFiltered, toggle } = useLowFilter(rows);
   const [isBulk, setIsBulk] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const [message, setMessage] = useState<Message>();
+  const [message, setMessage] = useState({ text: '', isError: false });
   const screen = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -49,7 +49,14 @@ export default function StockRoom() {
         <ToggleButton value="low" size="small" disabled={isBulk} selected={isFiltered} onChange={toggle}>
           Below minimum: {low.length}
         </ToggleButton>
-        <Status {...message} />
+        <Typography
+          role="status"
+          variant="body2"
+          color={message.isError ? 'error' : 'text.secondary'}
+          sx={{ flex: { xs: '1 0 100%', sm: 1 }, order: { xs: 1, sm: 0 } }}
+        >
+          {message.text}
+        </Typography>
         <Button
           aria-expanded={isOpen}
           aria-controls="stock-changes"
@@ -60,28 +67,19 @@ export default function StockRoom() {
         </Button>
       </Stack>
       <Box sx={layout}>
-        <Box sx={{ minWidth: 0 }}>
-          <Refusals value={refusals}>
-            <MaterialTable
-              columns={columns}
-              data={shown}
-              options={options}
-              components={components}
-              localization={localization}
-              cellEditable={{ isCellEditable: () => true, onCellEditApproved: saveCell, cellStyle }}
-              editable={{ onBulkUpdate: saveAll }}
-              onBulkEditOpen={setIsBulk}
-            />
-          </Refusals>
-        </Box>
-        <Changes
-          id="stock-changes"
-          changes={changes}
-          isOpen={isOpen}
-          isDisabled={isBulk}
-          maxHeight={`calc(${bodyHeight} + 116px)`}
-          onUndo={(wanted) => void undoAll(wanted)}
-        />
+        <Refusals value={refusals}>
+          <MaterialTable
+            columns={columns}
+            data={shown}
+            options={options}
+            components={components}
+            localization={localization}
+            cellEditable={{ isCellEditable: () => true, onCellEditApproved: saveCell, cellStyle }}
+            editable={{ onBulkUpdate: saveAll }}
+            onBulkEditOpen={setIsBulk}
+          />
+        </Refusals>
+        <Changes {...{ changes, isOpen }} isDisabled={isBulk} onUndo={(wanted) => void undoAll(wanted)} />
       </Box>
     </Stack>
   );
@@ -91,36 +89,10 @@ export default function StockRoom() {
 function useLowFilter(rows: Part[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>();
   const low = useMemo(() => rows.filter(isLow), [rows]);
-  const shown = useMemo(
-    () => (ids ? rows.filter((part) => ids.has(part.id) || isLow(part)) : rows),
-    [rows, ids],
-  );
+  const shown = useMemo(() => (ids ? rows.filter(({ id }) => ids.has(id)) : rows), [rows, ids]);
   const toggle = () => setIds(ids ? undefined : new Set(low.map(({ id }) => id)));
   return { low, shown, isFiltered: Boolean(ids), toggle };
 }
-
-interface Message {
-  text?: string;
-  isError?: boolean;
-}
-
-function Status({ text, isError }: Message) {
-  return (
-    <Typography
-      role="status"
-      variant="body2"
-      color={isError ? 'error' : 'text.secondary'}
-      sx={{ flex: { xs: '1 0 100%', sm: 1 }, order: { xs: 1, sm: 0 } }}
-    >
-      {text}
-    </Typography>
-  );
-}
-
-const editsOf = (before: Part, after: Part): Edit[] =>
-  fields
-    .filter((field) => before[field] !== after[field])
-    .map((field) => ({ id: before.id, field, from: before[field], to: after[field] }));
 
 // A grid reserves the second column before the browser has read its content. In a flexbox, the table would fill the line at first, and
 // then shrink.
@@ -128,6 +100,7 @@ const layout = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 294px' },
   gap: 2,
+  '& > *': { minWidth: 0 },
 };
 
 // The header and as many whole rows as fit into the window. `dvh` excludes the bars of a phone's browser.

@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { format, titles } from './cells';
 import type { Change } from './store';
@@ -6,17 +6,15 @@ import type { Change } from './store';
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
 interface Props {
-  id: string;
   changes: Change[];
   /** Only for narrow screens, because the list is always visible on a wide one. */
   isOpen: boolean;
-  maxHeight: string;
   isDisabled: boolean;
   onUndo: (changes: Change[]) => void;
 }
 
 /** The saved changes, the newest first, with a button to undo each. */
-export default function Changes({ id, changes, isOpen, maxHeight, isDisabled, onUndo }: Props) {
+export default function Changes({ changes, isOpen, isDisabled, onUndo }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const undo = (wanted: Change[]) => {
     onUndo(wanted);
@@ -24,32 +22,24 @@ export default function Changes({ id, changes, isOpen, maxHeight, isDisabled, on
     heading.current?.focus();
   };
   return (
-    <Stack
+    <Paper
       component="section"
-      id={id}
-      aria-labelledby={`${id}-title`}
+      variant="outlined"
+      id="stock-changes"
+      aria-label="Changes"
       sx={{
         display: { xs: isOpen ? 'flex' : 'none', lg: 'flex' },
+        flexDirection: 'column',
         position: { xs: 'sticky', lg: 'static' },
         bottom: 0,
         zIndex: 2,
         alignSelf: 'start',
-        maxHeight: { xs: '50dvh', lg: maxHeight },
+        maxHeight: { xs: '50dvh', lg: '80dvh' },
         p: 2,
-        borderRadius: 1,
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
       }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 40 }}>
-        <Typography
-          component="h2"
-          id={`${id}-title`}
-          ref={heading}
-          tabIndex={-1}
-          sx={{ fontWeight: 600, outline: 0 }}
-        >
+        <Typography component="h2" ref={heading} tabIndex={-1} sx={{ fontWeight: 600, outline: 0 }}>
           Changes
         </Typography>
         {changes.length > 1 && (
@@ -65,19 +55,17 @@ export default function Changes({ id, changes, isOpen, maxHeight, isDisabled, on
       )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'auto' }}>
         {changes.map((change) => (
-          <Box component="li" key={change.key} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-            <Entry change={change} isDisabled={isDisabled} onUndo={() => undo([change])} />
-          </Box>
+          <Entry key={change.key} {...{ change, isDisabled }} onUndo={() => undo([change])} />
         ))}
       </Box>
-    </Stack>
+    </Paper>
   );
 }
 
 function Entry({ change, isDisabled, onUndo }: { change: Change; isDisabled: boolean; onUndo: () => void }) {
   const { id, field, from, to, at, problem } = change;
   return (
-    <>
+    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <Typography variant="body2" sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>
           <strong>
@@ -103,6 +91,6 @@ function Entry({ change, isDisabled, onUndo }: { change: Change; isDisabled: boo
           Not undone. {problem}
         </Typography>
       )}
-    </>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Avatar, Box, Stack, TextField } from '@mui/material';
+import { Box, Stack, TextField } from '@mui/material';
 import { createContext, useContext, useEffect, type KeyboardEventHandler, type ReactNode } from 'react';
 import { suppliers, type Part } from './parts';
 import type { Field, Refusal, Value } from './store';
@@ -35,25 +35,20 @@ export function Caption({ children }: { children: ReactNode }) {
 export function NameCell({ name, picture }: Part) {
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-      <Avatar
-        variant="rounded"
-        sx={{ width: 32, height: 32, bgcolor: 'action.selected', color: 'text.primary' }}
-      >
-        <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor">
-          <path d={picture} strokeLinejoin="round" />
-        </svg>
-      </Avatar>
+      <Box component="svg" aria-hidden viewBox="0 0 24 24" fill="none" stroke="currentColor" sx={pictureLook}>
+        <path d={picture} strokeLinejoin="round" />
+      </Box>
       <span>{name}</span>
     </Stack>
   );
 }
 
+const pictureLook = { flex: 'none', width: 22, p: '5px', borderRadius: 1, bgcolor: 'action.selected' };
+
 /** Focus an element if the focused one was removed. */
 export function refocus(element?: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus();
 }
-
-const idOf = (field: Field, part: Part) => `${field}-${part.id}`;
 
 /** A value that opens its field. The table opens it on click, which a button also supports with the keyboard. */
 export function EditableCell({ part, field }: { part: Part; field: Field }) {
@@ -65,18 +60,15 @@ export function EditableCell({ part, field }: { part: Part; field: Field }) {
       <Box
         component="button"
         type="button"
-        id={idOf(field, part)}
+        id={`${field}-${part.id}`}
         aria-label={`${titles[field]} of ${part.id}: ${text}`}
         sx={{
+          all: 'unset',
+          outline: 'revert',
           display: 'flex',
           alignItems: 'center',
           gap: 1,
           minHeight: 24,
-          p: 0,
-          border: 0,
-          bgcolor: 'transparent',
-          color: 'inherit',
-          font: 'inherit',
           cursor: 'pointer',
         }}
       >
@@ -96,30 +88,24 @@ function StockBar({ stock, minimum }: Part) {
     <Box
       component="span"
       sx={{
-        position: 'relative',
+        ...bar,
         width: { xs: 44, md: 56 },
-        height: 6,
-        borderRadius: 1,
-        bgcolor: 'action.selected',
+        color: share < 0.5 ? 'warning.main' : 'success.main',
+        '&::after': { ...line, bgcolor: 'text.secondary' },
       }}
-    >
-      <Box
-        component="span"
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          borderRadius: 1,
-          bgcolor: share < 0.5 ? 'warning.main' : 'success.main',
-        }}
-        style={{ width: `${100 * share}%` }}
-      />
-      <Box
-        component="span"
-        sx={{ position: 'absolute', insetBlock: -3, left: '50%', width: '1px', bgcolor: 'text.secondary' }}
-      />
-    </Box>
+      style={{ backgroundSize: `${100 * share}% 100%` }}
+    />
   );
 }
+
+const bar = {
+  position: 'relative',
+  height: 6,
+  borderRadius: 1,
+  background: 'linear-gradient(currentColor, currentColor) no-repeat',
+  bgcolor: 'action.selected',
+};
+const line = { content: '""', position: 'absolute', insetBlock: -3, left: '50%', width: '1px' };
 
 /** What the store rejected. It is a context, because new columns would close the fields. */
 export const Refusals = createContext<Refusal[]>([]);
@@ -147,7 +133,7 @@ export function EditField(props: FieldProps) {
     (one) => one.id === rowData.id && one.field === field && one.to === value,
   );
   const isCell = Boolean(onKeyDown);
-  const id = idOf(field, rowData);
+  const id = `${field}-${rowData.id}`;
   useEffect(() => (isCell ? () => refocus(document.getElementById(id)) : undefined), [isCell, id]);
   const isNumber = type === 'numeric';
   return (

@@ -14,21 +14,22 @@ const editable = (field: Field, width: number): Column<Part> => ({
   render: (part) => <EditableCell part={part} field={field} />,
 });
 
+const fixed = (field: keyof Part, title: string, textOf: (part: Part) => string): Column<Part> => ({
+  title,
+  field,
+  editable: 'never',
+  cellStyle: { gridArea: field, whiteSpace: 'nowrap' },
+  render: (part) => (
+    <>
+      <Caption>{title}</Caption>
+      {textOf(part)}
+    </>
+  ),
+});
+
 /** Call it inside the component, with `useMemo`, because the table writes into its columns. */
 export const makeColumns = (): Column<Part>[] => [
-  {
-    title: 'Part no.',
-    field: 'id',
-    width: 80,
-    editable: 'never',
-    cellStyle: { gridArea: 'id', whiteSpace: 'nowrap' },
-    render: ({ id }) => (
-      <>
-        <Caption>Part no.</Caption>
-        {id}
-      </>
-    ),
-  },
+  { ...fixed('id', 'Part no.', ({ id }) => id), width: 80 },
   {
     title: 'Name',
     field: 'name',
@@ -43,19 +44,10 @@ export const makeColumns = (): Column<Part>[] => [
   { ...editable('price', 70), type: 'numeric' },
   { ...editable('supplier', 130), lookup: suppliers },
   {
-    title: 'Reserved',
-    field: 'reserved',
+    ...fixed('reserved', 'Reserved', ({ reserved }) => count.format(reserved)),
     width: 110,
     type: 'numeric',
-    editable: 'never',
     hidden: true,
-    cellStyle: { gridArea: 'reserved' },
-    render: ({ reserved }) => (
-      <>
-        <Caption>Reserved</Caption>
-        {count.format(reserved)}
-      </>
-    ),
   },
 ];
 

@@ -4,7 +4,7 @@ import { suppliers, type Part } from './parts';
 export const isLow = ({ stock, minimum }: Part) => stock < minimum;
 
 /** What users can change. */
-export const fields = ['shelf', 'stock', 'minimum', 'price', 'supplier'] as const;
+const fields = ['shelf', 'stock', 'minimum', 'price', 'supplier'] as const;
 export type Field = (typeof fields)[number];
 export type Value = Part[Field];
 
@@ -14,6 +14,11 @@ export interface Edit {
   from: Value | undefined;
   to: Value | undefined;
 }
+
+export const editsOf = (before: Part, after: Part): Edit[] =>
+  fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ id: before.id, field, from: before[field], to: after[field] }));
 
 export interface Refusal extends Edit {
   reason: string;

@@ -143,7 +143,7 @@ test('on paper are all filtered rows with their filters, without controls; then 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(screen.getByRole('textbox')).toHaveCount(0);
-  await expect(screen.getByRole('button', { name: 'Back' })).toBeHidden();
+  await expect(screen.getByRole('button', { name: 'List' })).toBeHidden();
   await expect(rowsOf(screen).last()).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(group(screen, 'Sales')).toBeAttached();
