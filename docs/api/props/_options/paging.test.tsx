@@ -1,9 +1,9 @@
 import type { Query } from '@material-table/core';
 import { expect } from 'vitest';
-import { proves } from '../../../tests/claims/claim';
-import { one, shown } from '../../../tests/claims/read';
-import { pageOf, remote } from '../../../tests/claims/remote';
-import { mountTable, people, type Person } from '../../../tests/claims/table';
+import { proves } from '../../../../tests/claims/claim';
+import { one, shown } from '../../../../tests/claims/read';
+import { pageOf, remote } from '../../../../tests/claims/remote';
+import { mountTable, people, type Person } from '../../../../tests/claims/table';
 
 const options = { initialPage: 2, pageSize: 5 };
 const range = (el: HTMLElement) => one(el, 'tfoot').textContent;
