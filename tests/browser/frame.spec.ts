@@ -95,6 +95,18 @@ async function middleOf(element: Locator): Promise<number> {
   return y + height / 2;
 }
 
+test('the page for unknown addresses begins where the bar does', async ({ page, complaints }) => {
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, 'nowhere');
+    const logo = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().boundingBox();
+    const heading = await page.locator('h1').boundingBox();
+    expect(Math.abs((heading?.x ?? 0) - (logo?.x ?? -9))).toBeLessThanOrEqual(1);
+  }
+  // The address is answered with 404.
+  complaints.length = 0;
+});
+
 test.describe('colors', () => {
   test.use({ colorScheme: 'dark' });
 
