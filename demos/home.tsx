@@ -1,4 +1,4 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
 import { useMemo, useState } from 'react';
 
 interface Part {
@@ -12,16 +12,7 @@ interface Part {
   delivered: string;
 }
 
-const options: Options<Part> = {
-  pageSize: 8,
-  pageSizeOptions: [8],
-  selection: true,
-  selectionProps: ({ name }: Part) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all parts' } } },
-};
-
 export default function BicycleParts() {
-  const [parts, setParts] = useState(initialParts);
   const columns = useMemo<Column<Part>[]>(
     () => [
       { title: 'Part', field: 'name', render: (part) => <Name {...part} /> },
@@ -37,25 +28,32 @@ export default function BicycleParts() {
     ],
     [],
   );
+  const [parts, setParts] = useState(initialParts);
+  const deleteParts = (ids: Set<number>) => setParts(parts.filter(({ id }) => !ids.has(id)));
   return (
     <MaterialTable
       title="Bicycle parts"
       columns={columns}
       data={parts}
       options={options}
-      actions={[
-        {
-          icon: () => <DeleteIcon />,
-          tooltip: 'Delete the selected parts',
-          onClick: (_event, selected) => {
-            const ids = new Set([selected].flat().map(({ id }) => id));
-            setParts((current) => current.filter(({ id }) => !ids.has(id)));
-          },
-        },
-      ]}
+      actions={[deleteAction(deleteParts)]}
     />
   );
 }
+
+const deleteAction = (onDelete: (ids: Set<number>) => void): Action<Part> => ({
+  icon: () => <DeleteIcon />,
+  tooltip: 'Delete the selected parts',
+  onClick: (_event, selected) => onDelete(new Set([selected].flat().map(({ id }) => id))),
+});
+
+const options: Options<Part> = {
+  pageSize: 8,
+  pageSizeOptions: [8],
+  selection: true,
+  selectionProps: ({ name }: Part) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
+  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all parts' } } },
+};
 
 const colors: Record<string, string> = {
   Wheels: '#1c7ed6',

@@ -63,6 +63,7 @@ function card(title: string, section: string): unknown {
     {
       ...size,
       flexDirection: 'column',
+      boxSizing: 'border-box',
       justifyContent: 'space-between',
       padding: 72,
       background: c.page,
@@ -71,7 +72,10 @@ function card(title: string, section: string): unknown {
     },
     [
       box({ fontSize: 30, color: c.accent, fontWeight: 700 }, `material-table  ·  ${section}`),
-      box({ fontSize: title.length > 40 ? 64 : 84, fontWeight: 700, lineHeight: 1.15 }, title),
+      box(
+        { fontSize: title.length > 40 || section === 'Home' ? 64 : 84, fontWeight: 700, lineHeight: 1.15 },
+        title,
+      ),
       section === 'Home'
         ? homeTable()
         : box({ flexDirection: 'column' }, [
@@ -93,7 +97,14 @@ function homeTable(): unknown {
       children,
     );
   return box(
-    { flexDirection: 'column', width: 1056, border: `2px solid ${c.line}`, borderRadius: 16, fontSize: 24 },
+    {
+      flexDirection: 'column',
+      width: 1056,
+      border: `2px solid ${c.line}`,
+      borderRadius: 16,
+      fontSize: 24,
+      overflow: 'hidden',
+    },
     [
       line({ background: c.surface, color: c.muted, fontWeight: 700, fontSize: 22 }, [
         cell(400, 'Part'),
@@ -101,8 +112,8 @@ function homeTable(): unknown {
         cell(160, 'Price'),
         cell(160, 'Stock'),
       ]),
-      ...homeRows.map(([part, category, price, stock]) =>
-        line({}, [
+      ...homeRows.map(([part, category, price, stock], index) =>
+        line(index === homeRows.length - 1 ? { borderBottom: 'none' } : {}, [
           cell(400, part),
           cell(260, category),
           cell(160, price),
@@ -119,6 +130,7 @@ const homeRows: [part: string, category: string, price: string, stock: number][]
   ['Front wheel', 'Wheels', '€89.00', 0.7],
   ['Chain', 'Drivetrain', '€16.50', 0.97],
   ['Disc brake', 'Brakes', '€72.00', 0.37],
+  ['Handlebar', 'Cockpit', '€29.00', 0.76],
 ];
 
 function box(style: Record<string, unknown>, children: unknown): unknown {

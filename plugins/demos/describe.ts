@@ -20,20 +20,22 @@ export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
   return demos.map((demo) => {
     const { id, program, uses, passage } = demo;
     const before = programs.get(passage?.after ?? '');
-    return { ...demo, text: describeDemo(program, uses, namesOf(id, passage), baseUrl, before) };
+    // The home page has room for a glance.
+    const names = id === 'home' ? undefined : namesOf(id, passage);
+    return { ...demo, text: describeDemo(program, uses, names, baseUrl, before) };
   });
 }
 
 /**
  * What a page shows of a demo: its files, highlighted and folded around the relevant lines, and the members
  * of the library that it uses.
- * @param names of the properties in the relevant lines.
+ * @param names of the properties in the relevant lines; undefined for a glance at the table.
  * @param before the earlier program, whose difference to this one is relevant instead.
  */
 export function describeDemo(
   program: DemoProgram,
   uses: readonly UsedMember[],
-  names: ReadonlySet<string>,
+  names: ReadonlySet<string> | undefined,
   baseUrl: string,
   before?: DemoProgram,
 ): DemoText {
@@ -46,7 +48,7 @@ export function describeDemo(
 /** @throws when the markup's text differs from the file, which visitors copy (src/components/Demo). */
 function highlighted(
   { name, typescript, javascript }: ProgramFile,
-  names: ReadonlySet<string>,
+  names: ReadonlySet<string> | undefined,
   before?: ProgramFile,
 ): HighlightedFile {
   const mark = (text: string, language: string, earlier?: string) => {

@@ -17,6 +17,9 @@ import Screens from './_home/Screens';
 import Starter from './_home/Starter';
 import styles from './index.module.css';
 
+/** What the page's command installs: its code imports nothing else. */
+const packages = '@material-table/core';
+
 /** The home page: a live table and how to install it, reasons with sources, alternatives, next steps. */
 export default function Home() {
   const { siteConfig } = useDocusaurusContext();
@@ -29,9 +32,12 @@ export default function Home() {
       <main className={styles.page} id="content" tabIndex={-1} data-centered>
         <div className={styles.first}>
           <Hero title={siteConfig.title} />
-          <Demo demo={demo} title="A table of bicycle parts" />
+          <Demo demo={demo} title="A table of bicycle parts" isBrief />
         </div>
-        <Section title="One prop each" text="Each picture links to a live demo with its code.">
+        <Section
+          title="One prop each"
+          text="What you add to a table, and what it becomes. Each picture leads to the live demo."
+        >
           <OnePropEach />
         </Section>
         <Section
@@ -70,27 +76,8 @@ export default function Home() {
         >
           <Figures />
         </Section>
-        <div className={styles.pair}>
-          <Section title="Take something else if …" more={['/docs/choosing', 'Which table to choose']}>
-            <ul>
-              <li>you scroll through 10,000 rows without pages</li>
-              <li>your users move from cell to cell with arrow keys</li>
-              <li>you build a spreadsheet</li>
-            </ul>
-          </Section>
-          <Section
-            title="Coming from material-table, or version 6?"
-            text="Paste your code. The upgrade page changes what it can, and lists the lines that are left."
-            more={['/docs/upgrade', 'Upgrade my code']}
-          />
-          <Section
-            title="Copy this look"
-            text="The theme of this site's tables is a single file. Copy it, or keep the Material UI default."
-            more={['/docs/guides/styling#the-look-of-this-site', 'How to use it']}
-          >
-            <CopyButton getText={() => tableLook} label="this look" className={styles.copy} />
-          </Section>
-        </div>
+        <Others />
+        <LastCall />
       </main>
     </Layout>
   );
@@ -104,7 +91,7 @@ function Hero({ title }: { title: string }) {
         One Material UI component that sorts, searches, filters, groups, edits and exports your rows, with
         every feature under MIT.
       </p>
-      <InstallTabs packages="@material-table/core" />
+      <InstallTabs packages={packages} />
       <p className={styles.doors}>
         <Link className={styles.primary} to="/docs/">
           Get started
@@ -116,6 +103,55 @@ function Hero({ title }: { title: string }) {
       <Starter />
       <Facts />
     </header>
+  );
+}
+
+/** For those whom the table doesn't suit, who have an older one, or who only want its look. */
+function Others() {
+  return (
+    <div className={styles.pair}>
+      <Section title="Take something else if …" more={['/docs/choosing', 'Which table to choose']}>
+        <ul>
+          <li>you scroll through 10,000 rows without pages</li>
+          <li>your users move from cell to cell with arrow keys</li>
+          <li>you build a spreadsheet</li>
+        </ul>
+      </Section>
+      <Section
+        title="Coming from material-table, or version 6?"
+        text="Paste your code. The upgrade page changes what it can, and lists the lines that are left."
+        more={['/docs/upgrade', 'Upgrade my code']}
+      />
+      <Section
+        title="Copy this look"
+        text="The theme of this site's tables is a single file. Copy it, or keep the Material UI default."
+        more={['/docs/guides/styling#the-look-of-this-site', 'How to use it']}
+      >
+        <CopyButton getText={() => tableLook} label="this look" className={styles.copy} />
+      </Section>
+    </div>
+  );
+}
+
+function LastCall() {
+  return (
+    <section className={styles.last}>
+      <div>
+        <h2>Add it to your project</h2>
+        <p>
+          The quick start shows a first table. Ask your questions in{' '}
+          <Link to="https://discord.gg/uMr8pKDu8n">the chat on Discord</Link>.
+        </p>
+      </div>
+      <div>
+        <InstallTabs packages={packages} />
+        <p className={styles.doors}>
+          <Link className={styles.primary} to="/docs/">
+            Open the quick start
+          </Link>
+        </p>
+      </div>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test, type Locator } from './fixtures';
 import { holdBack, hydrated, kinds, openPage, startScripts } from './site';
 
 test('the announcement bar is there and has nothing to close it', async ({ page }) => {
@@ -64,6 +64,47 @@ test('the navbar leads to Docs and Demos on the left and to the source on the ri
   );
   await navbar.getByRole('link', { name: 'Demos' }).click();
   await expect(page).toHaveURL(/\/demos\/$/);
+});
+
+for (const width of [768, 820, 996])
+  test(`at ${width} px the bar shows the sections, the source, the color switch and the search in one line, none of them over another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, kinds.docs);
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const parts = [
+      ...['material-table', 'Docs', 'Demos', 'Examples', 'Playground', 'GitHub'].map((name) =>
+        navbar.getByRole('link', { name }),
+      ),
+      navbar.getByRole('button', { name: /Switch between light and dark/ }),
+      navbar.getByRole('button', { name: /Search/ }),
+    ];
+    let end = 0;
+    for (const part of parts) {
+      const { x, y, width: own, height } = (await part.boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 };
+      expect(x, `${part}`).toBeGreaterThanOrEqual(end);
+      expect(y + height / 2, `${part}`).toBeCloseTo(await middleOf(navbar), -1);
+      end = x + own;
+    }
+    expect(end).toBeLessThanOrEqual(width);
+  });
+
+async function middleOf(element: Locator): Promise<number> {
+  const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 };
+  return y + height / 2;
+}
+
+test('the page for unknown addresses begins where the bar does', async ({ page, complaints }) => {
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, 'nowhere');
+    const logo = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().boundingBox();
+    const heading = await page.locator('h1').boundingBox();
+    expect(Math.abs((heading?.x ?? 0) - (logo?.x ?? -9))).toBeLessThanOrEqual(1);
+  }
+  // The address is answered with 404.
+  complaints.length = 0;
 });
 
 test.describe('colors', () => {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, test } from './fixtures';
+import { expect, test, type Locator } from './fixtures';
 import { openPage } from './site';
 
 const program = fs.readFileSync('demos/home.tsx', 'utf8');
@@ -29,13 +29,59 @@ test('the table of the home page can be edited in its page', async ({ page }) =>
 
 test('the package manager that was chosen holds on other pages', async ({ page }) => {
   await openPage(page, '');
-  await page.getByRole('tab', { name: 'pnpm' }).click();
-  await expect(page.getByText('pnpm add @material-table/core')).toBeVisible();
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  // At the start and at the end of the page.
+  const command = page.getByText('pnpm add @material-table/core');
+  await expect(command).toHaveCount(2);
+  await expect(command.first()).toBeVisible();
+  await expect(command.last()).toBeVisible();
   await openPage(page, 'docs/');
   await expect(page.getByText('pnpm add @material-table/core')).toBeVisible();
   await expect(page.getByText('npm install @material-table/core', { exact: true })).toBeHidden();
   await openPage(page, 'docs/guides/exporting');
   await expect(page.getByText('pnpm add @material-table/exporters')).toBeVisible();
+});
+
+test('a click makes the fix of the mistake that the home page shows, another undoes it, and nothing moves', async ({
+  page,
+}) => {
+  await openPage(page, '');
+  const figure = page.locator('figure').filter({ hasText: 'onRowUpdate' });
+  const height = () => figure.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await expect(figure.getByText('onRowUpdate returns no promise.')).toBeVisible();
+  await figure.getByRole('button', { name: 'Make it async' }).click();
+  await expect(figure.locator('code')).toContainText('onRowUpdate: async (person) => {');
+  await expect(figure.getByRole('status').getByText('The editor has no more advice.')).toBeVisible();
+  await expect(figure.getByText('onRowUpdate returns no promise.')).toBeHidden();
+  expect(await height()).toBe(before);
+  await figure.getByRole('button', { name: 'Undo' }).click();
+  await expect(figure.locator('code')).toContainText('onRowUpdate: (person) => {');
+  await expect(figure.locator('mark')).toHaveText('onRowUpdate');
+});
+
+test('the home page has the words next to the table, its code below both, and is short enough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '');
+  const demo = page.locator('[data-demo="home"]');
+  const boxOf = async (locator: Locator) =>
+    (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const words = await boxOf(page.locator('main header'));
+  const table = await boxOf(demo.locator('[data-island]'));
+  const code = await boxOf(demo.locator('pre'));
+  expect(table.x).toBeGreaterThan(words.x + words.width);
+  expect(Math.abs(words.y + words.height - (table.y + table.height))).toBeLessThan(50);
+  expect(code.y).toBeGreaterThan(table.y + table.height);
+  expect(Math.abs(code.x - words.x)).toBeLessThanOrEqual(1);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeLessThan(4500);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await height()).toBeLessThan(6500);
+  // The word and its mark are in one line.
+  for (const cell of await page.locator('main td a').filter({ hasText: 'Free' }).all())
+    expect((await boxOf(cell)).height).toBeLessThan(30);
 });
 
 test('a live fence of a page is a demo that can be edited', async ({ page }) => {

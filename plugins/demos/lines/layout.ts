@@ -15,8 +15,8 @@ export interface Layout {
   marks: LineRange[];
 }
 
-/** The most lines shown at once; they fit on a laptop's screen. */
-const most = 32;
+/** The most lines shown at once: as many as fit on a laptop's screen, or the table's element for a glance. */
+const mostLines = { screen: 32, glance: 14 };
 /** Of a longer property, only the first line is marked. */
 const longestMark = 8;
 /** How many lines around the relevant ones are shown, at best and at worst. */
@@ -27,17 +27,17 @@ const shortestFold = 3;
 /**
  * Find the relevant lines of a program: the properties in `names`, or else the table. Imports, types and data
  * are folded, and in a long program everything far from the relevant lines.
- * @param names of properties and, if chosen by the author, of functions and constants.
+ * @param names of properties and, if chosen by the author, of functions and constants; undefined for a glance at the table.
  * @param before an earlier state of the program: then the changed lines are the relevant ones.
  */
 export function layoutOf(
   text: string,
   fileName: string,
-  names: ReadonlySet<string>,
+  names: ReadonlySet<string> | undefined,
   before?: string,
 ): Layout {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const named = namedNodes(source, names);
+  const named = namedNodes(source, names ?? new Set());
   const chosen = named.length > 0 ? named : tablesIn(source);
   const lines = text.trimEnd().split('\n');
   const marked = new Set(
@@ -45,14 +45,19 @@ export function layoutOf(
       ? chosen.flatMap((node) => linesOf(markOf(source, node)))
       : changedLines(before, text),
   );
-  const related = [...chosen, ...functionsNamedIn(source, chosen)];
+  const related = names ? [...chosen, ...functionsNamedIn(source, chosen)] : chosen;
   const hidden = new Map(
     scaffolding(source)
       .filter(({ range }) => !linesOf(range).some((line) => marked.has(line)))
       .flatMap(({ range, name }) => linesOf(range).map((line) => [line, name] as const)),
   );
   if (marked.size > 0 && before === undefined)
-    for (const line of farLines(source, related, lines.length, hidden)) hidden.set(line, '');
+    for (const line of farLines(source, related, {
+      count: lines.length,
+      hidden,
+      most: names ? mostLines.screen : mostLines.glance,
+    }))
+      hidden.set(line, '');
   // The closing bracket of a folded part means nothing on its own.
   for (const { from, to } of source.statements.map((node) => rangeOf(source, node)))
     if (to > from && !marked.has(to) && linesOf({ from, to: to - 1 }).every((line) => hidden.has(line)))
@@ -156,8 +161,7 @@ function markOf(source: ts.SourceFile, node: ts.Node): LineRange {
 function farLines(
   source: ts.SourceFile,
   nodes: ts.Node[],
-  count: number,
-  hidden: ReadonlyMap<number, string>,
+  { count, hidden, most }: { count: number; hidden: ReadonlyMap<number, string>; most: number },
 ): number[] {
   const rest = Array.from({ length: count }, (_, line) => line).filter((line) => !hidden.has(line));
   let far: number[] = [];

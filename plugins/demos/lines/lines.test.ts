@@ -147,6 +147,18 @@ test('what matters is the author’s choice, else what the page names of the use
   expect(namesOf('own', { ...passage, highlight: new Set(['x']) })).toEqual(new Set(['x']));
 });
 
+test('for a glance, only the table’s element and what is around it stay', () => {
+  const functions = Array.from(
+    { length: 20 },
+    (_, index) => `function part${index}() {\n  return null;\n}\n`,
+  );
+  const long = [program, ...functions].join('\n');
+  const { folds, marks } = layoutOf(long, 'a.tsx', undefined);
+  const folded = folds.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+  expect(marks).toEqual([{ from: lineOf('<MaterialTable'), to: lineOf('<MaterialTable') }]);
+  expect(long.trimEnd().split('\n').length - folded).toBeLessThanOrEqual(14);
+});
+
 test('an author’s choice that names nothing stops the build', () => {
   const passage = { words: new Set<string>(), highlight: new Set(['columns', 'elsewhere']) };
   expect(() => checkHighlight('sort/basic', passage, program)).toThrow(

@@ -22,12 +22,14 @@ interface Props {
   title: string;
   /** Show table and code next to each other where there is room, which takes a page without contents. */
   isSideBySide?: boolean;
+  /** Omit the heading and the list of the API used, which the page around it makes unnecessary. */
+  isBrief?: boolean;
   /** Its program continues another demo's. */
   isContinued?: boolean;
 }
 
 /** A demo of a page: its running table, the tools around it, its exact source, and the API that it uses. */
-export default function Demo({ demo, title, isSideBySide, isContinued }: Props) {
+export default function Demo({ demo, title, isSideBySide, isBrief, isContinued }: Props) {
   const titleId = useId();
   const [language, setLanguage] = useDemoLanguage();
   const [fileIndex, setFileIndex] = useState(0);
@@ -47,13 +49,11 @@ export default function Demo({ demo, title, isSideBySide, isContinued }: Props) 
   };
   const { files, usesHtml } = demo.text;
   const file = files[fileIndex] ?? files[0];
-  const getText = () => {
-    const { typescript, javascript } = plainFile(file);
-    return language === 'ts' ? typescript : javascript;
-  };
+  const getText = () => plainFile(file)[language === 'ts' ? 'typescript' : 'javascript'];
+  const layout = isBrief ? styles.brief : isSideBySide && styles.sideBySide;
   return (
     <section
-      className={clsx(styles.demo, isSideBySide && !editing.editor && styles.sideBySide)}
+      className={clsx(styles.demo, !editing.editor && layout)}
       aria-labelledby={titleId}
       data-demo={demo.id}
       data-continued={isContinued}
@@ -102,17 +102,21 @@ export default function Demo({ demo, title, isSideBySide, isContinued }: Props) 
           />
         </>
       )}
-      <Uses html={usesHtml} look={view.look} />
+      <Uses html={isBrief ? undefined : usesHtml} look={view.look} />
     </section>
   );
 }
 
 /** The API that the demo's program uses, and the look of its picture. */
-function Uses({ html, look }: { html: string; look: DemoView['look'] }) {
+function Uses({ html, look }: { html?: string; look: DemoView['look'] }) {
   return (
     <div className={styles.uses}>
-      <span>API used</span>
-      <Markup as="ul" html={html} />
+      {html && (
+        <>
+          <span>API used</span>
+          <Markup as="ul" html={html} />
+        </>
+      )}
       <p className={styles.look}>
         {look === 'site' ? (
           <>

@@ -1,4 +1,4 @@
-/** Code with a mistake, the part that the editor underlines, and its message. */
+/** Code with a mistake, the part that the editor underlines, its message, and what its fix inserts before `after`. */
 export const mistake = {
   before: `<MaterialTable
   columns={columns}
@@ -6,11 +6,13 @@ export const mistake = {
   editable={{
     `,
   marked: 'onRowUpdate',
-  after: `: (person) => {
+  between: ': ',
+  after: `(person) => {
       save(person);
     },
   }}
 />`,
   message: '`onRowUpdate` returns no promise.',
   fix: 'Make it async',
+  inserted: 'async ',
 };

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 export default function NotFoundContent() {
   return (
-    <main className={styles.page} id="content" tabIndex={-1}>
+    <main className={styles.page} id="content" tabIndex={-1} data-centered>
       <PageMetadata
         title="Page Not Found"
         description="No page has this address. Find the nearest ones here, or start from the docs, the demos or the home page."
