@@ -200,7 +200,7 @@ proves(
   },
 );
 
-proves("It can add a row to another table: put the row into that table's data.", () => {
+proves("It can add a row to another table: put it into that table's data.", () => {
   function Page() {
     const [others, setOthers] = useState<Person[]>([]);
     const [first, second] = useMemo(() => [columns(), columns()], []);
