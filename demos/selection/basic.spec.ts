@@ -32,7 +32,7 @@ test('select-all takes the rows of all pages, and a second click clears them', a
 test('sold seats stay out, and the box of the title is checked when every free seat is', async ({ page }) => {
   proves([
     "selectionProps can be a function of the row, whose result is passed to MUI's Checkbox.",
-    'To exclude a row, return disabled: true. The select-all checkbox also skips it.',
+    "To exclude a row, return disabled: true. The select-all checkbox doesn't select such a row",
   ]);
   const demo = await openDemo(page, 'selection/basic.disabled-rows');
   const all = demo.getByRole('checkbox', { name: /All free seats/ });
