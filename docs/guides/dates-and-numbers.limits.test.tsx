@@ -13,7 +13,7 @@ interface Member {
   born: Date | null;
 }
 
-proves("The built-in editor can't. Use Material UI's picker as the editComponent:", async () => {
+proves("The built-in editor can't do this. Use Material UI's picker as the editComponent:", async () => {
   // The sample of the page.
   const columns: Column<Member>[] = [
     {

@@ -7,6 +7,7 @@ import { mount, proves } from '../../tests/claims/claim';
 import { fill } from '../../tests/claims/hands';
 import { all, hasButton, input, shown } from '../../tests/claims/read';
 import { columns, people } from '../../tests/claims/table';
+import { spanish } from './_spanish';
 
 proves("The table comes only in English, and Material UI's locales don't translate its buttons.", () => {
   const { el } = mount(
@@ -19,14 +20,16 @@ proves("The table comes only in English, and Material UI's locales don't transla
   expect(el.textContent).toContain('1-5 of 12');
 });
 
+const { toolbar: es, pagination } = spanish;
+const { nextAriaLabel, labelDisplayedRows } = pagination;
 const words: Record<string, Record<string, string>> = {
   en: { search: 'Find', next: 'Next', range: '{from}-{to} of {count}' },
-  de: { search: 'Finden', next: 'Weiter', range: '{from}-{to} von {count}' },
+  es: { search: es.searchAriaLabel, next: nextAriaLabel, range: labelDisplayedRows },
 };
 const own = columns();
 
 /** `useTranslation()` of i18next also returns another `t` for another language. */
-function Page({ language }: { language: 'en' | 'de' }) {
+function Page({ language }: { language: 'en' | 'es' }) {
   const localization = useMemo<Localization>(() => {
     const t = (key: string) => words[language]?.[key] ?? key;
     return {
@@ -42,7 +45,7 @@ proves('Pass a complete set of messages for each language, or create it with i18
   expect(el.textContent).toContain('1-5 of 12');
   fill(input(el, 'Find'), 'bonn');
   await expect.poll(() => shown(el)).toHaveLength(5);
-  rerender(<Page language="de" />);
-  await expect.poll(() => el.textContent).toContain('1-5 von 5');
-  expect([hasButton(el, 'Weiter'), input(el, 'Finden').value]).toEqual([true, 'bonn']);
+  rerender(<Page language="es" />);
+  await expect.poll(() => el.textContent).toContain('1-5 de 5');
+  expect([hasButton(el, nextAriaLabel), input(el, es.searchAriaLabel).value]).toEqual([true, 'bonn']);
 });
