@@ -29,16 +29,13 @@ proves(
   },
 );
 
-proves(
-  'Objects that the table has shown, and copies of them, keep their place in tableData.',
-  () => {
-    const own = columns();
-    const { el, rerender } = mount(<MaterialTable columns={own} data={people} />);
-    rerender(<MaterialTable columns={own.toReversed()} data={people} />);
-    expect(titles(el)).toEqual(['Name', 'City', 'Age']);
-    rerender(<MaterialTable columns={own.toReversed().map((column) => ({ ...column }))} data={people} />);
-    expect(titles(el)).toEqual(['Name', 'City', 'Age']);
-    const stored = own as (Column<Person> & { tableData: { columnOrder: number } })[];
-    expect(stored.map(({ tableData }) => tableData.columnOrder)).toEqual([0, 1, 2]);
-  },
-);
+proves('Objects that the table has shown, and copies of them, keep their place in tableData.', () => {
+  const own = columns();
+  const { el, rerender } = mount(<MaterialTable columns={own} data={people} />);
+  rerender(<MaterialTable columns={own.toReversed()} data={people} />);
+  expect(titles(el)).toEqual(['Name', 'City', 'Age']);
+  rerender(<MaterialTable columns={own.toReversed().map((column) => ({ ...column }))} data={people} />);
+  expect(titles(el)).toEqual(['Name', 'City', 'Age']);
+  const stored = own as (Column<Person> & { tableData: { columnOrder: number } })[];
+  expect(stored.map(({ tableData }) => tableData.columnOrder)).toEqual([0, 1, 2]);
+});
