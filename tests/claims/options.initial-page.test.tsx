@@ -1,16 +1,9 @@
 import type { Query } from '@material-table/core';
 import { expect } from 'vitest';
-<<<<<<<< HEAD:docs/api/props/_options/paging.test.tsx
-import { proves } from '../../../../tests/claims/claim';
-import { one, shown } from '../../../../tests/claims/read';
-import { pageOf, remote } from '../../../../tests/claims/remote';
-import { mountTable, people, type Person } from '../../../../tests/claims/table';
-========
 import { claim } from './claim';
 import { one, shown } from './read';
 import { pageOf, remote } from './remote';
 import { mountTable, people, type Person } from './table';
->>>>>>>> g4:tests/claims/options.initial-page.test.tsx
 
 const options = { initialPage: 2, pageSize: 5 };
 const range = (el: HTMLElement) => one(el, 'tfoot').textContent;
