@@ -1,4 +1,5 @@
 import type { Column, Options } from '@material-table/core';
+import { Status } from './status';
 
 export interface Order {
   id: number;
@@ -13,10 +14,16 @@ export interface Order {
 export function makeColumns(): Column<Order>[] {
   return [
     { title: 'Customer', field: 'customer' },
-    { title: 'State', field: 'state' },
+    {
+      title: 'State',
+      field: 'state',
+      render: ({ state }) => <Status color={colors[state]}>{state}</Status>,
+    },
     { title: 'Total', field: 'total', type: 'numeric' },
   ];
 }
+
+const colors = { open: 'info.main', paid: 'success.main', late: 'error.main' };
 
 /** Names for the checkboxes, for screen readers. */
 export const checkboxNames: Options<Order> = {

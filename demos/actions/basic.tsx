@@ -2,6 +2,7 @@ import MaterialTable, { type Action, type Column } from '@material-table/core';
 import PersonAdd from '@mui/icons-material/PersonAdd';
 import PlaylistAdd from '@mui/icons-material/PlaylistAdd';
 import { useMemo, useState } from 'react';
+import { PersonName } from '../_rows/person-name';
 
 interface Ticket {
   id: number;
@@ -19,7 +20,12 @@ export default function TicketActions() {
       { title: 'No.', field: 'id', type: 'numeric', align: 'left' },
       { title: 'Subject', field: 'subject' },
       { title: 'Customer', field: 'customer' },
-      { title: 'Assignee', field: 'assignee', emptyValue: 'no one' },
+      {
+        title: 'Assignee',
+        field: 'assignee',
+        emptyValue: 'no one',
+        render: ({ assignee = '' }) => <PersonName name={assignee} />,
+      },
     ],
     [],
   );

@@ -1,6 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useTheme } from '@mui/material/styles';
 import { useMemo, type CSSProperties } from 'react';
+import { PersonName } from '../_rows/person-name';
 
 interface Employee {
   id: number;
@@ -30,7 +31,13 @@ export default function StickyColumns() {
     // The table's header cells have z-index 10, and these must be above them.
     const above: CSSProperties = { zIndex: 11 };
     return [
-      { title: 'Name', field: 'name', cellStyle: left, headerStyle: { ...left, ...above } },
+      {
+        title: 'Name',
+        field: 'name',
+        render: ({ name }) => <PersonName name={name} />,
+        cellStyle: left,
+        headerStyle: { ...left, ...above },
+      },
       { title: 'Department', field: 'department', cellStyle: { minWidth: 180 } },
       { title: 'Office', field: 'office', cellStyle: { minWidth: 180 } },
       { title: 'Manager', field: 'manager', cellStyle: { minWidth: 180 } },

@@ -1,5 +1,6 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { useMemo } from 'react';
+import { Bar } from '../_rows/bar';
 
 interface Part {
   id: number;
@@ -22,7 +23,12 @@ export default function HiddenPartColumns() {
       { title: 'Supplier', field: 'supplier' },
       // Hidden initially; users can show it.
       { title: 'Shelf', field: 'shelf', hidden: true },
-      { title: 'In stock', field: 'stock', type: 'numeric' },
+      {
+        title: 'In stock',
+        field: 'stock',
+        type: 'numeric',
+        render: ({ stock }) => <Bar share={stock / 4000}>{stock.toLocaleString('en')}</Bar>,
+      },
       // Always hidden and never in the menu, but the search still includes it.
       { title: 'Cost', field: 'cost', hidden: true, hiddenByColumnsButton: true, searchable: true },
     ],

@@ -19,6 +19,7 @@ test('the arrow opens and closes the panel of its row, and several rows may be o
     'Each row then has an arrow that opens its panel.',
   ]);
   const demo = await openDemo(page, 'details-panel/basic');
+  await expect(demo.getByRole('list', { name: 'Items of B-310' })).toContainText('Paper cups, 500');
   await toggles(demo, /B-311/).click();
   await toggles(demo, /B-313/).click();
   await expect(demo.getByRole('list', { name: 'Items of B-311' })).toContainText('Mug, blue');

@@ -69,7 +69,7 @@ export default function EditableBooks() {
         component="pre"
         role="log"
         aria-label="Events"
-        sx={{ minHeight: '7em', mt: 1.5, whiteSpace: 'pre-wrap' }}
+        sx={{ minHeight: '1.5em', mt: 1.5, whiteSpace: 'pre-wrap' }}
       >
         {events.join('\n') || 'Add, edit or delete a book: what is saved appears here.'}
       </Typography>

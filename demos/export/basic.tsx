@@ -1,5 +1,6 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { useMemo } from 'react';
+import { Status } from '../_rows/status';
 
 interface Part {
   id: string;
@@ -32,14 +33,28 @@ export default function ExportedParts() {
   const columns = useMemo<Column<Part>[]>(
     () => [
       { title: 'Part', field: 'name' },
-      { title: 'State', field: 'state', lookup: { stock: 'In stock', order: 'On order' } },
-      { title: 'Quantity', field: 'quantity', type: 'numeric' },
+      {
+        title: 'State',
+        field: 'state',
+        lookup: states,
+        render: ({ state }) => (
+          <Status color={state === 'stock' ? 'success.main' : 'warning.main'}>{states[state]}</Status>
+        ),
+      },
+      {
+        title: 'Quantity',
+        field: 'quantity',
+        type: 'numeric',
+        render: ({ quantity }) => quantity.toLocaleString('en'),
+      },
       { title: 'Price', field: 'price', type: 'currency' },
     ],
     [],
   );
   return <MaterialTable title="Parts" columns={columns} data={parts} options={options} />;
 }
+
+const states = { stock: 'In stock', order: 'On order' };
 
 const parts: Part[] = [
   { id: 'p1', name: 'Hex bolt M8', state: 'stock', quantity: 1200, price: 0.18 },

@@ -1,5 +1,6 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { useMemo } from 'react';
+import { Bar } from '../_rows/bar';
 
 interface Station {
   id: number;
@@ -35,7 +36,12 @@ export default function StationsInOwnFormats() {
     () => [
       { title: 'Station', field: 'name' },
       { title: 'Line', field: 'line' },
-      { title: 'Riders a day', field: 'riders', type: 'numeric' },
+      {
+        title: 'Riders a day',
+        field: 'riders',
+        type: 'numeric',
+        render: ({ riders }) => <Bar share={riders / 50_000}>{riders.toLocaleString('en')}</Bar>,
+      },
     ],
     [],
   );

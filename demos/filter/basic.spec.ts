@@ -7,7 +7,8 @@ import {
   type Locator,
 } from '../../tests/browser/fixtures';
 
-const everyGuest = ['Abel', 'Bianchi', 'Castro', 'Dahl', 'Evans', 'Fischer'];
+/** Those in double rooms and suites, for which the demo starts filtered. */
+const guests = ['Bianchi', 'Dahl', 'Evans', 'Fischer'];
 
 test('a text filter finds the text anywhere, ignoring case, and lets go when emptied', async ({ page }) => {
   proves(['A text filter matches anywhere in the value, ignoring case.']);
@@ -16,16 +17,16 @@ test('a text filter finds the text anywhere, ignoring case, and lets go when emp
   await field.fill('AN');
   await expect.poll(() => rowNames(demo)).toEqual(['Bianchi', 'Evans']);
   await field.fill('');
-  await expect.poll(() => rowNames(demo)).toEqual(everyGuest);
+  await expect.poll(() => rowNames(demo)).toEqual(guests);
 });
 
 test('emptying the filter of a number brings all rows back', async ({ page }) => {
   const demo = await openDemo(page, 'filter/basic');
   const field = demo.getByRole('spinbutton', { name: 'filter data by Nights' });
   await field.fill('2');
-  await expect.poll(() => rowNames(demo)).toEqual(['Abel', 'Dahl']);
+  await expect.poll(() => rowNames(demo)).toEqual(['Dahl']);
   await field.fill('');
-  await expect.poll(() => rowNames(demo)).toEqual(everyGuest);
+  await expect.poll(() => rowNames(demo)).toEqual(guests);
 });
 
 test('lookup, currency and boolean columns have their own filters', async ({ page }) => {
@@ -35,9 +36,10 @@ test('lookup, currency and boolean columns have their own filters', async ({ pag
     'The checkbox of a boolean column has three states: all, checked, and unchecked.',
   ]);
   const demo = await openDemo(page, 'filter/basic');
+  await expect(demo.getByRole('combobox')).toHaveText('Double, Suite');
   await demo.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Single' }).click();
-  await page.getByRole('option', { name: 'Suite' }).click();
+  await page.getByRole('option', { name: 'Double' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect.poll(() => rowNames(demo)).toEqual(['Abel', 'Castro', 'Dahl']);

@@ -22,7 +22,12 @@ export default function FilteredBookings() {
         // Without this, a cleared filter leaves no rows in 8.0.3.
         customFilterAndSearch: (filter: string, row) => filter === '' || String(row.nights) === filter,
       },
-      { title: 'Room', field: 'room', lookup: { single: 'Single', double: 'Double', suite: 'Suite' } },
+      {
+        title: 'Room',
+        field: 'room',
+        lookup: { single: 'Single', double: 'Double', suite: 'Suite' },
+        defaultFilter: ['double', 'suite'],
+      },
       { title: 'Price', field: 'price', type: 'currency', filterPlaceholder: 'All' },
       { title: 'Paid', field: 'isPaid', type: 'boolean' },
     ],

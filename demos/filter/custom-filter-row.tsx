@@ -1,11 +1,12 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { Chip, Stack, TableCell, TableRow } from '@mui/material';
 import { useMemo } from 'react';
+import { Status } from '../_rows/status';
 
 interface Ticket {
   id: number;
   title: string;
-  state: string;
+  state: keyof typeof colors;
   assignee: string;
 }
 
@@ -43,7 +44,12 @@ export default function TicketsWithChips() {
   const columns = useMemo<Column<Ticket>[]>(
     () => [
       { title: 'Ticket', field: 'title' },
-      { title: 'State', field: 'state' },
+      {
+        title: 'State',
+        field: 'state',
+        defaultFilter: 'Open',
+        render: ({ state }) => <Status color={colors[state]}>{state}</Status>,
+      },
       { title: 'Assignee', field: 'assignee' },
     ],
     [],
@@ -59,7 +65,8 @@ export default function TicketsWithChips() {
   );
 }
 
-const states = ['All', 'Open', 'Waiting', 'Closed'];
+const colors = { Open: 'info.main', Waiting: 'warning.main', Closed: 'text.disabled' };
+const states = ['All', ...Object.keys(colors)];
 
 const tickets: Ticket[] = [
   { id: 1, title: 'Door does not close', state: 'Open', assignee: 'Nora' },

@@ -16,7 +16,7 @@ test('a select offers the values of its column and finds the exact one', async (
   const demo = await openDemo(page, 'filter/custom-filter');
   const team = demo.getByRole('combobox', { name: 'Filter by Team' });
   await expect(team.getByRole('option')).toHaveText(['All', 'Sales', 'Presales', 'Support']);
-  await team.selectOption('Sales');
+  await expect(team).toHaveValue('Sales');
   await expect.poll(() => rowNames(demo)).toEqual(['Aylin', 'Daan']);
   await demo.getByRole('combobox', { name: 'Filter by City' }).selectOption('Utrecht');
   await expect.poll(() => rowNames(demo)).toEqual(['Daan']);

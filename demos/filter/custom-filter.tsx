@@ -1,6 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { TextField } from '@mui/material';
 import { useMemo } from 'react';
+import { PersonName } from '../_rows/person-name';
 
 interface Employee {
   id: number;
@@ -37,10 +38,11 @@ function SelectFilter({ columnDef, onFilterChanged }: FilterProps) {
 export default function EmployeesBySelect() {
   const columns = useMemo<Column<Employee>[]>(
     () => [
-      { title: 'Name', field: 'name' },
+      { title: 'Name', field: 'name', render: ({ name }) => <PersonName name={name} /> },
       {
         title: 'Team',
         field: 'team',
+        defaultFilter: 'Sales',
         filterComponent: SelectFilter,
         customFilterAndSearch: (term: string, row) => row.team.toLowerCase() === term.toLowerCase(),
       },

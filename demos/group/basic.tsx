@@ -1,5 +1,6 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
+import { Bar } from '../_rows/bar';
 
 interface Book {
   id: number;
@@ -13,9 +14,14 @@ export default function BooksToGroup() {
   const columns = useMemo<Column<Book>[]>(
     () => [
       { title: 'Title', field: 'title', grouping: false },
-      { title: 'Language', field: 'language' },
+      { title: 'Language', field: 'language', defaultGroupOrder: 0 },
       { title: 'Genre', field: 'genre' },
-      { title: 'Pages', field: 'pages', type: 'numeric' },
+      {
+        title: 'Pages',
+        field: 'pages',
+        type: 'numeric',
+        render: ({ pages }) => <Bar share={pages / 500}>{pages}</Bar>,
+      },
     ],
     [],
   );
@@ -24,7 +30,12 @@ export default function BooksToGroup() {
       title="Books"
       columns={columns}
       data={books}
-      options={{ grouping: true, search: false, paging: false }}
+      options={{
+        grouping: true,
+        defaultExpanded: ({ language }) => language === 'English',
+        search: false,
+        paging: false,
+      }}
     />
   );
 }

@@ -1,13 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { Chip } from '@mui/material';
 import { useMemo } from 'react';
-
-interface Order {
-  id: number;
-  customer: string;
-  state: keyof typeof states;
-  total: number;
-}
+import { orders, type Order } from '../_rows/orders';
 
 interface Group {
   data: Order[];
@@ -49,11 +43,3 @@ export default function OrdersWithGroupCells() {
     />
   );
 }
-
-const orders: Order[] = [
-  { id: 501, customer: 'Lind', state: 'open', total: 120 },
-  { id: 502, customer: 'Moreau', state: 'paid', total: 80 },
-  { id: 503, customer: 'Novak', state: 'late', total: 45 },
-  { id: 504, customer: 'Okafor', state: 'open', total: 310 },
-  { id: 505, customer: 'Petit', state: 'paid', total: 95 },
-];

@@ -14,7 +14,7 @@ interface Concert {
 type LanguageIndex = 0 | 1 | 2;
 
 export default function ConcertsInThreeLanguages() {
-  const [index, setIndex] = useState<LanguageIndex>(0);
+  const [index, setIndex] = useState<LanguageIndex>(1);
   const { code, locale, direction } = languages[index];
   const localization = useMemo(() => toLocalization(index), [index]);
   const outer = useTheme();

@@ -1,6 +1,7 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { PersonName } from '../_rows/person-name';
 
 interface Order {
   id: number;
@@ -13,7 +14,7 @@ export default function OrdersByPage() {
   const columns = useMemo<Column<Order>[]>(
     () => [
       { title: 'Order', field: 'id', type: 'numeric', align: 'left' },
-      { title: 'Customer', field: 'customer' },
+      { title: 'Customer', field: 'customer', render: ({ customer }) => <PersonName name={customer} /> },
       { title: 'Item', field: 'item' },
       {
         title: 'Total',

@@ -1,6 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { PersonName } from '../_rows/person-name';
 
 interface Book {
   id: number;
@@ -13,7 +14,7 @@ export default function BooksBetweenPagers() {
   const columns = useMemo<Column<Book>[]>(
     () => [
       { title: 'Title', field: 'title' },
-      { title: 'Author', field: 'author' },
+      { title: 'Author', field: 'author', render: ({ author }) => <PersonName name={author} /> },
       { title: 'Year', field: 'year', type: 'numeric' },
     ],
     [],

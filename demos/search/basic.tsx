@@ -1,11 +1,12 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { Status } from '../_rows/status';
 
 interface Flight {
   id: string;
   to: string;
-  airline: string;
+  airline: 'nl' | 'sw';
 }
 
 export default function SearchableFlights() {
@@ -13,7 +14,12 @@ export default function SearchableFlights() {
     () => [
       { title: 'Flight', field: 'id' },
       { title: 'To', field: 'to' },
-      { title: 'Airline', field: 'airline', lookup: { nl: 'North Line', sw: 'Southwind' } },
+      {
+        title: 'Airline',
+        field: 'airline',
+        lookup: airlines,
+        render: ({ airline }) => <Status color={colors[airline]}>{airlines[airline]}</Status>,
+      },
     ],
     [],
   );
@@ -44,6 +50,9 @@ export default function SearchableFlights() {
 }
 
 const options: Options<Flight> = { paging: false, searchText: 'rome' };
+
+const airlines = { nl: 'North Line', sw: 'Southwind' };
+const colors = { nl: 'info.main', sw: 'warning.main' };
 
 const flights: Flight[] = [
   { id: 'NL 210', to: 'Rome', airline: 'nl' },

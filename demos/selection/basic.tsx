@@ -1,6 +1,7 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { PersonName } from '../_rows/person-name';
 
 interface Invoice {
   id: string;
@@ -14,7 +15,7 @@ export default function SelectableInvoices() {
   const columns = useMemo<Column<Invoice>[]>(
     () => [
       { title: 'Invoice', field: 'id' },
-      { title: 'Customer', field: 'customer' },
+      { title: 'Customer', field: 'customer', render: ({ customer }) => <PersonName name={customer} /> },
       {
         title: 'Amount',
         field: 'amount',

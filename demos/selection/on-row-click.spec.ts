@@ -6,15 +6,15 @@ test('a click on a row selects and highlights it, a second one releases it', asy
     'The clicked row is kept in state, and a second click clears it.',
   ]);
   const demo = await openDemo(page, 'selection/on-row-click');
-  const row = demo.getByRole('row', { name: 'Cleo Marin' });
+  const row = demo.getByRole('row', { name: 'Emma Clarke' });
   const plain = await backgroundOf(row);
-  await demo.getByText('Nice', { exact: true }).click();
-  await expect(demo.getByRole('status')).toHaveText('Selected: Cleo Marin');
+  await demo.getByText('Designer', { exact: true }).click();
+  await expect(demo.getByRole('status')).toHaveText('Selected: Emma Clarke');
   await expect.poll(() => backgroundOf(row)).not.toBe(plain);
-  await demo.getByText('Dan Fisher').click();
-  await expect(demo.getByRole('status')).toHaveText('Selected: Dan Fisher');
+  await demo.getByText('Paul Weber').click();
+  await expect(demo.getByRole('status')).toHaveText('Selected: Paul Weber');
   await expect.poll(() => backgroundOf(row)).toBe(plain);
-  await demo.getByText('Leeds').click();
+  await demo.getByText('Accountant').click();
   await expect(demo.getByRole('status')).toHaveText('Click a row.');
 });
 

@@ -1,30 +1,26 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-
-interface Person {
-  id: number;
-  name: string;
-  city: string;
-}
+import { PersonName } from '../_rows/person-name';
+import { team, type Member } from '../_rows/team';
 
 export default function SelectOneByClick() {
-  const columns = useMemo<Column<Person>[]>(
+  const columns = useMemo<Column<Member>[]>(
     () => [
-      { title: 'Name', field: 'name' },
-      { title: 'City', field: 'city' },
+      { title: 'Name', field: 'name', render: ({ name }) => <PersonName name={name} /> },
+      { title: 'Role', field: 'role' },
     ],
     [],
   );
-  const [selected, setSelected] = useState<Person>();
+  const [selected, setSelected] = useState<Member>();
   const selectedId = selected?.id;
 
-  const options = useMemo<Options<Person>>(
+  const options = useMemo<Options<Member>>(
     () => ({
       search: false,
       paging: false,
-      rowStyle: (person) => ({
-        backgroundColor: person.id === selectedId ? 'var(--mui-palette-action-selected, #ebebeb)' : undefined,
+      rowStyle: ({ id }) => ({
+        backgroundColor: id === selectedId ? 'var(--mui-palette-action-selected, #ebebeb)' : undefined,
       }),
     }),
     [selectedId],
@@ -36,20 +32,12 @@ export default function SelectOneByClick() {
         {selected ? `Selected: ${selected.name}` : 'Click a row.'}
       </Typography>
       <MaterialTable
-        title="People"
+        title="Team"
         columns={columns}
-        data={people}
+        data={team}
         options={options}
-        onRowClick={(_event, person) => setSelected(person?.id === selectedId ? undefined : person)}
+        onRowClick={(_event, member) => setSelected(member?.id === selectedId ? undefined : member)}
       />
     </>
   );
 }
-
-const people: Person[] = [
-  { id: 11, name: 'Ada Novak', city: 'Prague' },
-  { id: 12, name: 'Ben Ortiz', city: 'Seville' },
-  { id: 13, name: 'Cleo Marin', city: 'Nice' },
-  { id: 14, name: 'Dan Fisher', city: 'Leeds' },
-  { id: 15, name: 'Eva Lind', city: 'Malmö' },
-];

@@ -2,6 +2,7 @@ import MaterialTable, { type Column, type Options } from '@material-table/core';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
+import { Status } from '../_rows/status';
 
 interface Article {
   id: number;
@@ -13,7 +14,11 @@ export default function SelectFromOutside() {
   const columns = useMemo<Column<Article>[]>(
     () => [
       { title: 'Article', field: 'title' },
-      { title: 'State', field: 'state' },
+      {
+        title: 'State',
+        field: 'state',
+        render: ({ state }) => <Status color={colors[state]}>{state}</Status>,
+      },
     ],
     [],
   );
@@ -58,6 +63,8 @@ const options: Options<Article> = {
     slotProps: { input: { 'aria-label': `Select ${article.title}` } },
   }),
 };
+
+const colors = { draft: 'text.disabled', review: 'warning.main', published: 'success.main' };
 
 const articles: Article[] = [
   { id: 31, title: 'Choosing a keyboard', state: 'draft' },

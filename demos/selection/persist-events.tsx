@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { Bar } from '../_rows/bar';
 
 interface Sensor {
   id: string;
@@ -15,7 +16,12 @@ export default function SelectionThatStays() {
     () => [
       { title: 'Sensor', field: 'id' },
       { title: 'Room', field: 'room' },
-      { title: 'Degrees', field: 'degrees', type: 'numeric' },
+      {
+        title: 'Degrees',
+        field: 'degrees',
+        type: 'numeric',
+        render: ({ degrees }) => <Bar share={degrees / 40}>{degrees}</Bar>,
+      },
     ],
     [],
   );

@@ -1,5 +1,6 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
+import { Bar } from '../_rows/bar';
 
 interface City {
   id: number;
@@ -18,7 +19,7 @@ export default function SortableCities() {
         title: 'Population',
         field: 'population',
         type: 'numeric',
-        render: ({ population }) => population.toLocaleString('en'),
+        render: ({ population }) => <Bar share={population / 709_000}>{population.toLocaleString('en')}</Bar>,
       },
       { title: 'Charter', field: 'charter', sorting: false },
     ],

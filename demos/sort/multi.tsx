@@ -1,6 +1,7 @@
 import MaterialTable, { type Column, type OrderByCollection } from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { Bar } from '../_rows/bar';
 
 interface Booking {
   id: number;
@@ -17,7 +18,12 @@ export default function SortBySeveralColumns() {
       { title: 'Room', field: 'room' },
       { title: 'Day', field: 'day' },
       { title: 'Team', field: 'team' },
-      { title: 'Seats', field: 'seats', type: 'numeric' },
+      {
+        title: 'Seats',
+        field: 'seats',
+        type: 'numeric',
+        render: ({ seats }) => <Bar share={seats / 12}>{seats}</Bar>,
+      },
     ],
     [],
   );

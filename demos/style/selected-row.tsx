@@ -1,10 +1,11 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo, useState } from 'react';
+import { Status } from '../_rows/status';
 
 interface Station {
   id: number;
   name: string;
-  line: string;
+  line: keyof typeof lines;
   opened: number;
 }
 
@@ -13,7 +14,7 @@ export default function ClickedRow() {
   const columns = useMemo<Column<Station>[]>(
     () => [
       { title: 'Station', field: 'name' },
-      { title: 'Line', field: 'line' },
+      { title: 'Line', field: 'line', render: ({ line }) => <Status color={lines[line]}>{line}</Status> },
       { title: 'Opened', field: 'opened', type: 'numeric' },
     ],
     [],
@@ -41,6 +42,8 @@ const selectedStyle = {
   outline: '2px solid transparent',
   outlineOffset: -2,
 };
+
+const lines = { A: 'error.main', B: 'success.main', C: 'info.main' };
 
 const stations: Station[] = [
   { id: 1, name: 'Central', line: 'A', opened: 1908 },

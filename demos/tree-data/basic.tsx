@@ -1,5 +1,6 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
+import { Status } from '../_rows/status';
 
 interface Area {
   id: number;
@@ -13,7 +14,7 @@ export default function AreasAsTree() {
   const columns = useMemo<Column<Area>[]>(
     () => [
       { title: 'Area', field: 'name' },
-      { title: 'Kind', field: 'kind' },
+      { title: 'Kind', field: 'kind', render: ({ kind }) => <Status color={colors[kind]}>{kind}</Status> },
       {
         title: 'Population',
         field: 'population',
@@ -37,6 +38,8 @@ export default function AreasAsTree() {
 function isCountry({ kind }: Area): boolean {
   return kind === 'country';
 }
+
+const colors = { country: 'primary.main', state: 'info.main', city: 'text.disabled' };
 
 const areas: Area[] = [
   { id: 1, name: 'Austria', kind: 'country', population: 9_159_000 },

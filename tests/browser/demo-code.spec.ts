@@ -6,6 +6,8 @@ const source = fs.readFileSync(`demos/${id}.tsx`, 'utf8');
 const lineCount = source.trimEnd().split('\n').length;
 
 const codeOf = (page: Page) => page.locator(`[data-demo="${id}"] pre[role=group]`);
+const showAll = (page: Page) =>
+  page.locator(`[data-demo="${id}"]`).getByRole('button', { name: `Show all ${lineCount} lines` });
 
 test('the code opens on the lines that matter, and all lines are one click away', async ({ page }) => {
   await openDemo(page, id);
@@ -18,7 +20,7 @@ test('the code opens on the lines that matter, and all lines are one click away'
   await expect(code.getByText('Turku')).toBeHidden();
   await expect(code.getByText('export').first()).toBeVisible();
 
-  const toggle = page.getByRole('button', { name: `Show all ${lineCount} lines` });
+  const toggle = showAll(page);
   await toggle.click();
   await expect(code.getByText('interface')).toBeVisible();
   await expect(code.getByText('Turku')).toBeVisible();
@@ -33,7 +35,7 @@ test('a fold says what is in it and opens by the keyboard', async ({ page }) => 
   await openDemo(page, id);
   const code = codeOf(page);
   const fold = code.locator('summary').first();
-  await expect(fold).toHaveAccessibleName('11 lines: imports, City');
+  await expect(fold).toHaveAccessibleName('12 lines: imports, City');
   await fold.focus();
   await page.keyboard.press('Enter');
   await expect(code.getByText('interface')).toBeVisible();
@@ -44,7 +46,7 @@ test('a fold says what is in it and opens by the keyboard', async ({ page }) => 
 test('the code is as high as its lines: nothing scrolls up and down within the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openDemo(page, id);
-  await page.getByRole('button', { name: `Show all ${lineCount} lines` }).click();
+  await showAll(page).click();
   const hidden = await codeOf(page).evaluate((node) => node.scrollHeight - node.clientHeight);
   expect(hidden).toBe(0);
 });
