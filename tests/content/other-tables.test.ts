@@ -4,6 +4,7 @@ import { testSource } from '../../plugins/api-reference/claims/test-source';
 import { filesBelow } from '../../plugins/files-below';
 import { titlesOf } from '../../tools/lasting/titles';
 import {
+  freshQuestions,
   gaps,
   otherQuestions,
   sectionsOfAnswer,
@@ -33,7 +34,7 @@ describe('questions from users of other tables', () => {
     expect(otherQuestions.map(({ id }) => id)).toEqual(
       otherQuestions.map((_, index) => `o${String(index + 1).padStart(3, '0')}`),
     );
-    const sources = [...otherQuestions, ...questions].map(({ source }) => source);
+    const sources = [...otherQuestions, ...freshQuestions, ...questions].map(({ source }) => source);
     expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
     expect(new Set(otherQuestions.map(({ question }) => question)).size).toBe(otherQuestions.length);
   });
@@ -50,6 +51,17 @@ describe('questions from users of other tables', () => {
   test.each(filled)('$id has an answer since it was judged', ({ judged, mustContain }) => {
     expect(judged).toMatch(/^(whole|partly|none)$/);
     expect(mustContain.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('of 110 fresh ones, judges found 65 answered whole and none wrongly; each has its section now', async () => {
+    const judged = freshQuestions.map(({ judged }) => judged);
+    expect(judged.filter((one) => one === 'whole')).toHaveLength(65);
+    expect(judged.filter((one) => one !== 'whole')).toHaveLength(45);
+    expect(judged).not.toContain('wrong');
+    for (const { id, page, heading, library, source } of freshQuestions) {
+      expect(source).toMatch(threadsOf[library] ?? /a library of the list/);
+      expect(await sectionsOfAnswer(page, heading), id).not.toEqual([]);
+    }
   });
 
   test.each(otherQuestions)('$id is complete', ({ library, question, source, topic }) => {

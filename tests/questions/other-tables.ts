@@ -1,5 +1,6 @@
 import { redirects } from '../../plugins/redirects/table';
 import { slugOf } from '../../plugins/markdown';
+import freshEntries from './fresh.json';
 import gapEntries from './gaps.json';
 import entries from './other-tables.json';
 import { findPage, sectionsOf, type Section } from './sections';
@@ -45,6 +46,18 @@ export const tasks: readonly Task[] = taskEntries;
 /** Where the pages answer a held question that its judges found lacking, since the authors have read it. */
 export const gaps: readonly Required<Pick<OtherQuestion, 'id' | 'page' | 'heading' | 'mustContain'>>[] =
   gapEntries;
+
+/** Questions that were collected when the pages' authors had read all others, and how they were judged first. */
+interface FreshQuestion extends Required<Pick<OtherQuestion, 'id' | 'library' | 'question' | 'source'>> {
+  judged: string;
+  /** False where the judge missed the asker's words in the heading. */
+  fits?: boolean;
+  /** Where the answer is now. */
+  page: string;
+  heading: string;
+}
+
+export const freshQuestions: readonly FreshQuestion[] = freshEntries;
 
 /** The threads of each library. */
 export const threadsOf: Record<string, RegExp> = {
