@@ -17,13 +17,13 @@ export function makeColumns(): Column<Order>[] {
     {
       title: 'State',
       field: 'state',
-      render: ({ state }) => <Status color={colors[state]}>{state}</Status>,
+      render: ({ state }) => <Status color={stateColors[state]}>{state}</Status>,
     },
     { title: 'Total', field: 'total', type: 'numeric' },
   ];
 }
 
-const colors = { open: 'info.main', paid: 'success.main', late: 'error.main' };
+const stateColors = { open: 'info.main', paid: 'success.main', late: 'error.main' };
 
 /** Names for the checkboxes, for screen readers. */
 export const checkboxNames: Options<Order> = {

@@ -38,6 +38,7 @@ export const redirects: Record<string, string> = {
   'docs/api/props/mt_prop_page': 'docs/api/props/without-effect#page',
   'docs/api/props/mt_prop_totalCount': 'docs/api/props/without-effect#totalcount',
   'docs/errors/building': 'docs/errors',
+  'examples/stock-room#stock-changes-title': 'examples/stock-room#stock-changes',
   'docs/errors/console': 'docs/errors',
   'docs/errors/console#from-hello-pangeadnd': 'docs/errors#from-mui',
   'docs/errors/typescript': 'docs/errors',

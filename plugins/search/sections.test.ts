@@ -38,7 +38,7 @@ test('names of folded data are no words, those of folded imports and other code 
   const html = pageOf(
     `<pre>${fold('3 lines: imports', 'import Chip')} shown ${fold('9 lines', 'far')} ${fold('9 lines: Part, parts', 'Bolt')}</pre>`,
   );
-  expect(readSections(html, 'demos/x')).toMatchObject([{ text: 'import Chip shown far' }]);
+  expect(readSections(html, 'demos/x')).toMatchObject([{ text: 'Chip shown far' }]);
 });
 
 test('a page without a heading stops the build', () => {

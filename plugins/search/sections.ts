@@ -12,8 +12,8 @@ export interface Section {
 
 /**
  * Read a built page: its title and its parts with their words. Parts with the same heading id, headings of
- * level 4 and deeper, and code are part of the section above them; of code only the names count, each once.
- * Skips `data-unsearched`, which repeats other pages.
+ * level 4 and deeper, and code are part of the section above them; of code only the names count, each once,
+ * without the language's own words. Skips `data-unsearched`, which repeats other pages.
  * @param route below the base path, without slashes at its ends. @returns nothing for a page without an
  * article.
  */
@@ -47,7 +47,8 @@ export function readSections($: CheerioAPI, route: string): Section[] {
         .find('details')
         .filter((_index, fold) => isData($(fold).find('summary').attr('aria-label')))
         .remove();
-      for (const [name] of code.text().matchAll(/[A-Za-z_$][\w$]{2,}/g)) last?.names.add(name);
+      for (const [name] of code.text().matchAll(/[A-Za-z_$][\w$]{2,}/g))
+        if (!syntax.has(name)) last?.names.add(name);
     } else if (node.closest('[data-island], [data-unsearched], pre, [data-facts]').length === 0) {
       // A list item or cell with paragraphs has its text in them.
       if (node.find('p, li').length === 0) last?.parts.push(clean(node.text()));
@@ -61,6 +62,13 @@ export function readSections($: CheerioAPI, route: string): Section[] {
     return { ...section, text: [words, extra.join(' ')].filter(Boolean).join(' ') };
   });
 }
+
+/** Words of the language, which nearly every program has. */
+const syntax = new Set(
+  'import export default function return interface extends typeof new let async await void true false null undefined'.split(
+    ' ',
+  ),
+);
 
 /** Whether the label of a fold names constants or types, and no imports (plugins/demos/lines/layout.ts). */
 function isData(label = ''): boolean {

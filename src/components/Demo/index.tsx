@@ -117,7 +117,7 @@ function Uses({ html, look }: { html?: string; look: DemoView['look'] }) {
           <Markup as="ul" html={html} />
         </>
       )}
-      <p className={styles.look}>
+      <p className={styles.look} data-unsearched="">
         {look === 'site' ? (
           <>
             Shown in <Link to="/docs/guides/styling#the-look-of-this-site">the look of this site</Link>.
