@@ -298,10 +298,13 @@ test('all files open in the playground, and the screen fills the window in full 
   for (const name of ['App.tsx', 'api.ts', 'server/orders/handler.ts'])
     await expect(demo.getByRole('button', { name, exact: true })).toBeVisible();
   await demo.getByRole('link', { name: 'Full screen' }).click();
+  // Both pages have the same heading; only the next one has this link.
+  const back = page.getByRole('link', { name: 'Text and code' });
+  await expect(back).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order desk');
   const screen = await demoOf(page, desk);
   await expect(rowsOf(screen)).toHaveCount(10);
-  await page.getByRole('link', { name: 'Text and code' }).click();
+  await back.click();
   await expect(page).toHaveURL(/\/examples\/order-desk$/);
   await demo.getByRole('link', { name: 'Open in the playground' }).click();
   const preview = page.frameLocator('iframe:visible').first();
