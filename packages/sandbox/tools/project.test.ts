@@ -12,13 +12,16 @@ const root = path.resolve(__dirname, '../../..');
 const folder = fs.mkdtempSync(path.join(root, 'node_modules/.cache/', 'project-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-const demo = 'demos/export/basic.tsx';
+const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
 const files = projectFiles({
   name: 'material-table-demo',
   title: 'Export <all> & "more"',
-  files: [{ name: 'basic.tsx', text: fs.readFileSync(path.join(root, demo), 'utf8') }],
+  files: [
+    { name: 'basic.tsx', text: read('demos/export/basic.tsx') },
+    { name: '../_rows/status.tsx', text: read('demos/_rows/status.tsx') },
+  ],
   isTypeChecked: true,
-  look: fs.readFileSync(path.join(root, 'packages/kit/mui-theme/table-look.ts'), 'utf8'),
+  look: read('packages/kit/mui-theme/table-look.ts'),
 });
 for (const [name, text] of Object.entries(files)) {
   fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
