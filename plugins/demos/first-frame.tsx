@@ -11,21 +11,12 @@ import type { FirstFrame } from './render';
 
 const theme = createSiteTheme();
 
-declare global {
-  /** Read by the table's store (`render.ts`): whether it has the program's own parts from the start. */
-  var drawsPicture: boolean;
-}
-
 /** Render demos and print `{ id: first frame }` as JSON. Runs in a separate Node process (`render.ts`). */
 export async function printFrames(demos: [id: string, Demo: ComponentType][]): Promise<void> {
   const frames: Record<string, FirstFrame> = {};
   for (const [id, Demo] of demos) {
     try {
-      globalThis.drawsPicture = false;
-      const frame = await renderFrame(id, Demo);
-      globalThis.drawsPicture = true;
-      const picture = await renderFrame(id, Demo);
-      frames[id] = picture.html === frame.html ? frame : { ...frame, picture };
+      frames[id] = await renderFrame(id, Demo);
     } catch (error) {
       console.error(
         `The demo "${id}" can't be rendered on the server. Its page would have no table before scripts run.`,

@@ -48,21 +48,6 @@ test('cells have their share of the island in the first frame', () => {
   expect(html).not.toContain('(0px');
 });
 
-test(
-  'a picture has the parts of the program, a first frame those of the table, as in a browser',
-  { timeout: 120_000 },
-  async () => {
-    write(
-      'parts.tsx',
-      table(columns.cities).replace('data=', 'components={{ Toolbar: () => <p>Own bar</p> }} data='),
-    );
-    const { html, picture } = (await render('parts')).get('parts') ?? { html: '' };
-    expect(html).toContain('MuiToolbar');
-    expect(picture?.html).toContain('<p>Own bar</p>');
-    expect(frames.get('cities')).not.toHaveProperty('picture');
-  },
-);
-
 test('a demo that throws stops the build, and is named', { timeout: 120_000 }, async () => {
   write('broken.tsx', `export default function Visits(): never { throw new Error('no rows today'); }`);
   await expect(render('broken')).rejects.toThrow(/"broken" can't be rendered on the server.*no rows today/s);

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'esbuild';
@@ -11,8 +10,6 @@ import { iconsByName } from './icons-by-name';
 export interface FirstFrame {
   html: string;
   rules: Record<string, string>;
-  /** The frame for a picture, if it differs: with the program's own `components` and `icons`. */
-  picture?: FirstFrame;
 }
 
 /**
@@ -42,7 +39,7 @@ export async function renderFirstFrames(
     format: 'esm',
     // The library declares no side effects, but needs its modules in their order (see plugins/table-bundle).
     ignoreAnnotations: true,
-    plugins: [iconsByName(), takeTableIn(siteDir), takeOwnParts()],
+    plugins: [iconsByName(), takeTableIn(siteDir)],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
@@ -65,26 +62,6 @@ function takeTableIn(siteDir: string): Plugin {
         if (kind === 'entry-point' || request === '@material-table/core') return undefined;
         const row = replacedModules.find((each) => each.request.test(request) && each.within?.test(importer));
         return row ? { path: path.join(siteDir, row.by) } : { path: request, external: true };
-      }),
-  };
-}
-
-/**
- * The table takes a program's `components` and `icons` in an effect, which doesn't run on the server: the first
- * frame has the default parts, as the browser's first render must have, too. A picture has the program's.
- */
-function takeOwnParts(): Plugin {
-  return {
-    name: 'own-parts',
-    setup: ({ onLoad }) =>
-      onLoad({ filter: /core[\\/]dist[\\/]store[\\/]LocalizationStore\.js$/ }, ({ path: file }) => {
-        const text = fs.readFileSync(file, 'utf8');
-        const contents = text.replace(
-          /\b(components|icons): (props_\1_default)/g,
-          '$1: globalThis.drawsPicture ? { ...$2, ...props.$1 } : $2',
-        );
-        if (contents !== text) return { contents };
-        throw new Error(`${file} has changed: pictures would have default parts. Does it still need this?`);
       }),
   };
 }
