@@ -26,6 +26,7 @@ const parts: Record<string, string> = {
   'localization-group': 'reading-addtooltip',
   map: 'reading-map',
   'more-hooks': 'rendered-more-hooks',
+  nested: 'reading-lastname',
   'nested-groups': 'reading-datetimepickerlocalization',
   'no-promise': 'reading-then',
   'object-child': 'objects-are-not-valid',

@@ -9,6 +9,8 @@ export interface KnownError {
   isOutside?: true;
   /** What the program's text must contain, if the message alone is ambiguous. */
   needs?: RegExp;
+  /** What the line that threw must contain, if the cause is a function of the program. */
+  line?: RegExp;
 }
 
 /** Production builds shorten names inside the table, and the preview rewords React's errors. */
@@ -159,5 +161,11 @@ export const knownErrors: readonly KnownError[] = [
     pattern: /labelDisplayedRows\.replace is not a function/,
     href: '/docs/errors#localizationlabeldisplayedrowsreplace-is-not-a-function',
     says: "MUI's function of the same name doesn't work here.",
+  },
+  {
+    pattern: /reading '\w+'/,
+    line: /\b(?:render|customSort|customFilterAndSearch|customExport)\b/,
+    href: '/docs/errors#cannot-read-properties-of-undefined-reading-lastname',
+    says: 'Your `render`, `customSort`, `customFilterAndSearch` or `customExport` reads a nested object that some rows lack',
   },
 ];

@@ -48,9 +48,12 @@ export default function App() {
   },
 };
 
-function isIt({ pattern, isOutside, needs }: KnownError, error: RunError, source: string): boolean {
+function isIt({ pattern, isOutside, needs, line }: KnownError, error: RunError, source: string): boolean {
   return (
-    pattern.test(error.message) && (!isOutside || error.isOutside === true) && (!needs || needs.test(source))
+    pattern.test(error.message) &&
+    (!isOutside || error.isOutside === true) &&
+    (!needs || needs.test(source)) &&
+    (!line || line.test(source.split('\n')[(error.line ?? 0) - 1] ?? ''))
   );
 }
 
