@@ -164,7 +164,8 @@ export const knownErrors: readonly KnownError[] = [
   },
   {
     pattern: /reading '\w+'/,
-    line: /\b(?:render|customSort|customFilterAndSearch|customExport)\b/,
+    // A column's own function, not `root.render()`, and no lookup such as `labels[row.state]`.
+    line: /(?<![.\w])(?:render|customSort|customFilterAndSearch|customExport)\s*[:(][^[]*$/,
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-lastname',
     says: 'Your `render`, `customSort`, `customFilterAndSearch` or `customExport` reads a nested object that some rows lack',
   },

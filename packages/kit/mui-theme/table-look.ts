@@ -37,7 +37,7 @@ export const tableLook: ThemeOptions['components'] = {
   MuiTableRow: root(({ theme }) => ({
     '@media (hover: hover)': { 'tbody > &:hover': { backgroundColor: paletteOf(theme).action.hover } },
   })),
-  // On a phone, the search field goes below a title that doesn't fit beside it.
+  // On a phone, the search field wraps below a long title.
   MuiToolbar: root({
     '@media (max-width: 480px)': {
       '&:has(> .MuiTextField-root)': { flexWrap: 'wrap', gap: '4px 16px', paddingBlock: 8 },
