@@ -5,11 +5,12 @@ import type { BuildFacts } from '../build-facts';
 import { rulesFile } from '../demos/rules-file';
 import { chunkFinder } from './chunks';
 import { deliverPage, type Site } from './page';
+import { stylesForPages } from './page-styles';
 import { socialImages } from './social-image';
 
 /**
- * Make the built pages smaller: inline styles, scripts that the boot script starts, styles of server-rendered
- * tables once per page, and a policy that blocks all other origins.
+ * Make the built pages smaller: inline the styles that a page needs, scripts that the boot script starts, styles
+ * of server-rendered tables once per page, and a policy that blocks all other origins.
  */
 export async function startDelivery(build: BuildFacts) {
   const { siteDir, generatedFilesDir, outDir, routesPaths } = build;
@@ -18,6 +19,7 @@ export async function startDelivery(build: BuildFacts) {
   const site: Site = {
     ...build,
     release: chunks.release,
+    stylesOf: stylesForPages(),
     rules: readJsonFile(rulesFile(generatedFilesDir)),
     routesPaths: routesPaths.filter((route) => !route.endsWith('404.html')),
     chunks,

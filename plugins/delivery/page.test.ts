@@ -5,6 +5,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverPage, type Site } from './page';
+import { stylesForPages } from './page-styles';
 
 const parts = {
   charset: '<meta charset=UTF-8>',
@@ -35,6 +36,7 @@ const site: Site = {
   release: '0123',
   rules: { 'sort/basic': { a1: '.css-a1{color:red}' }, 'other/demo': { b2: '.css-b2{color:blue}' } },
   tableCss: '.mt-table{width:100%}',
+  stylesOf: stylesForPages(),
   routesPaths: ['/base/', '/base/demos/sort/basic'],
   chunks: {
     release: '0123',
@@ -52,7 +54,7 @@ const site: Site = {
 
 beforeAll(() => {
   fs.mkdirSync(path.join(outDir, 'assets/css'), { recursive: true });
-  fs.writeFileSync(path.join(outDir, 'assets/css/styles.css'), 'a>b{content:"<"}\n');
+  fs.writeFileSync(path.join(outDir, 'assets/css/styles.css'), 'a>b{content:"<"}.other{color:red}\n');
 });
 afterAll(() => fs.rmSync(outDir, { recursive: true }));
 
@@ -71,12 +73,13 @@ describe('a page that lacks a part is not delivered', () => {
   });
 });
 
-test('styles are in the page, scripts wait for the boot script', () => {
+test('the styles that a page needs are in it, the rest and scripts wait for the boot script', () => {
   const $ = deliver();
   expect($('link[rel=stylesheet], script[src]')).toHaveLength(0);
   expect($('head > style').first().html()).toBe('a>b{content:"<"}');
   expect($('script#boot').data()).toMatchObject({
     scripts: '/base/assets/js/main.js',
+    styles: '/base/assets/css/styles.css',
     preload: '/base/assets/js/content.js',
     ahead: '/base/assets/js/island.js',
     base: '/base/',
@@ -84,19 +87,16 @@ test('styles are in the page, scripts wait for the boot script', () => {
   expect($('body > *').first().html()).toBe('theme()');
 });
 
-test('fonts are preloaded, that of code only where a page has code', () => {
+test('the boot script knows the fonts, that of code only where a page has code', () => {
   const sheet = path.join(outDir, 'assets/css/fonts.css');
   fs.writeFileSync(
     sheet,
     '@font-face{src:url(/base/text-1.woff2)}@font-face{src:url(/base/some-mono-1.woff2)}',
   );
   const withFonts = builtPage().replace('/css/styles.css', '/css/fonts.css');
-  const preloads = (html: string) =>
-    deliver(html)('link[rel="preload"][as="font"]')
-      .toArray()
-      .map(({ attribs }) => attribs.href);
-  expect(preloads(withFonts)).toEqual(['/base/text-1.woff2', '/base/some-mono-1.woff2']);
-  expect(preloads(withFonts.replace(/<pre>.*<\/pre>/s, ''))).toEqual(['/base/text-1.woff2']);
+  const fonts = (html: string) => deliver(html)('script#boot').attr('data-fonts');
+  expect(fonts(withFonts)).toBe('/base/text-1.woff2 /base/some-mono-1.woff2');
+  expect(fonts(withFonts.replace(/<pre>.*<\/pre>/s, ''))).toBe('/base/text-1.woff2');
 });
 
 test('a page has the style rules of its own tables, and a page without tables none', () => {

@@ -20,6 +20,8 @@ export interface Site {
   /** Style rules of the first frames: `{ demo id: { name: rule } }`. */
   rules: Record<string, Record<string, string>>;
   tableCss: string;
+  /** The part of a style sheet that a page needs at its first paint. */
+  stylesOf: (sheet: string, $: CheerioAPI) => string;
   routesPaths: string[];
   chunks: ChunkFinder;
   images: SocialImages;
@@ -35,10 +37,13 @@ export function deliverPage($: CheerioAPI, route: string, site: Site): string {
   const charset = only('head > meta[charset]');
   only('body > #__docusaurus');
   const isNotFound = route.endsWith('404.html');
-  const styles = takeOut($, 'link[rel="stylesheet"]', 'href', route).map((href) => readAsset(href, site));
+  const sheets = takeOut($, 'link[rel="stylesheet"]', 'href', route);
+  const styles = sheets.map((href) => readAsset(href, site));
   const scripts = takeOut($, 'script[src]', 'src', route);
   const boot = only('body > script#boot').attr({
     'data-scripts': scripts.join(' '),
+    'data-styles': sheets.join(' '),
+    'data-fonts': fontsOf(styles, $('pre').length > 0).join(' '),
     'data-preload': isNotFound ? '' : addresses(site.chunks.ofRoute(route), site),
     // On a page whose main content is a table, its code loads early.
     'data-ahead': isDemo($, route, site) ? addresses(site.chunks.ofName('island'), site) : '',
@@ -53,7 +58,7 @@ export function deliverPage($: CheerioAPI, route: string, site: Site): string {
   const title = titleOf(only('head > title').text(), site);
   const image = site.images.draw(title, sectionOf(route, site));
   only('head').append(
-    `<style>${styles.join('')}</style>`,
+    `<style id="page-css">${styles.map((sheet) => site.stylesOf(sheet, $)).join('')}</style>`,
     tableStyles($, site),
     `<meta property="og:image" content="${escapeHtml(site.url + site.baseUrl + image)}">`,
     `<meta property="og:site_name" content="${escapeHtml(site.title)}">`,
@@ -61,10 +66,7 @@ export function deliverPage($: CheerioAPI, route: string, site: Site): string {
     `<meta name="release" content="${site.release}">`,
     isNotFound ? '' : structuredData($, factsOf(route, title, site)),
   );
-  charset.after(
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf($))}">`,
-    preloadsOfFonts(styles, $('pre').length > 0),
-  );
+  charset.after(`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf($))}">`);
   return $.html();
 }
 
@@ -119,15 +121,12 @@ function sectionOf(route: string, { baseUrl }: Site): string {
   return sections[folder] ?? 'React data table';
 }
 
-/** The style sheets name the font files; a page would find them only at its layout. Code has its own font. */
-function preloadsOfFonts(styles: string[], hasCode: boolean): string {
+/** The font files that the style sheets name, that of code only where a page has code. */
+function fontsOf(styles: string[], hasCode: boolean): string[] {
   const files = styles.flatMap((style) =>
-    [...style.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, file]) => file),
+    [...style.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, file = '']) => file),
   );
-  return [...new Set(files)]
-    .filter((file) => hasCode || !file?.includes('mono'))
-    .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
+  return [...new Set(files)].filter((file) => hasCode || !file.includes('mono'));
 }
 
 function addresses(files: string[], { baseUrl }: Site): string {

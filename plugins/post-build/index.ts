@@ -4,6 +4,7 @@ import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { loadModel } from '#library-facts/installed';
 import { runInThread } from '#kit/node/worker-threads';
 import { writeIcon } from '../delivery/icon';
+import { takeOutFonts } from '../delivery/page-styles';
 import { writeRelease } from '../delivery/release';
 import { buildTableCss } from '../demos/table-css';
 import { writeLists } from '../markdown-export/lists';
@@ -30,6 +31,7 @@ export default function postBuildPlugin(_context: LoadContext) {
           runInThread<ProcessedPage[]>([processFile, index], 'processPages', routes, facts),
         ),
       );
+      takeOutFonts(build.outDir);
       const found = new Map(taken.flat().map((one) => [one.address, one]));
       await Promise.all([
         writeSearch(found, build),

@@ -1,9 +1,20 @@
-const { scripts = '', preload = '', ahead = '', base = '/', themeKey = 'theme' } = ownElement().dataset;
+const {
+  scripts = '',
+  styles = '',
+  fonts = '',
+  preload = '',
+  ahead = '',
+  base = '/',
+  themeKey = 'theme',
+} = ownElement().dataset;
 
 /** What the build wrote on the boot script's element (plugins/delivery). */
 export const page = {
   /** The scripts that run the page, in their order. */
   scripts: listed(scripts),
+  /** The whole style sheets; the page has the rules that it needs at first. */
+  styles: listed(styles),
+  fonts: listed(fonts),
   /** The chunks of the page's route. */
   preload: listed(preload),
   /** The chunks of tables, on a page whose main content is a table. */

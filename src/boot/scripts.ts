@@ -58,7 +58,7 @@ function addInTurn(addresses: string[]): void {
   if (addresses.length > 0) setTimeout(addInTurn, 0, addresses);
 }
 
-/** Add the scripts that run the page. If one fails, show why with Retry, which starts them all again. */
+/** Add the scripts that run the page, and its styles. If one fails, show why with Retry, which starts them all again. */
 function runPage(again = ''): void {
   let isFailed = false;
   const fails = (src: string) => {
@@ -71,12 +71,26 @@ function runPage(again = ''): void {
       runPage(`?again=${Date.now()}`);
     });
   };
+  addStyles(again, fails);
   for (const src of page.scripts) {
     const script = addScript(src + again, false);
     script.onerror = () => fails(src);
     // Some hosts answer a missing file with a page, or cut it off: the script loads, and nothing runs.
     if (src === page.scripts.at(-1)) script.onload = () => html.dataset.started === '' || fails(src);
   }
+}
+
+/** Add the whole style sheets after the page's part of them. `src/client` waits for them. */
+function addStyles(again: string, fails: (href: string) => void): void {
+  for (const old of document.querySelectorAll('link[data-whole]')) old.remove();
+  document.getElementById('page-css')?.after(
+    ...page.styles.map((href) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: href + again });
+      link.dataset.whole = '';
+      link.onerror = () => fails(href);
+      return link;
+    }),
+  );
 }
 
 function addScript(src: string, async: boolean): HTMLScriptElement {

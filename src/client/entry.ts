@@ -8,6 +8,7 @@ import { start as startIslands } from '../components/Demo/islands';
 const startTimeout = 300;
 
 const parts = [
+  wholeStyles,
   () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot", "createRoot"] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes'),
   startTables,
@@ -26,6 +27,13 @@ async function start(): Promise<void> {
     await run();
     await wait();
   }
+}
+
+/** What the scripts add needs rules that the page didn't need at first. The boot script reports a failure. */
+async function wholeStyles(): Promise<void> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-whole]')];
+  const loading = sheets.filter(({ sheet }) => !sheet);
+  await Promise.all(loading.map((link) => new Promise((resolve) => (link.onload = resolve))));
 }
 
 async function startTables(): Promise<void> {
