@@ -1,22 +1,21 @@
-import MaterialTable, { type Components, type ErrorState, type Options } from '@material-table/core';
+import MaterialTable, { type Components, type Options } from '@material-table/core';
 import Download from '@mui/icons-material/Download';
 import LocalShipping from '@mui/icons-material/LocalShipping';
 import Refresh from '@mui/icons-material/Refresh';
-import { Alert, Button, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { Order } from '../server/orders/types';
-import { loadAll, messageOf, saveAsCsv, shipOrders } from './api';
+import { messageOf, saveAsCsv } from './api';
 import Bar, { StatusTabs } from './Bar';
 import { makeColumns, tableStyles } from './columns';
-import Details from './Details';
+import Details, { Failure } from './Details';
 import Figures from './Figures';
 import { useOrders } from './orders';
 import { TrialRail } from './server';
 
 export default function OrderDesk() {
   const columns = useMemo(makeColumns, []);
-  const { table, load, reload, figures, getParams, sign, tab, choose, ids, select, drop, clear } =
-    useOrders();
+  const desk = useOrders();
   const [message, setMessage] = useState({ text: '', isError: false });
 
   const report = async (work: Promise<string>) => {
@@ -27,13 +26,11 @@ export default function OrderDesk() {
     }
   };
   const ship = async (wanted: string[]) => {
-    const { shipped, skipped } = await shipOrders(wanted);
-    drop(shipped);
-    reload(shipped);
+    const { shipped, skipped } = await desk.ship(wanted);
     return `${shipped.length} shipped${skipped.length > 0 ? `, ${skipped.length} not: only paid orders ship` : ''}.`;
   };
   const saveCsv = async () => {
-    const orders = await loadAll(getParams());
+    const orders = await desk.loadMatching();
     saveAsCsv('orders.csv', orders);
     return `${orders.length} orders saved as orders.csv.`;
   };
@@ -42,26 +39,20 @@ export default function OrderDesk() {
     <Stack direction={{ xs: 'column', md: 'row' }} sx={{ bgcolor: 'background.default' }}>
       <TrialRail />
       <Stack spacing={2} sx={{ flex: 1, minWidth: 0, p: { xs: 1, sm: 2 }, ...tableStyles }}>
-        <Figures values={figures} />
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-          <StatusTabs tab={tab} onChoose={choose} />
-          <Bar
-            {...{ message, sign }}
-            onShow={() => reload()}
-            selected={ids.size}
-            onShip={() => void report(ship([...ids]))}
-            onClear={clear}
-          />
+        <Figures values={desk.figures} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+          <StatusTabs tab={desk.tab} onChoose={desk.choose} />
+          <Bar desk={desk} message={message} onShip={() => void report(ship([...desk.ids]))} />
         </Stack>
         <MaterialTable
           columns={columns}
-          data={load}
-          tableRef={table}
+          data={desk.load}
+          tableRef={desk.table}
           options={options}
           components={components}
-          localization={figures ? localization : beforeRows}
-          onSelectionChange={select}
-          detailPanel={({ rowData }) => <Details order={rowData} onNewer={reload} />}
+          localization={desk.figures ? localization : beforeRows}
+          onSelectionChange={desk.select}
+          detailPanel={({ rowData }) => <Details order={rowData} onNewer={desk.reload} />}
           actions={[
             {
               position: 'row',
@@ -72,7 +63,7 @@ export default function OrderDesk() {
                 onClick: () => void report(ship([order.id])),
               }),
             },
-            { icon: Refresh, tooltip: 'Refresh', isFreeAction: true, onClick: () => reload() },
+            { icon: Refresh, tooltip: 'Refresh', isFreeAction: true, onClick: () => desk.reload() },
             {
               icon: Download,
               tooltip: 'Save all pages as CSV',
@@ -86,15 +77,9 @@ export default function OrderDesk() {
   );
 }
 
-function ErrorWithRetry({ error, retry }: { error: ErrorState; retry: () => void }) {
-  return (
-    <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
-      The orders could not be loaded. {error.message}
-    </Alert>
-  );
-}
-
-const components: Components = { OverlayError: ErrorWithRetry };
+const components: Components = {
+  OverlayError: ({ error, retry }) => <Failure what="The orders" reason={error.message} retry={retry} />,
+};
 export const options: Options<Order> = {
   showTitle: false,
   searchFieldAlignment: 'left',

@@ -2,6 +2,7 @@ import { Button, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { statuses } from '../server/orders/types';
 import type { Tab as TabName } from './api';
 import { statusLooks } from './columns';
+import type { Desk } from './orders';
 
 export function StatusTabs({ tab, onChoose }: { tab: TabName; onChoose?: (tab: TabName) => void }) {
   return (
@@ -22,47 +23,37 @@ export function StatusTabs({ tab, onChoose }: { tab: TabName; onChoose?: (tab: T
 }
 
 interface Props {
+  desk: Desk;
   message: { text: string; isError: boolean };
-  /** What has changed since the rows were loaded. */
-  sign: { text: string; hasNews: boolean };
-  onShow: () => void;
-  /** The number of selected orders on all pages. */
-  selected: number;
   onShip: () => void;
-  onClear: () => void;
 }
 
 /** Shown even when empty, so that it never moves the rows. On a phone, a selection has its own line. */
-export default function Bar({ message, sign, onShow, selected, onShip, onClear }: Props) {
+export default function Bar({ desk: { sign, reload, ids, clear }, message, onShip }: Props) {
   return (
-    <Stack direction="row" useFlexGap sx={{ ...line, minHeight: { xs: selected > 0 ? 88 : 40, sm: 40 } }}>
-      <Stack role="status" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack direction="row" sx={{ ...bar, minHeight: { xs: ids.size > 0 ? 88 : 40, sm: 40 } }}>
+      <Stack role="status" direction="row" sx={line}>
         <Typography variant="body2" color={message.isError ? 'error' : 'textSecondary'}>
           {message.text} {sign.hasNews ? <strong>{sign.text}</strong> : sign.text}
         </Typography>
         {sign.hasNews && (
-          <Button size="small" variant="outlined" onClick={onShow}>
+          <Button size="small" variant="outlined" onClick={() => reload()}>
             Show
           </Button>
         )}
       </Stack>
-      {selected > 0 && (
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <Typography sx={{ fontWeight: 600 }}>{selected} selected</Typography>
+      {ids.size > 0 && (
+        <Stack direction="row" sx={line}>
+          <Typography sx={{ fontWeight: 600 }}>{ids.size} selected</Typography>
           <Button variant="contained" onClick={onShip}>
             Mark as shipped
           </Button>
-          <Button onClick={onClear}>Clear</Button>
+          <Button onClick={clear}>Clear</Button>
         </Stack>
       )}
     </Stack>
   );
 }
 
-const line = {
-  flex: '1 1 300px',
-  flexWrap: 'wrap',
-  gap: 1,
-  alignItems: 'center',
-  justifyContent: { sm: 'end' },
-};
+const line = { gap: 1, alignItems: 'center' };
+const bar = { ...line, flex: '1 1 300px', flexWrap: 'wrap', justifyContent: { sm: 'end' } };

@@ -1,26 +1,20 @@
 import { Alert, Box, Button, MenuItem, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { statuses, type Order, type OrderChanges, type OrderDetail } from '../server/orders/types';
-import { messageOf, saveOrder, type Saved } from './api';
+import { statuses, type Order, type OrderChanges } from '../server/orders/types';
+import { saveOrder, type Saved } from './api';
 import { dayOf, euros, statusLooks } from './columns';
 import { useDetail } from './orders';
 
-interface Props<Shown extends Order> {
-  order: Shown;
+interface Props {
+  order: Order;
   /** Called when the server has a newer version than the table, with the order if it was saved here. */
   onNewer: (saved?: Order[]) => void;
 }
 
 /** The items and history of an order, and a form to change it. */
-export default function Details({ order: { id, version }, onNewer }: Props<Order>) {
+export default function Details({ order: { id, version }, onNewer }: Props) {
   const { detail, failure, retry } = useDetail(id, version);
-  if (failure) {
-    return (
-      <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
-        {id} could not be loaded. {failure}
-      </Alert>
-    );
-  }
+  if (failure) return <Failure what={id} reason={failure} retry={retry} />;
   if (!detail) return <Skeleton variant="rounded" height={190} sx={{ m: 2 }} />;
   const columns = { xs: '1fr', md: '5fr 4fr 4fr' };
   return (
@@ -42,6 +36,14 @@ export default function Details({ order: { id, version }, onNewer }: Props<Order
   );
 }
 
+export function Failure({ what, reason, retry }: { what: string; reason: string; retry: () => void }) {
+  return (
+    <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
+      {what} could not be loaded. {reason}
+    </Alert>
+  );
+}
+
 function List({ name, items }: { name: string; items: [text: string, value: string][] }) {
   return (
     <Typography component="div" variant="body2">
@@ -58,35 +60,32 @@ function List({ name, items }: { name: string; items: [text: string, value: stri
 
 /** Unsaved changes, and the order as it was before them, because it can change meanwhile. */
 interface Draft {
-  before: OrderDetail;
+  before: Order;
   changes: OrderChanges;
 }
 
-function OrderForm({ order, onNewer }: Props<OrderDetail>) {
+function OrderForm({ order: loaded, onNewer }: Props) {
   const [draft, setDraft] = useState<Draft>();
-  const [result, setResult] = useState<Saved | { kind: 'failed'; reason: string }>();
-  // Show what was saved here until the table has reloaded it.
-  const saved = result?.kind === 'saved' && result.order.version > order.version ? result.order : undefined;
-  const { customer, status } = { ...order, ...saved, ...draft?.changes };
-  const errors = result?.kind === 'invalid' ? result.fields : {};
-  const isNewest = result?.kind === 'conflict' && result.current.version > order.version;
-  const theirs = isNewest ? result.current : order;
+  const [answer, setAnswer] = useState<Saved>();
+  const [answered, setAnswered] = useState(loaded);
+  // After a save or a conflict, the answer is newer than the row, until the table has reloaded it.
+  const order = answered.version > loaded.version ? answered : loaded;
+  const { customer, status } = { ...order, ...draft?.changes };
+  const errors = answer?.kind === 'invalid' ? answer.fields : {};
 
   const change = (changes: OrderChanges) =>
-    setDraft({
-      before: { ...order, ...saved, ...draft?.before },
-      changes: { ...draft?.changes, ...changes },
-    });
+    setDraft({ before: draft?.before ?? order, changes: { ...draft?.changes, ...changes } });
   const save = async (version: number, changes: OrderChanges) => {
-    try {
-      const answer = await saveOrder(order.id, version, changes);
-      setResult(answer);
-      if (answer.kind !== 'saved') return;
-      setDraft(undefined);
-      onNewer([answer.order]);
-    } catch (error) {
-      setResult({ kind: 'failed', reason: messageOf(error) });
-    }
+    const next = await saveOrder(order.id, version, changes);
+    setAnswer(next);
+    if ('order' in next) setAnswered(next.order);
+    if (next.kind !== 'saved') return;
+    setDraft(undefined);
+    onNewer([next.order]);
+  };
+  const drop = () => {
+    setDraft(undefined);
+    onNewer();
   };
   return (
     <Stack
@@ -116,24 +115,17 @@ function OrderForm({ order, onNewer }: Props<OrderDetail>) {
           </MenuItem>
         ))}
       </TextField>
-      {draft && theirs.version > draft.before.version && (
+      {draft && order.version > draft.before.version && (
         <Alert severity="warning">
           Someone else has saved this order since you opened it: its total was{' '}
-          {euros.format(draft.before.total)} and is {euros.format(theirs.total)} now.
+          {euros.format(draft.before.total)} and is {euros.format(order.total)} now.
           <div>
-            <Button onClick={() => void save(theirs.version, draft.changes)}>Save mine, too</Button>
-            <Button
-              onClick={() => {
-                setDraft(undefined);
-                onNewer();
-              }}
-            >
-              Drop mine
-            </Button>
+            <Button onClick={() => void save(order.version, draft.changes)}>Save mine, too</Button>
+            <Button onClick={drop}>Drop mine</Button>
           </div>
         </Alert>
       )}
-      {result?.kind === 'failed' && <Alert severity="error">Not saved. {result.reason}</Alert>}
+      {answer?.kind === 'failed' && <Alert severity="error">Not saved. {answer.reason}</Alert>}
       <Button type="submit" variant="contained" disabled={!draft}>
         Save
       </Button>

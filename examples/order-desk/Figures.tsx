@@ -1,4 +1,4 @@
-import { Paper, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Paper, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Figures as Values } from '../server/orders/types';
 import { count, euros, wholeEuros } from './columns';
@@ -20,7 +20,7 @@ export default function Figures({ values }: { values?: Values }) {
 
 function Figure({ name, value, children }: { name: string; value?: string; children?: ReactNode }) {
   return (
-    <Paper component="div" variant="outlined" sx={{ px: 2, py: 1 }}>
+    <Paper variant="outlined" sx={{ px: 2, py: 1 }}>
       <Typography component="dt" variant="body2" color="textSecondary">
         {name}
       </Typography>
@@ -39,15 +39,16 @@ function SparkLine({ values }: { values: number[] }) {
   const points = values.map((value, index) => `${index * 10},${34 - (value / most) * 32}`).join(' ');
   const end = (values.length - 1) * 10;
   return (
-    <svg
+    <Box
+      component="svg"
       role="img"
       aria-label={`By month: ${values.map((value) => wholeEuros.format(value)).join(', ')}`}
       viewBox={`0 0 ${end} 36`}
       preserveAspectRatio="none"
-      style={{ flex: 1, minWidth: 0, height: 36, color: 'var(--mui-palette-primary-main, #1976d2)' }}
+      sx={{ flex: 1, minWidth: 0, height: 36, color: 'primary.main' }}
     >
       <polygon points={`0,36 ${points} ${end},36`} fill="currentColor" opacity={0.12} />
       <polyline points={points} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
-    </svg>
+    </Box>
   );
 }

@@ -14,11 +14,11 @@ export type Tab = Status | 'all';
 
 export const newestFirst = '-date,-id';
 
-/** The result of a change: saved, or rejected because of a newer version or invalid fields. */
+/** The result of a change: the order as saved, or as someone else has saved it, or why it isn't saved. */
 export type Saved =
-  | { kind: 'saved'; order: Order }
-  | { kind: 'conflict'; current: Order }
-  | { kind: 'invalid'; fields: Partial<Record<keyof OrderChanges, string>> };
+  | { kind: 'saved' | 'conflict'; order: Order }
+  | { kind: 'invalid'; fields: Partial<Record<keyof OrderChanges, string>> }
+  | { kind: 'failed'; reason: string };
 
 /** Turn the table's query and the chosen tab into the parameters of a request. */
 export function toParams(query: Query<Order>, tab: Tab): URLSearchParams {
@@ -79,10 +79,14 @@ export async function shipOrders(ids: string[]): Promise<Shipped> {
 /** Save changes to a version. Sends only the changed fields, so that it doesn't overwrite what others have saved. */
 export async function saveOrder(id: string, version: number, changes: OrderChanges): Promise<Saved> {
   const body = JSON.stringify({ version, changes });
-  const response = await fetchOrders(`/orders/${id}`, { method: 'PATCH', body });
-  if (response.status === 409) return { kind: 'conflict', ...(await response.json()) };
-  if (response.status === 422) return { kind: 'invalid', ...(await response.json()) };
-  return { kind: 'saved', order: await readJson<Order>(response) };
+  try {
+    const response = await fetchOrders(`/orders/${id}`, { method: 'PATCH', body });
+    if (response.status === 409) return { kind: 'conflict', order: (await response.json()).current };
+    if (response.status === 422) return { kind: 'invalid', ...(await response.json()) };
+    return { kind: 'saved', order: await readJson<Order>(response) };
+  } catch (error) {
+    return { kind: 'failed', reason: messageOf(error) };
+  }
 }
 
 /** Connect to the server's events, until the connection ends or the signal aborts it. */

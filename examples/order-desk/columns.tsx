@@ -1,6 +1,5 @@
 import type { Column } from '@material-table/core';
 import { Avatar, Box, FormControl, MenuItem, Select, Stack } from '@mui/material';
-import { useState } from 'react';
 import { countries, type Order, type Status } from '../server/orders/types';
 
 const currency = { style: 'currency', currency: 'EUR' } as const;
@@ -46,16 +45,14 @@ interface FilterProps {
 
 /** The table's own filter for a lookup is an empty box until something is selected. */
 function CountryFilter({ columnDef: { tableData }, onFilterChanged }: FilterProps) {
-  const [chosen, setChosen] = useState(tableData?.filterValue ?? []);
   return (
     <FormControl fullWidth>
       <Select
         multiple
         displayEmpty
         size="small"
-        value={chosen}
-        onChange={({ target }) => setChosen([target.value].flat())}
-        onClose={() => onFilterChanged(tableData?.id ?? 0, chosen)}
+        value={tableData?.filterValue ?? []}
+        onChange={({ target }) => onFilterChanged(tableData?.id ?? 0, [target.value].flat())}
         renderValue={(codes) => codes.map((code) => countryNames[code]).join(', ') || 'All'}
         inputProps={{ 'aria-label': 'filter data by Country' }}
       >
@@ -70,7 +67,8 @@ function CountryFilter({ columnDef: { tableData }, onFilterChanged }: FilterProp
 }
 
 function renderCustomer({ customer }: Order) {
-  const initials = customer.replace(/(\S)\S*\s*/g, '$1').slice(0, 2);
+  // AV for Ada de Vries.
+  const initials = customer.match(/(?<!\S)\p{Lu}/gu)?.slice(0, 2);
   const colors = { bgcolor: 'action.selected', color: 'text.primary' };
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>

@@ -1,7 +1,7 @@
 import type { Query, QueryResult } from '@material-table/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Figures, Order, OrderDetail } from '../server/orders/types';
-import { loadOrder, loadPage, messageOf, toParams, type Tab } from './api';
+import { loadAll, loadOrder, loadPage, messageOf, shipOrders, toParams, type Tab } from './api';
 import { describeNews, useNews } from './news';
 
 /** What this program uses of `tableRef.current`. */
@@ -24,6 +24,8 @@ interface Latest extends Page {
 }
 
 const noPage: Page = { rows: [], params: new URLSearchParams() };
+
+export type Desk = ReturnType<typeof useOrders>;
 
 /** The rows of the table, the tab and the selection that go with them, and what came in since they were loaded. */
 export function useOrders() {
@@ -79,20 +81,23 @@ export function useOrders() {
     setTab(next);
     table.current?.onQueryChange({ page: 0 });
   };
-  /** Orders that were shipped leave the selection. */
-  const drop = (done: Order[]) => {
+  /** Orders that are shipped leave the selection. */
+  const ship = async (wanted: string[]) => {
+    const result = await shipOrders(wanted);
     const left = new Set(latest.current.ids);
-    for (const { id } of done) left.delete(id);
+    for (const { id } of result.shipped) left.delete(id);
     keep(left);
+    reload(result.shipped);
+    return result;
   };
   const clear = () => {
     keep(new Set());
     reload();
   };
+  const loadMatching = () => loadAll(latest.current.params);
   const { figures } = page;
-  const getParams = () => latest.current.params;
   const sign = describeNews(news, page);
-  return { table, load, reload, figures, getParams, sign, tab, choose, ids, select, drop, clear };
+  return { table, load, reload, loadMatching, ship, tab, choose, ids, select, clear, figures, sign };
 }
 
 /** The items and history of a version of an order. */
