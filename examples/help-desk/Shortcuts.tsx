@@ -1,4 +1,4 @@
-import { Button, Popover, Stack, Typography } from '@mui/material';
+import { Button, Dialog, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { useState, type KeyboardEvent } from 'react';
 
 export interface Shortcut {
@@ -11,7 +11,7 @@ export interface Shortcut {
 export function runShortcut(event: KeyboardEvent<HTMLElement>, shortcuts: Shortcut[]): void {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
-  // React's events also bubble out of a popover.
+  // React's events also bubble out of a dialog.
   if (!currentTarget.contains(target)) return;
   const isText = target.matches('textarea, select, input:not([type="checkbox"])');
   const shortcut = shortcuts.find((one) => one.key === key);
@@ -23,30 +23,26 @@ export function runShortcut(event: KeyboardEvent<HTMLElement>, shortcuts: Shortc
 }
 
 export function ShortcutHelp({ shortcuts }: { shortcuts: Shortcut[] }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Keys
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        onClose={() => setAnchor(null)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Keyboard shortcuts', sx: { p: 2 } } }}
-      >
-        {shortcuts.map(({ key, name }) => (
-          <Stack key={key} direction="row" spacing={3} sx={{ justifyContent: 'space-between', mb: 0.5 }}>
-            <span>{name}</span>
-            <kbd>{key === 'Escape' ? 'Esc' : key}</kbd>
-          </Stack>
-        ))}
-        <Typography variant="caption" color="textSecondary">
-          While the focus is in the help desk, and not in a field.
-        </Typography>
-      </Popover>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)}>
+        <DialogTitle>Keyboard shortcuts</DialogTitle>
+        <DialogContent>
+          {shortcuts.map(({ key, name }) => (
+            <Stack key={key} direction="row" sx={{ justifyContent: 'space-between', mb: 0.5 }}>
+              <span>{name}</span>
+              <kbd>{key === 'Escape' ? 'Esc' : key}</kbd>
+            </Stack>
+          ))}
+          <Typography variant="caption" color="textSecondary">
+            While the focus is in the help desk, and not in a field.
+          </Typography>
+        </DialogContent>
+      </Dialog>
     </>
   );
 }

@@ -3,70 +3,46 @@ import DragHandle from '@mui/icons-material/DragHandle';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import PriorityHigh from '@mui/icons-material/PriorityHigh';
-import { Box, ButtonBase, Stack, Typography } from '@mui/material';
-import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Box, Link, Stack, Typography } from '@mui/material';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { columns, type Priority, type Ticket } from '../server/tickets/types';
-import { changeAddress, type Address } from './address';
-import { pageSize } from './desk';
-import { Waiting } from './Waiting';
-
-/** What this program uses of `tableRef.current`. */
-interface TableHandle {
-  onPageChange: (event: null, page: number) => void;
-}
-
-interface Props {
-  tickets: Ticket[];
-  address: Address;
-  selected: ReadonlySet<string>;
-  onSelect: (ids: ReadonlySet<string>) => void;
-  onOpen: (id: string) => void;
-}
+import { changeAddress, useAddress, type Address } from './address';
+import { useClock, useLongSince } from './clock';
+import { pageSize, type Desk } from './desk';
 
 /** Shows tickets that are already filtered and sorted. With another `key`, it starts again from the address. */
-export default function Table({ tickets, address, selected, onSelect, onOpen }: Props) {
-  const { page, ticket } = address;
+export default function Table({ desk: { address, rows, select } }: { desk: Desk }) {
+  const { page } = address;
   const ownColumns = useMemo(makeColumns, []);
   const [options] = useState(() => optionsOf(address));
-  const table = useRef<TableHandle>(null);
-  const data = useMemo(
-    () => tickets.map((one) => ({ ...one, tableData: { checked: selected.has(one.id) } })),
-    [tickets, selected],
-  );
+  // What this program uses of the table.
+  const table = useRef<{ onPageChange: (event: null, page: number) => void }>(null);
   useLayoutEffect(() => table.current?.onPageChange(null, page), [page]);
-
-  const select = (checked: Ticket[]) => {
-    // The table has only the tickets of this view and search. Others stay selected.
-    const here = new Set(tickets.map(({ id }) => id));
-    const elsewhere = [...selected].filter((id) => !here.has(id));
-    onSelect(new Set([...elsewhere, ...checked.map(({ id }) => id)]));
-  };
   return (
-    <OpenTicket value={ticket}>
-      <Box sx={tableStyles}>
-        <MaterialTable
-          columns={ownColumns}
-          data={data}
-          tableRef={table}
-          options={options}
-          localization={localization}
-          onSelectionChange={select}
-          onRowClick={(_event, row) => row && onOpen(row.id)}
-          onPageChange={(next) => changeAddress({ page: next })}
-          onOrderCollectionChange={([first]) => {
-            const column = columns.find((name) => name === first?.orderByField);
-            if (column)
-              changeAddress({ sort: { column, descending: first?.orderDirection === 'desc' }, page: 0 });
-          }}
-        />
-      </Box>
-    </OpenTicket>
+    <Box sx={tableStyles}>
+      <MaterialTable
+        columns={ownColumns}
+        data={rows}
+        tableRef={table}
+        options={options}
+        localization={localization}
+        onSelectionChange={select}
+        onRowClick={(_event, row) => row && changeAddress({ ticket: row.id })}
+        onPageChange={(next) => changeAddress({ page: next })}
+        onOrderCollectionChange={([first]) => {
+          const column = columns.find((name) => name === first?.orderByField);
+          const descending = first?.orderDirection === 'desc';
+          if (column) changeAddress({ sort: { column, descending }, page: 0 });
+        }}
+      />
+    </Box>
   );
 }
 
 const optionsOf = ({ sort: { column, descending }, page }: Address): Options<Ticket> => ({
   toolbar: false,
   draggable: false,
+  tableLayout: 'fixed',
   // The tickets are already sorted, because the shortcuts need their order, too.
   clientSorting: false,
   thirdSortClick: false,
@@ -90,8 +66,30 @@ const optionsOf = ({ sort: { column, descending }, page }: Address): Options<Tic
 
 const localization = { body: { emptyDataSourceMessage: 'No ticket here. Choose another view or search.' } };
 
-/** The id of the open ticket. It is a context, because new columns would reset the table. */
-const OpenTicket = createContext('');
+/** Call it inside the component, with `useMemo`, because the table writes into its columns. */
+const makeColumns = (): Column<Ticket>[] => [
+  // Without a width, the table would calculate one that leaves no room for the checkboxes.
+  { title: 'Subject', field: 'subject', width: 'auto', render: (ticket) => <Subject ticket={ticket} /> },
+  { title: 'Customer', field: 'customer', width: 130 },
+  { title: 'Priority', field: 'priority', width: 90, render: (ticket) => <PriorityMark ticket={ticket} /> },
+  { title: 'Assignee', field: 'assignee', width: 80, render: ({ assignee }) => assignee ?? 'No one' },
+  { title: 'Waiting', field: 'waitingSince', width: 100, render: (ticket) => <Waiting ticket={ticket} /> },
+];
+
+/** The button makes the row reachable with the keyboard. The row handles its click. */
+function Subject({ ticket: { id, subject, tags } }: { ticket: Ticket }) {
+  const isOpen = useAddress().address.ticket === id;
+  return (
+    <>
+      <Link component="button" color="inherit" underline="none" noWrap aria-current={isOpen || undefined}>
+        {subject}
+      </Link>
+      <Typography variant="caption" component="div" color="textSecondary" noWrap>
+        {[id, ...tags].join(' · ')}
+      </Typography>
+    </>
+  );
+}
 
 const priorityLooks: Record<Priority, { name: string; Icon: typeof DragHandle; color: string }> = {
   low: { name: 'Low', Icon: KeyboardArrowDown, color: 'text.secondary' },
@@ -100,56 +98,43 @@ const priorityLooks: Record<Priority, { name: string; Icon: typeof DragHandle; c
   urgent: { name: 'Urgent', Icon: PriorityHigh, color: 'error.main' },
 };
 
-/** Call it inside the component, with `useMemo`, because the table writes into its columns. */
-const makeColumns = (): Column<Ticket>[] => [
-  // Without a width, the table would calculate one that leaves no room for the checkboxes.
-  { title: 'Subject', field: 'subject', width: 'auto', render: (ticket) => <Subject ticket={ticket} /> },
-  { title: 'Customer', field: 'customer', width: 116 },
-  {
-    title: 'Priority',
-    field: 'priority',
-    width: 90,
-    render: ({ priority }) => <PriorityMark priority={priority} />,
-  },
-  { title: 'Assignee', field: 'assignee', width: 80, render: ({ assignee }) => assignee ?? 'No one' },
-  { title: 'Waiting', field: 'waitingSince', width: 100, render: (ticket) => <Waiting ticket={ticket} /> },
-];
-
-/** The button makes the row reachable with the keyboard. The row handles its click. */
-function Subject({ ticket: { id, subject, tags } }: { ticket: Ticket }) {
-  const isOpen = useContext(OpenTicket) === id;
-  return (
-    <>
-      <ButtonBase
-        aria-current={isOpen || undefined}
-        sx={{ font: 'inherit', fontWeight: 600, textAlign: 'start' }}
-      >
-        {subject}
-      </ButtonBase>
-      <Typography variant="caption" component="div" color="textSecondary">
-        {[id, ...tags].join(' · ')}
-      </Typography>
-    </>
-  );
-}
-
-export function PriorityMark({ priority }: { priority: Priority }) {
+export function PriorityMark({ ticket: { priority } }: { ticket: Ticket }) {
   const { name, Icon, color } = priorityLooks[priority];
   return (
-    <Stack component="span" direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
-      <Icon aria-hidden fontSize="small" sx={{ color }} />
-      <span>{name}</span>
+    <Stack component="span" direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
+      <Icon fontSize="small" sx={{ color }} />
+      {name}
     </Stack>
   );
 }
 
-const row = '& [data-testid="mtablebodyrow"]';
-const cell = (place: number) => `${row} > td:nth-of-type(${place})`;
-/** Where each cell is in a card, in the order of the cells. */
-const areas = ['1 / 1 / 3', '1 / 2 / 2 / 4', '2 / 2', '2 / 3', '3 / 2'];
-const places = Object.fromEntries(areas.map((gridArea, index) => [cell(index + 1), { gridArea }]));
+/** How long the customer has waited, or why they don't wait. */
+export function Waiting({ ticket: { state, waitingSince } }: { ticket: Ticket }) {
+  const text = useClock((time) => (waitingSince ? durationOf(time - Date.parse(waitingSince)) : ''));
+  const longSince = useLongSince();
+  const reason = state === 'closed' ? 'Closed' : 'Answered';
+  if (!waitingSince) return <Box sx={{ color: 'text.secondary' }}>{reason}</Box>;
+  const look = waitingSince <= longSince ? { color: 'error.main', fontWeight: 600 } : {};
+  return (
+    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ...look }}>
+      {text}
+    </Box>
+  );
+}
 
-/** Highlights the row of the open ticket. On a phone, each row is a card. The checkbox is the first cell. */
+/** Such as 4:05, 3 h 20 min or 2 d 5 h. */
+function durationOf(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  if (hours > 0) return `${hours} h ${minutes % 60} min`;
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const row = '& [data-testid="mtablebodyrow"]';
+
+/** Highlights the row of the open ticket. On a phone, each row is a card. */
 const tableStyles = {
   '& :is(th, td):not(:first-of-type)': { px: 1 },
   [row]: { cursor: 'pointer' },
@@ -160,18 +145,8 @@ const tableStyles = {
     outline: '2px solid transparent',
     outlineOffset: -2,
   },
-  // A long subject is cut, so that all rows have the same height.
-  '@media (min-width: 600px)': {
-    [`${row} > td`]: { height: 56, py: 0 },
-    [cell(2)]: { maxWidth: 0 },
-    [`${cell(2)} > *`]: {
-      display: 'block',
-      maxWidth: '100%',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-  },
+  [`${row} button`]: { display: 'block', maxWidth: '100%', fontWeight: 600, textAlign: 'start' },
+  '@media (min-width: 600px)': { [`${row} > td`]: { height: 56, py: 0 } },
   '@media (max-width: 599.95px)': {
     '& :is(table, thead, tbody, tr)': { display: 'block' },
     '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, px: 1 },
@@ -179,20 +154,14 @@ const tableStyles = {
     '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, p: 1 },
     '& thead tr::before': { content: '"Sort by"', color: 'text.secondary' },
     '& thead th:nth-of-type(n)': { p: 0, boxShadow: 'none' },
-    '& thead th:not(:has(input, [aria-sort]))': { display: 'none' },
+    '& thead th:has(input)': { order: -1 },
     '& [aria-sort]': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 },
     '& [aria-sort="none"] svg': { display: 'none' },
     '& [aria-sort$="ending"]': { bgcolor: 'action.selected' },
-    '& thead th:has(input)': { order: -1 },
-    [row]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr auto',
-      alignItems: 'center',
-      borderTop: 1,
-      borderColor: 'divider',
-    },
+    [row]: { display: 'grid', gridTemplateColumns: 'auto 1fr 100px', borderTop: 1, borderColor: 'divider' },
     [`${row} > td`]: { py: 0.5 },
-    ...places,
-    [cell(6)]: { gridArea: '3 / 3', justifySelf: 'end' },
+    [`${row} > td:first-of-type`]: { gridRow: 'span 3' },
+    [`${row} > td:nth-of-type(2)`]: { gridColumn: 'span 2' },
+    [`${row} button`]: { whiteSpace: 'normal' },
   },
 };

@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
-import { select } from '../server/tickets/rules';
-import { views, type TicketChanges, type View } from '../server/tickets/types';
+import { select as selectTickets } from '../server/tickets/rules';
+import { views, type Ticket, type TicketChanges, type View } from '../server/tickets/types';
 import { changeAddress, useAddress } from './address';
+import { useLongSince, useTicking } from './clock';
 import { firstTickets } from './server';
-import { changeTicket, messageOf, useTickets } from './tickets';
-import { useLongSince, useTicking } from './Waiting';
+import { changeTicket, messageOf, useReplies, useTickets } from './tickets';
 
 export const pageSize = 10;
+
+export type Desk = ReturnType<typeof useDesk>;
 
 /** The tickets of the view, and the changes to them. */
 export function useDesk() {
@@ -15,13 +17,22 @@ export function useDesk() {
   const { shown, arrived, receive, showArrived, failure, retry } = useTickets(firstTickets, isPaused);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
+  const replies = useReplies(receive);
   const since = useLongSince();
   useTicking(isPaused);
 
   const { view, search, sort } = address;
   const query = useMemo(() => ({ view, search, sort: [sort] }), [view, search, sort]);
-  const tickets = useMemo(() => select(shown.values(), query, since), [shown, query, since]);
-  const newTickets = useMemo(() => select(arrived.values(), query, since), [arrived, query, since]);
+  const tickets = useMemo(() => selectTickets(shown.values(), query, since), [shown, query, since]);
+  const arrivedHere = useMemo(() => selectTickets(arrived.values(), query, since), [arrived, query, since]);
+  const rows = useMemo(
+    () => tickets.map((ticket) => ({ ...ticket, tableData: { checked: selected.has(ticket.id) } })),
+    [tickets, selected],
+  );
+  const counts = useMemo(() => {
+    const all = [...shown.values(), ...arrived.values()];
+    return views.map((name) => selectTickets(all, { view: name, search: '', sort: [] }, since).length);
+  }, [shown, arrived, since]);
   const find = (id: string) => shown.get(id) ?? arrived.get(id);
   const openTicket = find(address.ticket);
 
@@ -40,21 +51,41 @@ export function useDesk() {
     ];
     setMessage(parts.join(' '));
   };
-  const counts = useMemo(() => {
-    const all = [...shown.values(), ...arrived.values()];
-    return views.map((name) => select(all, { view: name, search: '', sort: [] }, since).length);
-  }, [shown, arrived, since]);
+  const changeOpen = (changes: TicketChanges) => {
+    if (openTicket) void change([openTicket.id], changes);
+  };
+  const changeSelected = (changes: TicketChanges) => void change(selected, changes);
+  const select = (checked: Ticket[]) => {
+    // The table has only the tickets of this view and search. Others stay selected.
+    const here = new Set(tickets.map(({ id }) => id));
+    const elsewhere = [...selected].filter((id) => !here.has(id));
+    setSelected(new Set([...elsewhere, ...checked.map(({ id }) => id)]));
+  };
+  const clear = () => setSelected(new Set());
   const move = (step: 1 | -1) => {
     const index = tickets.findIndex(({ id }) => id === address.ticket);
     const next = index === -1 ? address.page * pageSize : index + step;
     const ticket = tickets[next]?.id;
     if (ticket) changeAddress({ ticket, page: Math.floor(next / pageSize) });
   };
+  const togglePause = () => setIsPaused(!isPaused);
   const choose = (next: View) => {
     showArrived();
     changeAddress({ view: next, page: 0 });
   };
-  const news = { count: newTickets.length, isPaused, setIsPaused, showArrived, failure, retry };
-  const selection = { selected, setSelected, message, change };
-  return { address, visit, tickets, openTicket, counts, receive, move, choose, news, ...selection };
+  const news = { newCount: arrivedHere.length, isPaused, togglePause, showArrived, failure, retry };
+  const selection = { selected, select, clear, changeSelected, message };
+  return {
+    address,
+    visit,
+    rows,
+    openTicket,
+    changeOpen,
+    replies,
+    counts,
+    choose,
+    move,
+    ...news,
+    ...selection,
+  };
 }

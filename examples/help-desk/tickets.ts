@@ -104,7 +104,33 @@ export function useMessages(id: string, version: number) {
     setFailure(undefined);
     setAttempt(attempt + 1);
   };
-  return { detail, failure, retry };
+  const messages = detail?.id === id ? detail.messages : undefined;
+  return { messages, failure, retry };
+}
+
+interface Draft {
+  text: string;
+  isSending?: boolean;
+  failure?: string;
+}
+
+/** The unsent replies to all tickets. Each keeps its text until the server has saved it. */
+export function useReplies(receive: (ticket: Ticket) => void) {
+  const [drafts, setDrafts] = useState<Record<string, Draft>>({});
+  const keep = (id: string, draft: Draft) => setDrafts((all) => ({ ...all, [id]: draft }));
+  const draftOf = (id: string): Draft => drafts[id] ?? { text: '' };
+  const write = (id: string, text: string) => keep(id, { text });
+  const send = async (id: string) => {
+    const { text } = draftOf(id);
+    keep(id, { text, isSending: true });
+    try {
+      receive(await sendReply(id, text));
+      keep(id, { text: '' });
+    } catch (error) {
+      keep(id, { text, failure: messageOf(error) });
+    }
+  };
+  return { draftOf, write, send };
 }
 
 async function loadTicket(id: string): Promise<TicketDetail> {
@@ -123,7 +149,7 @@ export async function changeTicket(
   return { ticket: current, isConflict: true };
 }
 
-export async function sendReply(id: string, text: string): Promise<Ticket> {
+async function sendReply(id: string, text: string): Promise<Ticket> {
   const body = JSON.stringify({ text });
   return readJson(await fetchTickets(`/tickets/${id}/messages`, { method: 'POST', body }));
 }

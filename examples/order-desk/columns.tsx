@@ -46,7 +46,8 @@ interface FilterProps {
 /** The table's own filter for a lookup is an empty box until something is selected. */
 function CountryFilter({ columnDef: { tableData }, onFilterChanged }: FilterProps) {
   return (
-    <FormControl fullWidth>
+    // As wide as the column, however many names are chosen.
+    <FormControl sx={{ width: 0, minWidth: '100%' }}>
       <Select
         multiple
         displayEmpty
