@@ -65,7 +65,7 @@ const factList = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
   gap: 1,
   '& dt': { typography: 'caption', color: 'text.secondary' },
-  '& dd': { m: 0 },
+  '& dd': { display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0 },
 };
 
 /** Initials in the color of the team, and the name above the role. */
@@ -73,16 +73,16 @@ export function PersonLine({ person, size, children }: PropsWithChildren<{ perso
   const { t } = use(LanguageContext);
   const { name, team, role } = person;
   const initials = name.split(' ', 2).map((part) => part[0]);
-  const hue = (360 / teams.length) * teams.indexOf(team);
+  const hue = 160 + 45 * teams.indexOf(team);
   const look = { width: size, height: size, fontSize: size * 0.4, color: 'text.primary' };
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-      <Avatar aria-hidden sx={{ ...look, bgcolor: `hsl(${hue} 60% 50% / 0.25)` }}>
+      <Avatar aria-hidden sx={{ ...look, bgcolor: `hsl(${hue} 60% 60% / 0.3)` }}>
         {initials}
       </Avatar>
       <div>
         {children}
-        <Box sx={{ color: 'text.secondary' }}>{t(role)}</Box>
+        <Box sx={{ color: 'text.secondary', whiteSpace: 'normal' }}>{t(role)}</Box>
       </div>
     </Stack>
   );

@@ -99,7 +99,7 @@ export function Field({ label, value = '', choices, problem, onChange, ...props 
   const { t } = use(LanguageContext);
   const id = useId();
   return (
-    <Stack spacing={0.5}>
+    <Stack sx={{ gap: 0.5 }}>
       <Typography component="label" htmlFor={id} variant="body2">
         {label}
       </Typography>

@@ -117,7 +117,7 @@ function makeColumns({ t, textsOf, dayOf, count, compare }: Language): Column<Ro
       render: ({ office, country }) => (
         <>
           {t(office)}
-          <Box sx={{ color: 'text.secondary' }}>{t(country)}</Box>
+          <Box sx={{ color: 'text.secondary', whiteSpace: 'normal' }}>{t(country)}</Box>
         </>
       ),
     },

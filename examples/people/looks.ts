@@ -1,6 +1,9 @@
 import type { SxProps } from '@mui/material';
 
-/** Mirrors what `dir` doesn't, because Material UI's styles use left and right. */
+/**
+ * Mirrors what `dir` doesn't, because Material UI's styles use left and right. With pagination, also set the theme's `direction`, which
+ * mirrors its arrows.
+ */
 const mirrored = {
   '& :is(.MuiTableCell-root, .MuiFormHelperText-root)': { textAlign: 'start' },
   // The arrow of a closed row points to the right, and that of an open row is rotated down.
@@ -22,7 +25,7 @@ const cards = {
     alignItems: 'center',
     '--indent': 'calc(var(--level, 0) * 12px)',
   },
-  '& :is(th, td)': { width: 'auto !important', border: 0 },
+  '& :is(th, td)': { width: 'auto !important', border: 0, whiteSpace: 'normal' },
   // The header is a line of buttons that sort.
   '& thead tr': { gap: 0.5, p: 1 },
   '& thead tr::before': { content: 'var(--sort-by)', color: 'text.secondary' },
@@ -30,16 +33,17 @@ const cards = {
   '& thead th:not(:has([aria-sort]))': { display: 'none' },
   '& [aria-sort]': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 },
   '& [aria-sort="none"] svg': { display: 'none' },
-  '& [aria-sort$="ending"]': { bgcolor: 'action.selected' },
-  '& tr[id]': { height: 'auto !important' },
-  '& tr[id] td': { flex: '1 1 30%' },
+  '& [aria-sort$="ending"]': { backgroundColor: 'action.selected' },
+  '& tr[id]': { height: 'auto !important', flexWrap: 'nowrap' },
+  '& tr[id] td': { flex: 1 },
   '& tr[id] td:empty': { display: 'none' },
   '& tr[id] label': { position: 'static', clipPath: 'none', typography: 'caption' },
   '& tr[level]': { borderTop: 1, borderColor: 'divider' },
+  '& tr[level] > td:first-of-type': { boxSizing: 'border-box', flex: '0 0 52px' },
   '& tr[level] > td:nth-of-type(2)': { flex: '1 1 60%' },
-  '& tr[level] > :is(td:nth-of-type(3), td:nth-of-type(4))': { order: 1, pt: 0 },
-  '& tr[level] > td:nth-of-type(3)': { paddingInlineStart: 'calc(var(--indent) + 92px)' },
-  '& tr[level] > td:nth-of-type(4)': { flex: 1, whiteSpace: 'normal' },
+  '& tr[level] > :is(td:nth-of-type(3), td:nth-of-type(4))': { order: 1, pt: 0, alignSelf: 'start' },
+  '& tr[level] > td:nth-of-type(3)': { paddingInlineStart: 'calc(var(--indent) + 96px)' },
+  '& tr[level] > td:nth-of-type(4)': { flex: 1 },
   '& tr[level] > td:nth-of-type(n + 5):not(:last-of-type)': { display: 'none' },
 };
 
@@ -52,11 +56,11 @@ export const layout = {
   alignItems: 'start',
   gap: 2,
   p: { xs: 1, sm: 2 },
-  bgcolor: 'background.default',
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  backgroundColor: 'background.default',
+  '& > div:first-of-type': { gridColumn: '1 / -1' },
   '& :is(th, td)': { px: 1, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  '& button[aria-current]': { fontWeight: 600 },
-  '& tr:has([aria-current="true"])': { bgcolor: 'action.selected' },
+  '& button[aria-current]': { display: 'block', fontWeight: 600 },
+  '& tr:has([aria-current="true"])': { backgroundColor: 'action.selected' },
   // The table moves only the arrow of each level, and always to the right.
   '& tr': { '--indent': 'calc(var(--level, 0) * 20px)' },
   '& td:first-of-type > button': {
@@ -68,6 +72,7 @@ export const layout = {
   // The number of reports is on the right, and its title inside a tooltip, which needs to be told.
   '&[dir="ltr"] th > *': { flexDirection: 'inherit' },
   // Filters have their names in the column's title. Without a width, each is as wide as its longest choice.
+  '& tr[id] td': { py: 0.5 },
   '& tr[id] label': { position: 'absolute', clipPath: 'inset(50%)' },
   '& tr[id] .MuiInputBase-root': { width: 0, minWidth: '100%' },
   '&[dir="rtl"]': mirrored,
