@@ -45,7 +45,7 @@ export default function People() {
     show(personOf(id, people));
   };
   const save = (saved: Person) => {
-    const next = people.map((one) => (one.id === saved.id ? saved : one));
+    const next = people.map((one) => (one.id === saved.id ? { ...one, ...saved } : one));
     const manager = managerOf(saved, next);
     const isMoved = manager && manager.id !== edited?.managerId;
     setPeople(next);
