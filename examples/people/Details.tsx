@@ -1,76 +1,89 @@
-import { Button, Paper, Stack, Typography } from '@mui/material';
-import { use, type ReactNode } from 'react';
-import { Portrait } from './columns';
-import { managerOf, today, type Person } from './people';
+import { Avatar, Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
+import { use, type PropsWithChildren, type ReactNode } from 'react';
+import { managerOf, mayEdit, teams, today, type Person } from './people';
 import { LanguageContext } from './texts';
 
 interface Props {
   person: Person;
   people: readonly Person[];
-  isLocked: boolean;
+  viewer: Person;
   onShow: (person: Person) => void;
-  onEdit: () => void;
+  onEdit: (id: string) => void;
 }
 
 /** The person of the clicked row, with links to the manager and the direct reports. */
-export default function Details({ person, people, isLocked, onShow, onEdit }: Props) {
-  const { t, dayOf, ago, count, countryName } = use(LanguageContext);
-  const { name, team, role, office, country, start, rights } = person;
+export default function Details({ person, people, viewer, onShow, onEdit }: Props) {
+  const { t, dayOf, ago, count } = use(LanguageContext);
+  const { name, team, office, country, start, rights } = person;
   const manager = managerOf(person, people);
   const reports = people.filter(({ managerId }) => managerId === person.id);
-  const link = (other: Person) => (
-    <Button key={other.id} size="small" onClick={() => onShow(other)} sx={{ px: 0.5, textTransform: 'none' }}>
-      <bdi>{other.name}</bdi>
-    </Button>
-  );
+  const links = (others: readonly Person[]) =>
+    others.map((other) => (
+      <Chip key={other.id} size="small" variant="outlined" label={other.name} onClick={() => onShow(other)} />
+    ));
+  const facts: [name: string, value: ReactNode][] = [
+    [t('team'), t(team)],
+    [t('place'), `${t(office)} · ${t(country)}`],
+    [t('start'), `${dayOf(start)} · ${ago(start, today)}`],
+    [t('rights'), `${t(rights)}: ${t(`${rights}Hint`)}`],
+  ];
+  if (manager) facts.push([t('managerId'), links([manager])]);
+  if (reports.length > 0) facts.push([`${t('directReports')} (${count(reports.length)})`, links(reports)]);
   return (
     <Paper
       component="section"
       variant="outlined"
       aria-label={t('detailsOf', name)}
-      sx={{ p: 2, alignSelf: 'start' }}
+      sx={{ p: 2, typography: 'body2' }}
     >
-      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2 }}>
-        <Portrait name={name} team={team} size={64} />
-        <div>
-          <Typography component="p" variant="h6" sx={{ lineHeight: 1.3 }}>
-            <bdi>{name}</bdi>
-          </Typography>
-          <Typography color="textSecondary">{t(role)}</Typography>
-        </div>
-      </Stack>
-      <Stack component="dl" spacing={1} sx={{ m: 0, mb: 2 }}>
-        <Fact name={t('team')}>{t(team)}</Fact>
-        <Fact name={t('place')}>{`${t(office)} · ${countryName(country)}`}</Fact>
-        <Fact name={t('start')}>{`${dayOf(start)} · ${ago(start, today)}`}</Fact>
-        <Fact name={t('rights')}>{`${t(rights)}: ${t(`${rights}Hint`)}`}</Fact>
-        {manager && <Fact name={t('reportsTo')}>{link(manager)}</Fact>}
-        {reports.length > 0 && (
-          <Fact name={`${t('directReports')} (${count(reports.length)})`}>{reports.map(link)}</Fact>
-        )}
-      </Stack>
-      {isLocked ? (
-        <Typography variant="body2" color="textSecondary">
-          {t('lockedHint')}
+      <PersonLine person={person} size={64}>
+        <Typography component="p" variant="h6">
+          <bdi>{name}</bdi>
         </Typography>
-      ) : (
-        <Button variant="outlined" onClick={onEdit}>
+      </PersonLine>
+      <Box component="dl" sx={factList}>
+        {facts.map(([title, value]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Box>
+      {mayEdit(viewer, person, people) ? (
+        <Button variant="outlined" onClick={() => onEdit(person.id)}>
           {t('edit')}
         </Button>
+      ) : (
+        <Box sx={{ color: 'text.secondary' }}>{t('lockedHint')}</Box>
       )}
     </Paper>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+const factList = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: 1,
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  '& dd': { display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0 },
+};
+
+/** Initials in the color of the team, and the name above the role. */
+export function PersonLine({ person, size, children }: PropsWithChildren<{ person: Person; size: number }>) {
+  const { t } = use(LanguageContext);
+  const { name, team, role } = person;
+  const initials = name.split(' ', 2).map((part) => part[0]);
+  const hue = 160 + 45 * teams.indexOf(team);
+  const look = { width: size, height: size, fontSize: size * 0.4, color: 'text.primary' };
   return (
-    <div>
-      <Typography component="dt" variant="caption" color="textSecondary">
-        {name}
-      </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      <Avatar aria-hidden sx={{ ...look, bgcolor: `hsl(${hue} 60% 60% / 0.3)` }}>
+        {initials}
+      </Avatar>
+      <div>
         {children}
-      </Typography>
-    </div>
+        <Box sx={{ color: 'text.secondary', whiteSpace: 'normal' }}>{t(role)}</Box>
+      </div>
+    </Stack>
   );
 }

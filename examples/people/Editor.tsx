@@ -1,18 +1,7 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
-import { use, useEffect, useId, useRef, useState } from 'react';
-import { Choice, Field } from './fields';
-import {
-  check,
-  countries,
-  levels,
-  managersFor,
-  officesIn,
-  personOf,
-  rolesOf,
-  teamsManagedBy,
-  today,
-} from './people';
-import type { Draft, Office, Person, Problems, Role } from './people';
+import { Box, Button, Paper, Stack, TextField, Typography, type TextFieldProps } from '@mui/material';
+import { use, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { check, countries, levels, managersFor, officesIn, rolesOf, teamsManagedBy, today } from './people';
+import type { Draft, Person, Problems } from './people';
 import { LanguageContext } from './texts';
 
 interface Props {
@@ -26,14 +15,21 @@ interface Props {
 
 /** A native dialog keeps the focus inside, closes on Escape, and inherits language and direction. */
 export default function Editor({ person, viewer, people, onSave, onClose }: Props) {
-  const { t } = use(LanguageContext);
+  const { t, textsOf } = use(LanguageContext);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState<Draft>(person);
   const [problems, setProblems] = useState<Problems>({});
   useEffect(() => dialog.current?.showModal(), []);
 
-  const save = () => {
+  const field = (key: Exclude<keyof Draft, 'id'>) => ({
+    label: t(key),
+    value: draft[key],
+    problem: problems[key] && t(problems[key]),
+    onChange: (value: string) => setDraft({ ...draft, [key]: value, ...cleared[key] }),
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
     const checked = check(draft, people);
     setProblems(checked.problems);
     if (!checked.person) return;
@@ -41,112 +37,90 @@ export default function Editor({ person, viewer, people, onSave, onClose }: Prop
     // Returns the focus to the button that opened the dialog.
     dialog.current?.close();
   };
+  const managers = managersFor(person, people).map(({ id, name }) => [id, name]);
+  // Users can't grant more rights than they have.
+  const rights = levels.slice(0, levels.indexOf(viewer.rights) + 1);
   return (
-    <Box component="dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose} sx={look}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <Typography id={titleId} component="p" variant="h6" sx={{ mb: 2 }}>
+    <Paper
+      component="dialog"
+      variant="outlined"
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      sx={look}
+    >
+      <form noValidate onSubmit={save}>
+        <Typography id={titleId} component="p" variant="h6">
           {t('editPerson', person.name)}
         </Typography>
-        <Fields
-          {...{ draft, person, viewer, people, problems }}
-          onChange={(changes) => setDraft({ ...draft, ...changes })}
-        />
-        <Stack direction="row" spacing={1} useFlexGap sx={{ justifyContent: 'end', mt: 3 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, mt: 2, mb: 3 }}>
+          <Field {...field('name')} />
+          <Field {...field('start')} type="date" slotProps={{ htmlInput: { max: today } }} />
+          <Field {...field('team')} choices={textsOf(teamsManagedBy(viewer, people))} />
+          <Field {...field('role')} choices={textsOf(rolesOf[draft.team])} />
+          <Field {...field('country')} choices={textsOf(countries)} />
+          <Field {...field('office')} choices={textsOf(officesIn[draft.country])} />
+          {person.managerId && <Field {...field('managerId')} choices={Object.fromEntries(managers)} />}
+          <Field {...field('rights')} choices={textsOf(rights)} />
+        </Box>
+        <Stack direction="row" sx={{ justifyContent: 'end', gap: 1 }}>
           <Button onClick={() => dialog.current?.close()}>{t('cancel')}</Button>
           <Button type="submit" variant="contained">
             {t('save')}
           </Button>
         </Stack>
-      </Box>
-    </Box>
+      </form>
+    </Paper>
   );
 }
 
-interface FieldsProps extends Pick<Props, 'person' | 'viewer' | 'people'> {
-  draft: Draft;
-  problems: Problems;
-  onChange: (changes: Partial<Draft>) => void;
-}
-
-function Fields({ draft, person, viewer, people, problems, onChange: change }: FieldsProps) {
-  const { t, countryName } = use(LanguageContext);
-  const field = <Key extends keyof typeof labels>(key: Key) => ({
-    label: t(labels[key]),
-    value: draft[key],
-    problem: problems[key] && t(problems[key]),
-  });
-  const roles: readonly Role[] = rolesOf[draft.team];
-  const offices: readonly Office[] = officesIn[draft.country];
-  const managers = managersFor(person, people);
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
-      <Field {...field('name')} onChange={({ target }) => change({ name: target.value })} />
-      <Field
-        {...field('start')}
-        type="date"
-        onChange={({ target }) => change({ start: target.value })}
-        slotProps={{ htmlInput: { max: today } }}
-      />
-      <Choice
-        {...field('team')}
-        choices={teamsManagedBy(viewer, people)}
-        nameOf={t}
-        onChoose={(team) => change({ team, role: '' })}
-      />
-      <Choice {...field('role')} choices={roles} nameOf={t} onChoose={(role) => change({ role })} />
-      <Choice
-        {...field('country')}
-        choices={countries}
-        nameOf={countryName}
-        onChoose={(country) => change({ country, office: '' })}
-      />
-      <Choice {...field('office')} choices={offices} nameOf={t} onChoose={(office) => change({ office })} />
-      {person.managerId && (
-        <Choice
-          {...field('managerId')}
-          choices={managers.map(({ id }) => id)}
-          nameOf={(id) => personOf(id, people).name}
-          onChoose={(managerId) => change({ managerId })}
-        />
-      )}
-      <Choice
-        {...field('rights')}
-        // Users can't grant more rights than they have.
-        choices={levels.slice(0, levels.indexOf(viewer.rights) + 1)}
-        nameOf={t}
-        onChoose={(rights) => change({ rights })}
-      />
-    </Box>
-  );
-}
-
-const labels = {
-  name: 'name',
-  start: 'start',
-  team: 'team',
-  role: 'role',
-  country: 'country',
-  office: 'office',
-  managerId: 'reportsTo',
-  rights: 'rights',
-} as const;
+/** Another team has other roles, and another country has other offices. */
+const cleared: Partial<Record<keyof Draft, Partial<Draft>>> = { team: { role: '' }, country: { office: '' } };
 
 const look = {
-  width: 'min(560px, calc(100vw - 32px))',
   boxSizing: 'border-box',
+  width: 560,
   m: 'auto',
   p: 3,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  color: 'text.primary',
   '&::backdrop': { bgcolor: 'rgb(0 0 0 / 0.5)' },
 };
+
+interface FieldProps extends Pick<TextFieldProps, 'type' | 'slotProps'> {
+  label: string;
+  value: string | undefined;
+  /** Texts by value. With them, the field is a native select, which inherits the direction and works in a dialog. */
+  choices?: Record<string, string>;
+  problem?: string;
+  onChange: (value: string) => void;
+}
+
+/** The label is above the field, because a label inside would need mirrored styles from right to left. */
+export function Field({ label, value = '', choices, problem, onChange, ...props }: FieldProps) {
+  const { t } = use(LanguageContext);
+  const id = useId();
+  return (
+    <Stack sx={{ gap: 0.5 }}>
+      <Typography component="label" htmlFor={id} variant="body2">
+        {label}
+      </Typography>
+      <TextField
+        id={id}
+        size="small"
+        value={value}
+        select={choices !== undefined}
+        error={problem !== undefined}
+        helperText={problem}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{ select: { native: true } }}
+        {...props}
+      >
+        {choices && !(value in choices) && <option value="">{t('choose')}</option>}
+        {Object.entries(choices ?? {}).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </TextField>
+    </Stack>
+  );
+}

@@ -1,62 +1,54 @@
-import MaterialTable, { type Action, type Options } from '@material-table/core';
+import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
 import Edit from '@mui/icons-material/Edit';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import UnfoldLess from '@mui/icons-material/UnfoldLess';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
-import { Typography } from '@mui/material';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
-import { makeColumns, ShownContext } from './columns';
-import { managerOf, toRows, type Person, type Row } from './people';
-import { LanguageContext } from './texts';
+import { Box, Link, Tooltip, Typography } from '@mui/material';
+import { createContext, use, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { PersonLine } from './Details';
+import { Field } from './Editor';
+import { countries, levels, managerOf, teams, toRows, type Person, type Row } from './people';
+import { LanguageContext, type Language } from './texts';
 
 interface Props {
   people: readonly Person[];
   viewer: Person;
-  shownId: number;
+  shownId: string;
   /** The ids of the rows whose branches are open, except during a search. */
-  open: ReadonlySet<number>;
-  onOpen: (open: ReadonlySet<number>) => void;
+  open: ReadonlySet<string>;
+  onOpen: (open: ReadonlySet<string>) => void;
   onShow: (person: Person) => void;
-  onEdit: (id: number) => void;
-}
-
-/** What this program uses of `tableRef.current`. */
-interface TableHandle {
-  dataManager: { searchedData: Row[] };
+  onEdit: (id: string) => void;
 }
 
 export default function Tree({ people, viewer, shownId, open, onOpen, onShow, onEdit }: Props) {
   const language = use(LanguageContext);
   const { t, count, localization } = language;
   const columns = useMemo(() => makeColumns(language), [language]);
-  const [finding, setFinding] = useState({ search: false, filters: false });
-  const isFinding = finding.search || finding.filters;
+  const [search, setSearch] = useState('');
+  const [filters, setFilters] = useState<unknown[]>([]);
   const [found, setFound] = useState(0);
-  const table = useRef<TableHandle>(null);
+  const table = useRef<{ dataManager: { searchedData: Row[] } }>(null);
   // During a search, the table decides which branches are open. Afterwards, these are open again.
-  const rows = useMemo(
-    () => toRows(people, viewer, isFinding ? undefined : open),
-    [people, viewer, isFinding, open],
-  );
-  useEffect(() => setFound(table.current?.dataManager.searchedData.length ?? 0), [rows, finding]);
+  const isFinding = search !== '' || filters.length > 0;
+  const opened = isFinding ? undefined : open;
+  const rows = useMemo(() => toRows(people, viewer, opened), [people, viewer, opened]);
+  useEffect(() => setFound(table.current?.dataManager.searchedData.length ?? 0), [rows, search, filters]);
 
   const toggle = ({ id }: Row, isOpen: boolean) => {
     if (!isFinding) onOpen(new Set(isOpen ? [...open, id] : [...open].filter((other) => other !== id)));
   };
-  const editOrLock = ({ id, name, isLocked }: Row): Action<Row> => {
+  const editOrLock = ({ id, name, isLocked }: Row): Action<Row> => ({
     // The name of an action's button comes from its tooltip, which a disabled button doesn't have.
-    const lock = () => <LockOutlined fontSize="small" titleAccess={t('locked', name)} />;
-    if (isLocked) return { icon: lock, disabled: true, onClick: () => undefined };
-    const icon = () => <Edit fontSize="small" />;
-    return { icon, tooltip: t('editPerson', name), onClick: () => onEdit(id) };
-  };
-  const openOrClose = (icon: Action<Row>['icon'], tooltip: string, ids: number[]): Action<Row> => ({
-    icon,
-    tooltip,
-    isFreeAction: true,
-    hidden: isFinding,
-    onClick: () => onOpen(new Set(ids)),
+    icon: isLocked
+      ? () => <LockOutlined fontSize="small" titleAccess={t('locked', name)} />
+      : () => <Edit fontSize="small" />,
+    tooltip: isLocked ? undefined : t('editPerson', name),
+    disabled: isLocked,
+    onClick: () => onEdit(id),
   });
+  const all = people.map(({ id }) => id);
+  const free = { isFreeAction: true, hidden: isFinding };
   return (
     <div>
       <Typography component="div" role="status" variant="body2" sx={{ '&:not(:empty)': { mb: 1 } }}>
@@ -71,17 +63,13 @@ export default function Tree({ people, viewer, shownId, open, onOpen, onShow, on
           localization={localization}
           parentChildData={managerOf}
           onTreeExpandChange={toggle}
-          onSearchChange={(text) => setFinding({ ...finding, search: text !== '' })}
-          onFilterChange={(filters) => setFinding({ ...finding, filters: filters.length > 0 })}
+          onSearchChange={setSearch}
+          onFilterChange={setFilters}
           onRowClick={(_event, row) => row && onShow(row)}
           actions={[
             editOrLock,
-            openOrClose(
-              UnfoldMore,
-              t('expandAll'),
-              people.map(({ id }) => id),
-            ),
-            openOrClose(UnfoldLess, t('collapseAll'), []),
+            { ...free, icon: UnfoldMore, tooltip: t('expandAll'), onClick: () => onOpen(new Set(all)) },
+            { ...free, icon: UnfoldLess, tooltip: t('collapseAll'), onClick: () => onOpen(new Set()) },
           ]}
         />
       </ShownContext>
@@ -98,4 +86,97 @@ const options: Options<Row> = {
   paging: false,
   maxBodyHeight: 'min(640px, 70svh)',
   actionsColumnIndex: -1,
+  rowStyle: (_row, _index, level) => ({ '--level': level }) as CSSProperties,
 };
+
+/** The id of the person whose details are shown. It is a context, because new columns would be slower. */
+const ShownContext = createContext('');
+
+/**
+ * Call it inside the component, with `useMemo`, because the table writes into its columns. Each column has its index as `id`, so that
+ * filters are kept when the language changes.
+ */
+function makeColumns({ t, textsOf, dayOf, count, compare }: Language): Column<Row>[] {
+  const columns: Column<Row>[] = [
+    {
+      title: t('name'),
+      field: 'name',
+      // Also finds what other cells show without a lookup.
+      customFilterAndSearch: (text: string, { name, role, office, start }) =>
+        [name, t(role), t(office), dayOf(start)].some((shown) =>
+          shown.toLowerCase().includes(text.toLowerCase()),
+        ),
+      customSort: (one, other) => compare(one.name, other.name),
+      render: (person) => <Name person={person} />,
+    },
+    { title: t('team'), field: 'team', lookup: textsOf(teams) },
+    {
+      title: t('place'),
+      field: 'country',
+      lookup: textsOf(countries),
+      render: ({ office, country }) => (
+        <>
+          {t(office)}
+          <Box sx={{ color: 'text.secondary', whiteSpace: 'normal' }}>{t(country)}</Box>
+        </>
+      ),
+    },
+    { title: t('start'), field: 'start', render: ({ start }) => dayOf(start) },
+    {
+      title: t('rights'),
+      field: 'rights',
+      lookup: textsOf(levels),
+      render: ({ rights }) => (
+        <Tooltip title={t(`${rights}Hint`)} describeChild>
+          <span>{t(rights)}</span>
+        </Tooltip>
+      ),
+    },
+    {
+      title: t('below'),
+      field: 'below',
+      type: 'numeric',
+      tooltip: t('belowHint'),
+      render: ({ below }) => (below > 0 ? count(below) : ''),
+    },
+  ];
+  return columns.map((one, id) => ({
+    ...one,
+    id,
+    filtering: 'lookup' in one,
+    filterComponent: ChoiceFilter,
+  }));
+}
+
+/** The name is a button, because a row can't be focused with the keyboard. The row handles its click. */
+function Name({ person }: { person: Row }) {
+  const isShown = use(ShownContext) === person.id;
+  return (
+    <PersonLine person={person} size={32}>
+      <Link component="button" color="inherit" underline="none" aria-current={isShown}>
+        <bdi>{person.name}</bdi>
+      </Link>
+    </PersonLine>
+  );
+}
+
+interface FilterProps {
+  // The library's types omit `tableData`.
+  columnDef: Column<Row> & { tableData?: { id: number; filterValue?: string[] } };
+  onFilterChanged: (columnId: number, value: unknown) => void;
+}
+
+/** The accessible names of the table's own filters are always in English. */
+function ChoiceFilter({ columnDef: { title, lookup, tableData }, onFilterChanged }: FilterProps) {
+  const { t } = use(LanguageContext);
+  const { id = 0, filterValue: [value] = [''] } = tableData ?? {};
+  return (
+    <Field
+      label={t('filterBy', String(title))}
+      value={value}
+      choices={{ '': t('all'), ...lookup }}
+      // Tree data treats an empty list as a filter, and opens all rows.
+      onChange={(chosen) => onFilterChanged(id, chosen ? [chosen] : undefined)}
+    />
+  );
+}

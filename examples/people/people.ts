@@ -25,6 +25,7 @@ export type Role = (typeof rolesOf)[Team][number];
 
 export const countries = ['DE', 'EG', 'AE', 'GB', 'US'] as const;
 export type Country = (typeof countries)[number];
+export const isCountry = (text: string): text is Country => countries.some((country) => country === text);
 export const officesIn = {
   DE: ['berlin', 'munich'],
   EG: ['cairo', 'alexandria'],
@@ -38,9 +39,9 @@ export const levels = ['read', 'ownTeams', 'allTeams'] as const;
 type Rights = (typeof levels)[number];
 
 export interface Person {
-  id: number;
+  id: string;
   /** Only the first person has no manager. */
-  managerId?: number;
+  managerId?: string;
   name: string;
   team: Team;
   role: Role;
@@ -67,7 +68,7 @@ export type Problems = Partial<Record<keyof Person, Problem>>;
 /** In your app, use `new Date().toISOString().slice(0, 10)`. */
 export const today = '2026-11-26';
 
-export function personOf(id: number, people: readonly Person[]): Person {
+export function personOf(id: string, people: readonly Person[]): Person {
   const person = people.find((one) => one.id === id);
   if (!person) throw new Error(`No person has the id ${id}.`);
   return person;
@@ -83,12 +84,12 @@ export function managersAbove(person: Person, people: readonly Person[]): Person
   return manager ? [manager, ...managersAbove(manager, people)] : [];
 }
 
-const isBelow = (person: Person, managerId: number, people: readonly Person[]) =>
+const isBelow = (person: Person, managerId: string, people: readonly Person[]) =>
   managersAbove(person, people).some(({ id }) => id === managerId);
 
 /** The number of direct and indirect reports of each manager. */
-function countBelow(people: readonly Person[]): Map<number, number> {
-  const counts = new Map<number, number>();
+function countBelow(people: readonly Person[]): Map<string, number> {
+  const counts = new Map<string, number>();
   for (const { id } of people.flatMap((person) => managersAbove(person, people)))
     counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
@@ -117,7 +118,7 @@ export function mayEdit(viewer: Person, person: Person, people: readonly Person[
 }
 
 /** The rows of the table. Without `open`, the table decides which branches are open. */
-export function toRows(people: readonly Person[], viewer: Person, open?: ReadonlySet<number>): Row[] {
+export function toRows(people: readonly Person[], viewer: Person, open?: ReadonlySet<string>): Row[] {
   const counts = countBelow(people);
   return people.map((person) => ({
     ...person,

@@ -6,13 +6,13 @@ export function makePeople(): Person[] {
   const pick = <T>(choices: readonly T[], fallback: T) => choices[next(choices.length)] ?? fallback;
   const people: Person[] = [];
   const add = (team: Team, role: Role, manager?: Person) => {
-    const id = people.length + 1;
+    const number = people.length + 1;
     const country = manager && role !== 'head' && role !== 'lead' ? manager.country : pick(countries, 'GB');
-    const first = firstNames[id % firstNames.length] ?? '';
+    const first = firstNames[number % firstNames.length] ?? '';
     const person: Person = {
-      id,
+      id: `p${number}`,
       managerId: manager?.id,
-      name: `${first} ${lastNames[id % lastNames.length] ?? ''}`,
+      name: `${first} ${lastNames[number % lastNames.length] ?? ''}`,
       team,
       role,
       country,

@@ -1,24 +1,27 @@
 import { createContext } from 'react';
-import type { Country } from './people';
+import { isCountry, type Country } from './people';
 
-export const languages = [
-  { code: 'en', name: 'English', locale: 'en-US', direction: 'ltr', place: 0 },
-  { code: 'de', name: 'Deutsch', locale: 'de-DE', direction: 'ltr', place: 1 },
-  { code: 'ar', name: 'العربية', locale: 'ar-EG', direction: 'rtl', place: 2 },
-] as const;
-export type LanguageChoice = (typeof languages)[number];
+export const languages = {
+  en: { name: 'English', locale: 'en-US', direction: 'ltr', place: 0 },
+  de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', place: 1 },
+  ar: { name: 'العربية', locale: 'ar-EG', direction: 'rtl', place: 2 },
+} as const;
+export type LanguageCode = keyof typeof languages;
+type Key = keyof typeof words | Country;
 
 /** Everything that depends on the language: the text of the screen and the table, and `Intl` formats. */
-export function makeLanguage({ code, locale, direction, place }: LanguageChoice) {
-  /** Returns a text with values instead of its `{}`. */
-  const t = (key: keyof typeof words, ...values: string[]) =>
-    values.reduce((text, value) => text.replace('{}', value), words[key][place]);
+export function makeLanguage(code: LanguageCode) {
+  const { locale, direction, place } = languages[code];
   // In UTC, because a reader in America would otherwise see the day before.
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const numbers = new Intl.NumberFormat(locale);
   const spans = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const countryNames = new Intl.DisplayNames(locale, { type: 'region', style: 'short' });
   const collator = new Intl.Collator(locale);
+  const textOf = (key: Key) => (isCountry(key) ? (countryNames.of(key) ?? key) : words[key][place]);
+  /** Returns a text with values instead of its `{}`, or the name of a country. */
+  const t = (key: Key, ...values: string[]) =>
+    values.reduce((text, value) => text.replace('{}', value), textOf(key));
   const localization = {
     header: { actions: t('edit') },
     toolbar: {
@@ -30,17 +33,17 @@ export function makeLanguage({ code, locale, direction, place }: LanguageChoice)
     body: { emptyDataSourceMessage: t('noMatch') },
   };
   return {
-    code,
     direction,
     localization,
     t,
+    /** Texts by key, which columns use as `lookup`, and fields as choices. */
+    textsOf: (keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, t(key)])),
     dayOf: (date: string) => days.format(new Date(date)),
     count: (value: number) => numbers.format(value),
     ago(date: string, today: string) {
       const months = Math.round((Date.parse(date) - Date.parse(today)) / (86_400_000 * 30.44));
       return months > -12 ? spans.format(months, 'month') : spans.format(Math.ceil(months / 12), 'year');
     },
-    countryName: (code: Country) => countryNames.of(code) ?? code,
     compare: (one: string, other: string) => collator.compare(one, other),
   };
 }
@@ -60,7 +63,7 @@ const words = {
   rights: ['Rights', 'Rechte', 'الصلاحيات'],
   below: ['Reports', 'Personen', 'المرؤوسون'],
   belowHint: ['Direct and indirect reports', 'Direkt und indirekt unterstellt', 'المباشرون وغير المباشرين'],
-  reportsTo: ['Reports to', 'Berichtet an', 'المدير المباشر'],
+  managerId: ['Reports to', 'Berichtet an', 'المدير المباشر'],
   directReports: ['Direct reports', 'Direkt unterstellt', 'المرؤوسون المباشرون'],
   detailsOf: ['Details of {}', 'Angaben zu {}', 'بيانات {}'],
   search: ['Search', 'Suchen', 'بحث'],
@@ -154,4 +157,4 @@ const words = {
   denver: ['Denver', 'Denver', 'دنفر'],
 } as const satisfies Record<string, readonly [english: string, german: string, arabic: string]>;
 
-export const LanguageContext = createContext(makeLanguage(languages[0]));
+export const LanguageContext = createContext(makeLanguage('en'));
