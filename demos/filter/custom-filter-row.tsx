@@ -65,4 +65,4 @@ export default function TicketsWithChips() {
   );
 }
 
-const states = ['all', ...Object.keys(ticketColors)];
+const states = ['all', 'open', 'waiting', 'closed'];

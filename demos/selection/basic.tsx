@@ -5,7 +5,12 @@ import { makeColumns, orders, type Order } from '../_rows/orders';
 
 export default function SelectableOrders() {
   const columns = useMemo(makeColumns, []);
-  const [selected, setSelected] = useState<Order[]>(openOrders);
+  // A row with this property starts selected; the table stores each row's state here.
+  const rows = useMemo(
+    () => orders.map((order) => ({ ...order, tableData: { checked: isOpen(order) } })),
+    [],
+  );
+  const [selected, setSelected] = useState(() => orders.filter(isOpen));
   const total = selected.reduce((sum, order) => sum + order.total, 0);
 
   return (
@@ -33,7 +38,4 @@ const options: Options<Order> = {
   }),
 };
 
-const openOrders = orders.filter(({ state }) => state === 'open');
-
-// A row with this property starts selected; the table stores each row's state here.
-const rows = orders.map((order) => ({ ...order, tableData: { checked: openOrders.includes(order) } }));
+const isOpen = ({ state }: Order) => state === 'open';

@@ -1,4 +1,4 @@
-import MaterialTable, { type Options } from '@material-table/core';
+import MaterialTable from '@material-table/core';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
@@ -31,11 +31,9 @@ export default function SelectFromOutside() {
         title="Orders"
         columns={columns}
         data={rows}
-        options={options}
+        options={{ selection: true, ...checkboxNames }}
         onSelectionChange={(selected) => setSelectedIds(selected.map(({ id }) => id))}
       />
     </>
   );
 }
-
-const options: Options<Order> = { selection: true, ...checkboxNames };
