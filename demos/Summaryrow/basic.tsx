@@ -1,10 +1,11 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
+import { Status } from '../_rows/status';
 
 interface Expense {
   id: number;
   item: string;
-  department: string;
+  department: keyof typeof colors;
   hours: number;
   cost: number;
 }
@@ -15,7 +16,11 @@ export default function ExpensesWithTotals() {
   const columns = useMemo<Column<Expense>[]>(
     () => [
       { title: 'Item', field: 'item' },
-      { title: 'Department', field: 'department' },
+      {
+        title: 'Department',
+        field: 'department',
+        render: ({ department }) => <Status color={colors[department]}>{department}</Status>,
+      },
       { title: 'Hours', field: 'hours', type: 'numeric' },
       { title: 'Cost', field: 'cost', type: 'numeric', render: ({ cost }) => euros.format(cost) },
     ],
@@ -48,6 +53,8 @@ function average(values: number[]): string {
 }
 
 const summaryStyle = { fontWeight: 700 };
+
+const colors = { Design: 'info.main', Works: 'warning.main', Office: 'success.main' };
 
 const expenses: Expense[] = [
   { id: 1, item: 'Floor plan', department: 'Design', hours: 12, cost: 840 },

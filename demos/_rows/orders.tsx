@@ -1,4 +1,5 @@
 import type { Column, Options } from '@material-table/core';
+import { PersonName } from './person-name';
 import { Status } from './status';
 
 export interface Order {
@@ -13,13 +14,13 @@ export interface Order {
 /** Create new columns for each table, because a table writes to the ones that it gets. */
 export function makeColumns(): Column<Order>[] {
   return [
-    { title: 'Customer', field: 'customer' },
+    { title: 'Customer', field: 'customer', render: ({ customer }) => <PersonName name={customer} /> },
     {
       title: 'State',
       field: 'state',
       render: ({ state }) => <Status color={stateColors[state]}>{state}</Status>,
     },
-    { title: 'Total', field: 'total', type: 'numeric' },
+    { title: 'Total', field: 'total', type: 'currency' },
   ];
 }
 

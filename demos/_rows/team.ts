@@ -10,6 +10,9 @@ export interface Member {
   status: 'available' | 'busy' | 'away';
 }
 
+/** Colors of the theme for the statuses. */
+export const statusColors = { available: 'success.main', busy: 'error.main', away: 'warning.main' };
+
 /** Six people that several demos share; each table copies its rows. */
 export const team: Member[] = [
   {

@@ -3,13 +3,7 @@ import PersonAdd from '@mui/icons-material/PersonAdd';
 import PlaylistAdd from '@mui/icons-material/PlaylistAdd';
 import { useMemo, useState } from 'react';
 import { PersonName } from '../_rows/person-name';
-
-interface Ticket {
-  id: number;
-  subject: string;
-  customer: string;
-  assignee?: string;
-}
+import { tickets, type Ticket } from '../_rows/tickets';
 
 export default function TicketActions() {
   const [rows, setRows] = useState(tickets);
@@ -17,9 +11,7 @@ export default function TicketActions() {
   const log = (event: string) => setEvents((current) => [event, ...current].slice(0, 5));
   const columns = useMemo<Column<Ticket>[]>(
     () => [
-      { title: 'No.', field: 'id', type: 'numeric', align: 'left' },
       { title: 'Subject', field: 'subject' },
-      { title: 'Customer', field: 'customer' },
       {
         title: 'Assignee',
         field: 'assignee',
@@ -32,10 +24,10 @@ export default function TicketActions() {
 
   const assign = (ticket: Ticket): Action<Ticket> => ({
     icon: PersonAdd,
-    tooltip: `Assign ticket ${ticket.id} to me`,
+    tooltip: `Assign to me: ${ticket.subject}`,
     onClick: () => {
       setRows((current) => current.map((row) => (row.id === ticket.id ? { ...row, assignee: 'me' } : row)));
-      log(`assign: ticket ${ticket.id}, ${ticket.customer}`);
+      log(`assign: ticket ${ticket.id}`);
     },
   });
   const add: Action<Ticket> = {
@@ -43,10 +35,7 @@ export default function TicketActions() {
     tooltip: 'New ticket',
     isFreeAction: true,
     onClick: (_event, data) => {
-      setRows((current) => [
-        ...current,
-        { id: 501 + current.length, subject: 'New ticket', customer: 'Walk-in' },
-      ]);
+      setRows((current) => [...current, { id: 501 + current.length, subject: 'New ticket', state: 'open' }]);
       log(`new ticket: called with ${JSON.stringify(data)}`);
     },
   };
@@ -60,17 +49,9 @@ export default function TicketActions() {
         actions={[assign, add]}
         options={{ search: false, paging: false }}
       />
-      <pre role="log" aria-label="Events" style={{ minHeight: '7em', whiteSpace: 'pre-wrap' }}>
+      <pre role="log" aria-label="Events" style={{ minHeight: '7em', margin: 16, whiteSpace: 'pre-wrap' }}>
         {events.join('\n') || 'Click a button: what was called appears here.'}
       </pre>
     </>
   );
 }
-
-const tickets: Ticket[] = [
-  { id: 501, subject: 'Invoice shows the wrong address', customer: 'Hansen Logistics' },
-  { id: 502, subject: 'Password link has expired', customer: 'Café Milano', assignee: 'Priya' },
-  { id: 503, subject: 'Printer prints blank pages', customer: 'Okafor & Sons' },
-  { id: 504, subject: 'Order arrived twice', customer: 'Bluebird Books', assignee: 'Jonas' },
-  { id: 505, subject: 'Cannot open the shared calendar', customer: 'Hansen Logistics' },
-];

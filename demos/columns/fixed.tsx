@@ -2,22 +2,13 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { useTheme } from '@mui/material/styles';
 import { useMemo, type CSSProperties } from 'react';
 import { PersonName } from '../_rows/person-name';
-
-interface Employee {
-  id: number;
-  name: string;
-  department: string;
-  office: string;
-  manager: string;
-  email: string;
-  contract: string;
-  daysOff: number;
-}
+import { Status } from '../_rows/status';
+import { statusColors, team, type Member } from '../_rows/team';
 
 export default function StickyColumns() {
   const theme = useTheme();
   const { paper } = (theme.vars ?? theme).palette.background;
-  const columns = useMemo<Column<Employee>[]>(() => {
+  const columns = useMemo<Column<Member>[]>(() => {
     // --Paper-overlay lightens MUI surfaces in dark mode; without it, cells would be darker than the table.
     const sticky: CSSProperties = {
       position: 'sticky',
@@ -38,15 +29,19 @@ export default function StickyColumns() {
         cellStyle: left,
         headerStyle: { ...left, ...above },
       },
-      { title: 'Department', field: 'department', cellStyle: { minWidth: 180 } },
-      { title: 'Office', field: 'office', cellStyle: { minWidth: 180 } },
-      { title: 'Manager', field: 'manager', cellStyle: { minWidth: 180 } },
-      { title: 'Email', field: 'email', cellStyle: { minWidth: 240 } },
-      { title: 'Contract', field: 'contract', cellStyle: { minWidth: 180 } },
+      { title: 'Role', field: 'role', cellStyle: { minWidth: 180 } },
+      { title: 'Email', field: 'email', cellStyle: { minWidth: 220 } },
+      { title: 'Address', field: 'address', cellStyle: { minWidth: 320 } },
       {
-        title: 'Days off',
-        field: 'daysOff',
-        type: 'numeric',
+        title: 'Languages',
+        field: 'languages',
+        render: ({ languages }) => languages.join(', '),
+        cellStyle: { minWidth: 280 },
+      },
+      {
+        title: 'Status',
+        field: 'status',
+        render: ({ status }) => <Status color={statusColors[status]}>{status}</Status>,
         cellStyle: right,
         headerStyle: { ...right, ...above },
       },
@@ -54,63 +49,10 @@ export default function StickyColumns() {
   }, [paper]);
   return (
     <MaterialTable
-      title="Employees"
+      title="Team"
       columns={columns}
-      data={employees}
+      data={team}
       options={{ paging: false, search: false, draggable: false }}
     />
   );
 }
-
-const employees: Employee[] = [
-  {
-    id: 1,
-    name: 'Ingrid Hansen',
-    department: 'Logistics',
-    office: 'Bergen',
-    manager: 'Paul Weber',
-    email: 'ingrid@example.com',
-    contract: 'Permanent',
-    daysOff: 12,
-  },
-  {
-    id: 2,
-    name: 'Marco Rossi',
-    department: 'Kitchen',
-    office: 'Milan',
-    manager: 'Ana Costa',
-    email: 'marco@example.com',
-    contract: 'Seasonal',
-    daysOff: 4,
-  },
-  {
-    id: 3,
-    name: 'Chidi Okafor',
-    department: 'Sales',
-    office: 'Leeds',
-    manager: 'Ana Costa',
-    email: 'chidi@example.com',
-    contract: 'Permanent',
-    daysOff: 21,
-  },
-  {
-    id: 4,
-    name: 'Emma Clarke',
-    department: 'Editing',
-    office: 'Leeds',
-    manager: 'Paul Weber',
-    email: 'emma@example.com',
-    contract: 'Part time',
-    daysOff: 9,
-  },
-  {
-    id: 5,
-    name: 'Nils Lindqvist',
-    department: 'Workshop',
-    office: 'Gothenburg',
-    manager: 'Mei Tanaka',
-    email: 'nils@example.com',
-    contract: 'Permanent',
-    daysOff: 17,
-  },
-];

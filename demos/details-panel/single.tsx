@@ -1,59 +1,26 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { PersonName } from '../_rows/person-name';
+import { team, type Member } from '../_rows/team';
 
-interface Question {
-  id: number;
-  question: string;
-  topic: string;
-  answer: string;
-}
+const options: Options<Member> = { detailPanelType: 'single', search: false, paging: false };
 
-const options: Options<Question> = { detailPanelType: 'single', search: false, paging: false };
-
-export default function OneAnswerAtATime() {
-  const columns = useMemo<Column<Question>[]>(
+export default function OneMemberAtATime() {
+  const columns = useMemo<Column<Member>[]>(
     () => [
-      { title: 'Question', field: 'question' },
-      { title: 'Topic', field: 'topic' },
+      { title: 'Name', field: 'name', render: ({ name }) => <PersonName name={name} /> },
+      { title: 'Role', field: 'role' },
     ],
     [],
   );
   return (
     <MaterialTable
-      title="Questions and answers"
+      title="Team"
       columns={columns}
-      data={questions}
+      data={team}
       options={options}
-      detailPanel={({ rowData }) => <Typography sx={{ p: 2 }}>{rowData.answer}</Typography>}
+      detailPanel={({ rowData }) => <Typography sx={{ p: 2 }}>{rowData.about}</Typography>}
     />
   );
 }
-
-const questions: Question[] = [
-  {
-    id: 1,
-    question: 'How do I return a parcel?',
-    topic: 'Delivery',
-    answer: 'Bring it to any shop within 30 days.',
-  },
-  { id: 2, question: 'Where is my invoice?', topic: 'Payment', answer: 'In your account, under Orders.' },
-  {
-    id: 3,
-    question: 'Can I pay by card?',
-    topic: 'Payment',
-    answer: 'Yes, with all common debit and credit cards.',
-  },
-  {
-    id: 4,
-    question: 'How do I change my address?',
-    topic: 'Account',
-    answer: 'Until the parcel is packed, in the order.',
-  },
-  {
-    id: 5,
-    question: 'Do you deliver abroad?',
-    topic: 'Delivery',
-    answer: 'To all neighboring countries, in four days.',
-  },
-];

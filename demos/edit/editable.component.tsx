@@ -40,7 +40,7 @@ function RoomEditor({ value, rowData, onRowDataChange }: EditComponentProps<Stay
   );
 }
 
-const options: Options<Stay> = { search: false, paging: false, actionsColumnIndex: -1 };
+const options: Options<Stay> = { search: false, paging: false };
 
 export default function StaysWithOwnEditors() {
   const [rows, setRows] = useState(stays);

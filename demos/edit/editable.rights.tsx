@@ -15,7 +15,7 @@ interface Row extends Article {
   mayDelete: boolean;
 }
 
-const options: Options<Row> = { search: false, paging: false, actionsColumnIndex: -1 };
+const options: Options<Row> = { search: false, paging: false };
 
 export default function RightsByArticle() {
   const [articles, setArticles] = useState(firstArticles);

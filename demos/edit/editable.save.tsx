@@ -8,7 +8,7 @@ interface Item {
   stock: number;
 }
 
-const options: Options<Item> = { search: false, paging: false, actionsColumnIndex: -1 };
+const options: Options<Item> = { search: false, paging: false };
 
 export default function SlowSave() {
   const [rows, setRows] = useState(items);

@@ -1,11 +1,12 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { Status } from '../_rows/status';
 
 interface Book {
   id: number;
   title: string;
-  shelf: 'novel' | 'travel' | 'craft';
+  shelf: keyof typeof shelves;
   year: number;
   isLent: boolean;
 }
@@ -13,7 +14,6 @@ interface Book {
 const options: Options<Book> = {
   search: false,
   paging: false,
-  actionsColumnIndex: -1,
   addRowPosition: 'first',
 };
 
@@ -27,7 +27,8 @@ export default function EditableBooks() {
       {
         title: 'Shelf',
         field: 'shelf',
-        lookup: { novel: 'Novels', travel: 'Travel', craft: 'Crafts' },
+        lookup: shelves,
+        render: ({ shelf }) => <Status color={colors[shelf]}>{shelves[shelf]}</Status>,
         initialEditValue: 'novel',
       },
       { title: 'Year', field: 'year', type: 'numeric', initialEditValue: 2020 },
@@ -69,7 +70,7 @@ export default function EditableBooks() {
         component="pre"
         role="log"
         aria-label="Events"
-        sx={{ minHeight: '1.5em', mt: 1.5, whiteSpace: 'pre-wrap' }}
+        sx={{ minHeight: '1.5em', m: 2, whiteSpace: 'pre-wrap' }}
       >
         {events.join('\n') || 'Add, edit or delete a book: what is saved appears here.'}
       </Typography>
@@ -84,10 +85,13 @@ function withoutTableData<Row extends object>(row: Row): Row {
   return copy;
 }
 
+const shelves = { novel: 'Novels', travel: 'Travel', craft: 'Crafts' };
+const colors = { novel: 'info.main', travel: 'success.main', craft: 'warning.main' };
+
 const books: Book[] = [
-  { id: 1, title: 'The Lighthouse Keeper', shelf: 'novel', year: 1998, isLent: false },
-  { id: 2, title: 'Walking in the Alps', shelf: 'travel', year: 2014, isLent: true },
+  { id: 1, title: 'The Lighthouse', shelf: 'novel', year: 1998, isLent: false },
+  { id: 2, title: 'Alpine Walks', shelf: 'travel', year: 2014, isLent: true },
   { id: 3, title: 'Joints in Oak', shelf: 'craft', year: 2006, isLent: false },
   { id: 4, title: 'Night Trains', shelf: 'travel', year: 2019, isLent: false },
-  { id: 5, title: 'A House by the Canal', shelf: 'novel', year: 1987, isLent: true },
+  { id: 5, title: 'Canal House', shelf: 'novel', year: 1987, isLent: true },
 ];

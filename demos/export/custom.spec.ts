@@ -18,20 +18,20 @@ test('an entry writes its own format: JSON of the visible fields', async ({ page
   ]);
   const demo = await openDemo(page, 'export/custom');
   const { name, text } = await download(page, demo, 'JSON');
-  expect(name).toBe('stations.json');
+  expect(name).toBe('orders.json');
   const rows: unknown = JSON.parse(text);
-  expect(rows).toHaveLength(6);
-  expect(rows).toContainEqual({ name: 'Town hall', line: 'U1', riders: 41500 });
+  expect(rows).toHaveLength(12);
+  expect(rows).toContainEqual({ customer: 'Berger', state: 'paid', total: 45 });
 });
 
 test('an entry writes its own format: a table in Markdown', async ({ page }) => {
   const demo = await openDemo(page, 'export/custom');
   const { name, text } = await download(page, demo, 'Markdown');
-  expect(name).toBe('stations.md');
+  expect(name).toBe('orders.md');
   expect(text.split('\n').slice(0, 3)).toEqual([
-    '| Station | Line | Riders a day |',
+    '| Customer | State | Total |',
     '| --- | --- | --- |',
-    '| Harbor | U1 | 18200 |',
+    '| Adams | open | 120 |',
   ]);
 });
 
@@ -42,7 +42,7 @@ test('the delimiter of the CSV is the fourth argument', async ({ page }) => {
   ]);
   const demo = await openDemo(page, 'export/custom');
   const { text } = await download(page, demo, 'CSV with semicolons');
-  expect(text.split('\r\n').slice(0, 2)).toEqual(['"Station";"Line";"Riders a day"', '"Harbor";"U1";18200']);
+  expect(text.split('\r\n').slice(0, 2)).toEqual(['"Customer";"State";"Total"', '"Adams";"open";120']);
 });
 
 test('customExport, exportTransformer and export decide what the file holds', async ({ page }) => {

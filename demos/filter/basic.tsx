@@ -1,5 +1,6 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
+import { PersonName } from '../_rows/person-name';
 
 interface Booking {
   id: number;
@@ -13,7 +14,12 @@ interface Booking {
 export default function FilteredBookings() {
   const columns = useMemo<Column<Booking>[]>(
     () => [
-      { title: 'Guest', field: 'guest', filterPlaceholder: 'All' },
+      {
+        title: 'Guest',
+        field: 'guest',
+        filterPlaceholder: 'All',
+        render: ({ guest }) => <PersonName name={guest} />,
+      },
       {
         title: 'Nights',
         field: 'nights',

@@ -1,14 +1,9 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { Chip, Stack, TableCell, TableRow } from '@mui/material';
 import { useMemo } from 'react';
+import { PersonName } from '../_rows/person-name';
 import { Status } from '../_rows/status';
-
-interface Ticket {
-  id: number;
-  title: string;
-  state: keyof typeof colors;
-  assignee: string;
-}
+import { ticketColors, tickets, type Ticket } from '../_rows/tickets';
 
 interface FilterRowProps {
   // The library's types omit `tableData`.
@@ -27,9 +22,9 @@ function StateFilterRow({ columns, onFilterChanged }: FilterRowProps) {
             <Chip
               key={state}
               label={state}
-              color={(tableData.filterValue ?? 'All') === state ? 'primary' : 'default'}
-              aria-pressed={(tableData.filterValue ?? 'All') === state}
-              onClick={() => onFilterChanged(tableData.id, state === 'All' ? undefined : state)}
+              color={(tableData.filterValue ?? 'all') === state ? 'primary' : 'default'}
+              aria-pressed={(tableData.filterValue ?? 'all') === state}
+              onClick={() => onFilterChanged(tableData.id, state === 'all' ? undefined : state)}
             />
           ))}
         </Stack>
@@ -43,14 +38,19 @@ const components = { FilterRow: StateFilterRow };
 export default function TicketsWithChips() {
   const columns = useMemo<Column<Ticket>[]>(
     () => [
-      { title: 'Ticket', field: 'title' },
+      { title: 'Ticket', field: 'subject' },
       {
         title: 'State',
         field: 'state',
-        defaultFilter: 'Open',
-        render: ({ state }) => <Status color={colors[state]}>{state}</Status>,
+        defaultFilter: 'open',
+        render: ({ state }) => <Status color={ticketColors[state]}>{state}</Status>,
       },
-      { title: 'Assignee', field: 'assignee' },
+      {
+        title: 'Assignee',
+        field: 'assignee',
+        emptyValue: 'no one',
+        render: ({ assignee = '' }) => <PersonName name={assignee} />,
+      },
     ],
     [],
   );
@@ -65,13 +65,4 @@ export default function TicketsWithChips() {
   );
 }
 
-const colors = { Open: 'info.main', Waiting: 'warning.main', Closed: 'text.disabled' };
-const states = ['All', ...Object.keys(colors)];
-
-const tickets: Ticket[] = [
-  { id: 1, title: 'Door does not close', state: 'Open', assignee: 'Nora' },
-  { id: 2, title: 'Light flickers', state: 'Waiting', assignee: 'Omar' },
-  { id: 3, title: 'No hot water', state: 'Open', assignee: 'Pia' },
-  { id: 4, title: 'Window is cracked', state: 'Closed', assignee: 'Nora' },
-  { id: 5, title: 'Noise from the lift', state: 'Waiting', assignee: 'Quentin' },
-];
+const states = ['all', 'open', 'waiting', 'closed'];

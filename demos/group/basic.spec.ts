@@ -18,40 +18,39 @@ test('a header dragged into the bar groups the rows, a chip sorts the groups and
     "Clicking a chip in it reverses the order of the groups, and the chip's delete icon removes the group.",
   ]);
   const demo = await openDemo(page, 'group/basic');
-  const english = ['The Long Road Travel 310', 'Cold Harbor Crime 401', 'Second Spring Novel 276'];
-  expect(await lines(demo)).toEqual([
-    'Language: English',
-    ...english,
-    'Language: French',
-    'Language: German',
-  ]);
-  const chip = demo.locator('.MuiChip-root', { hasText: 'Language' });
+  const available = [
+    'Ingrid Hansen Editor ingrid@example.com',
+    'Emma Clarke Designer emma@example.com',
+    'Ana Costa Reporter ana@example.com',
+  ];
+  expect(await lines(demo)).toEqual(['Status: available', ...available, 'Status: away', 'Status: busy']);
+  const chip = demo.locator('.MuiChip-root', { hasText: 'Status' });
   await chip.click();
   await expect
     .poll(() => lines(demo))
-    .toEqual(['Language: German', 'Language: French', 'Language: English', ...english]);
+    .toEqual(['Status: busy', 'Status: away', 'Status: available', ...available]);
   await demo.locator('tbody button').first().click();
-  await expect(demo.getByRole('cell', { name: 'Nordlicht' })).toBeVisible();
+  await expect(demo.getByRole('cell', { name: 'Paul Weber' })).toBeVisible();
   await removeGroup(demo);
-  await expect(demo.getByRole('cell', { name: 'Cold Harbor' })).toBeVisible();
+  await expect(demo.getByRole('cell', { name: 'Simon Adams' })).toBeVisible();
   await drag(
     page,
-    demo.getByRole('columnheader', { name: 'Genre' }).last(),
+    demo.getByRole('columnheader', { name: 'Role' }).last(),
     demo.getByText('Drag headers here to group by'),
   );
-  await expect.poll(() => lines(demo)).toContain('Genre: Crime');
+  await expect.poll(() => lines(demo)).toContain('Role: Reporter');
 });
 
 test('a column with grouping false does not group', async ({ page }) => {
-  proves(['grouping: false excludes a column, such as the title in this demo.']);
+  proves(['grouping: false excludes a column, such as the name in this demo.']);
   const demo = await openDemo(page, 'group/basic');
   await removeGroup(demo);
   await drag(
     page,
-    demo.getByRole('columnheader', { name: 'Title' }).last(),
+    demo.getByRole('columnheader', { name: 'Name' }).last(),
     demo.getByText('Drag headers here to group by'),
   );
-  await expect(demo.getByRole('cell', { name: 'Cold Harbor' })).toBeVisible();
+  await expect(demo.getByRole('cell', { name: 'Simon Adams' })).toBeVisible();
   await expect(demo.getByText('Drag headers here to group by')).toBeVisible();
 });
 
@@ -69,7 +68,15 @@ test('the keyboard groups by a column', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect
     .poll(() => lines(demo))
-    .toEqual(['Genre: Crime', 'Genre: Novel', 'Genre: Travel', 'The Long Road English 310']);
+    .toEqual([
+      'Role: Accountant',
+      'Role: Designer',
+      'Emma Clarke available emma@example.com',
+      'Role: Editor',
+      'Ingrid Hansen available ingrid@example.com',
+      'Role: Photographer',
+      'Role: Reporter',
+    ]);
 });
 
 test('default groups have their order, direction and counts, and some are open', async ({ page }) => {

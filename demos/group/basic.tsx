@@ -1,50 +1,40 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
-import { Bar } from '../_rows/bar';
+import { PersonName } from '../_rows/person-name';
+import { Status } from '../_rows/status';
+import { statusColors, team, type Member } from '../_rows/team';
 
-interface Book {
-  id: number;
-  title: string;
-  language: string;
-  genre: string;
-  pages: number;
-}
-
-export default function BooksToGroup() {
-  const columns = useMemo<Column<Book>[]>(
+export default function TeamToGroup() {
+  const columns = useMemo<Column<Member>[]>(
     () => [
-      { title: 'Title', field: 'title', grouping: false },
-      { title: 'Language', field: 'language', defaultGroupOrder: 0 },
-      { title: 'Genre', field: 'genre' },
       {
-        title: 'Pages',
-        field: 'pages',
-        type: 'numeric',
-        render: ({ pages }) => <Bar share={pages / 500}>{pages}</Bar>,
+        title: 'Name',
+        field: 'name',
+        grouping: false,
+        render: ({ name }) => <PersonName name={name} />,
       },
+      {
+        title: 'Status',
+        field: 'status',
+        defaultGroupOrder: 0,
+        render: ({ status }) => <Status color={statusColors[status]}>{status}</Status>,
+      },
+      { title: 'Role', field: 'role' },
+      { title: 'Email', field: 'email' },
     ],
     [],
   );
   return (
     <MaterialTable
-      title="Books"
+      title="Team"
       columns={columns}
-      data={books}
+      data={team}
       options={{
         grouping: true,
-        defaultExpanded: ({ language }) => language === 'English',
+        defaultExpanded: ({ status }) => status === 'available',
         search: false,
         paging: false,
       }}
     />
   );
 }
-
-const books: Book[] = [
-  { id: 1, title: 'The Long Road', language: 'English', genre: 'Travel', pages: 310 },
-  { id: 2, title: 'Sommer am See', language: 'German', genre: 'Novel', pages: 228 },
-  { id: 3, title: 'Nordlicht', language: 'German', genre: 'Crime', pages: 352 },
-  { id: 4, title: 'Cold Harbor', language: 'English', genre: 'Crime', pages: 401 },
-  { id: 5, title: 'Le jardin', language: 'French', genre: 'Novel', pages: 190 },
-  { id: 6, title: 'Second Spring', language: 'English', genre: 'Novel', pages: 276 },
-];

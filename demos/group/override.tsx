@@ -2,6 +2,7 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { Chip } from '@mui/material';
 import { useMemo } from 'react';
 import { orders, type Order } from '../_rows/orders';
+import { PersonName } from '../_rows/person-name';
 
 interface Group {
   data: Order[];
@@ -14,7 +15,7 @@ export default function OrdersWithGroupCells() {
   const columns = useMemo<Column<Order>[]>(
     () => [
       { title: 'Order', field: 'id' },
-      { title: 'Customer', field: 'customer' },
+      { title: 'Customer', field: 'customer', render: ({ customer }) => <PersonName name={customer} /> },
       {
         title: 'State',
         field: 'state',

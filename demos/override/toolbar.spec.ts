@@ -10,13 +10,12 @@ import {
 test('a button next to the toolbar of the table works', async ({ page }) => {
   proves([
     'components.Toolbar extends or replaces the toolbar.',
-    'Pass data through a context, as the demo does with the function that adds an invoice, so that you can define the toolbar outside your component.',
+    'Pass data through a context, as the demo does with the function that adds an order, so that you can define the toolbar outside your component.',
   ]);
   const demo = await openDemo(page, 'override/toolbar');
   await demo.getByRole('button', { name: 'New' }).click();
   await expect(namesIn(demo).first()).toHaveText('New customer');
-  await expect(namesIn(demo)).toHaveCount(6);
-  await expect(demo.getByRole('cell', { name: '306' })).toBeVisible();
+  await expect(demo).toContainText('1-5 of 13');
 });
 
 test('the search of an extended toolbar keeps the focus while the page renders at each change', async ({
@@ -29,14 +28,14 @@ test('the search of an extended toolbar keeps the focus while the page renders a
   await field.click();
   for (const [key, typed] of [
     ['a', 'a'],
-    ['l', 'al'],
-    ['b', 'alb'],
+    ['n', 'an'],
+    ['s', 'ans'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(demo.getByRole('status')).toHaveText(`Searched for “${typed}”`);
     await expect(field).toBeFocused();
   }
-  await expect(namesIn(demo)).toHaveText(['Albers', 'Albertini']);
+  await expect(namesIn(demo)).toHaveText(['Evans', 'Hansen', 'Jansen']);
 });
 
 test('your own toolbar searches, keeps the focus and clears', async ({ page }) => {
@@ -59,5 +58,5 @@ test('your own toolbar searches, keeps the focus and clears', async ({ page }) =
 });
 
 function namesIn(demo: Locator): Locator {
-  return demo.locator('tbody tr td:nth-child(2)');
+  return demo.locator('tbody tr td:first-child');
 }

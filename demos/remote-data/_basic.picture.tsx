@@ -1,4 +1,5 @@
 import MaterialTable, { type Column } from '@material-table/core';
+import { PersonName } from '../_rows/person-name';
 import { fetchPeople, type Person } from './_data/people-server';
 
 // The gallery's picture of this page: a table with a function as data has no rows in its first frame.
@@ -6,7 +7,12 @@ const response = await fetchPeople('/people?page=0&size=10');
 const { people } = (await response.json()) as { people: Person[] };
 
 const columns: Column<Person>[] = [
-  { title: 'Name', field: 'name', filterPlaceholder: 'Contains' },
+  {
+    title: 'Name',
+    field: 'name',
+    filterPlaceholder: 'Contains',
+    render: ({ name }) => <PersonName name={name} />,
+  },
   { title: 'City', field: 'city', filterPlaceholder: 'Contains' },
   { title: 'Age', field: 'age', type: 'numeric', filterPlaceholder: 'Equals' },
   { title: 'Member', field: 'isMember', type: 'boolean' },

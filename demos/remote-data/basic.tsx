@@ -6,6 +6,7 @@ import Slider, { type SliderProps } from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
+import { PersonName } from '../_rows/person-name';
 import { fetchPeople, setConditions, type Person } from './_data/people-server';
 
 interface TableHandle {
@@ -16,7 +17,12 @@ interface TableHandle {
 export default function PeopleFromServer() {
   const columns = useMemo<Column<Person>[]>(
     () => [
-      { title: 'Name', field: 'name', filterPlaceholder: 'Contains' },
+      {
+        title: 'Name',
+        field: 'name',
+        filterPlaceholder: 'Contains',
+        render: ({ name }) => <PersonName name={name} />,
+      },
       { title: 'City', field: 'city', filterPlaceholder: 'Contains' },
       { title: 'Age', field: 'age', type: 'numeric', filterPlaceholder: 'Equals' },
       { title: 'Member', field: 'isMember', type: 'boolean' },

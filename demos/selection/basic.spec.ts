@@ -1,18 +1,20 @@
 import { expect, openDemo, proves, sharedTest as test } from '../../tests/browser/fixtures';
 
-test('two rows start selected, and a click on a named checkbox adds to the total', async ({ page }) => {
+test('the open orders start selected, and a click on a named checkbox adds to the total', async ({
+  page,
+}) => {
   proves([
     'Each row has a checkbox, the header has one for all rows, and onSelectionChange reports the selected rows after each change.',
     'A row that you pass with tableData: { checked: true } starts selected.',
     'selectionProps and headerSelectionProps can set one, in this demo through slotProps.input.',
   ]);
   const demo = await openDemo(page, 'selection/basic');
-  await expect(demo.getByRole('status')).toHaveText('2 selected, 195 EUR in total');
-  await expect(demo.getByRole('checkbox', { name: 'Select invoice A-17' })).toBeChecked();
-  await demo.getByRole('checkbox', { name: 'Select invoice A-18' }).click();
-  await expect(demo.getByRole('status')).toHaveText('3 selected, 675 EUR in total');
-  await demo.getByRole('checkbox', { name: 'Select invoice A-17' }).click();
-  await expect(demo.getByRole('status')).toHaveText('2 selected, 555 EUR in total');
+  await expect(demo.getByRole('status')).toHaveText('4 selected, $480 in total');
+  await expect(demo.getByRole('checkbox', { name: 'Select the order of Adams' })).toBeChecked();
+  await demo.getByRole('checkbox', { name: 'Select the order of Berger' }).click();
+  await expect(demo.getByRole('status')).toHaveText('5 selected, $525 in total');
+  await demo.getByRole('checkbox', { name: 'Select the order of Adams' }).click();
+  await expect(demo.getByRole('status')).toHaveText('4 selected, $405 in total');
 });
 
 test('select-all takes the rows of all pages, and a second click clears them', async ({ page }) => {
@@ -21,12 +23,12 @@ test('select-all takes the rows of all pages, and a second click clears them', a
     'selectionProps and headerSelectionProps can set one, in this demo through slotProps.input.',
   ]);
   const demo = await openDemo(page, 'selection/basic');
-  const all = demo.getByRole('checkbox', { name: 'Select all invoices' });
+  const all = demo.getByRole('checkbox', { name: 'Select all orders' });
   await all.click();
-  await expect(demo.getByRole('status')).toHaveText('7 selected, 2780 EUR in total');
-  await expect(demo).toContainText('7 row(s) selected');
+  await expect(demo.getByRole('status')).toHaveText('12 selected, $1340 in total');
+  await expect(demo).toContainText('12 row(s) selected');
   await all.click();
-  await expect(demo.getByRole('status')).toHaveText('0 selected, 0 EUR in total');
+  await expect(demo.getByRole('status')).toHaveText('0 selected, $0 in total');
 });
 
 test('sold seats stay out, and the box of the title is checked when every free seat is', async ({ page }) => {

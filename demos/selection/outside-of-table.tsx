@@ -1,41 +1,24 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable from '@material-table/core';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
-import { Status } from '../_rows/status';
-
-interface Article {
-  id: number;
-  title: string;
-  state: 'draft' | 'review' | 'published';
-}
+import { checkboxNames, makeColumns, orders, type Order } from '../_rows/orders';
 
 export default function SelectFromOutside() {
-  const columns = useMemo<Column<Article>[]>(
-    () => [
-      { title: 'Article', field: 'title' },
-      {
-        title: 'State',
-        field: 'state',
-        render: ({ state }) => <Status color={colors[state]}>{state}</Status>,
-      },
-    ],
-    [],
-  );
-  const [selectedIds, setSelectedIds] = useState([31, 34]);
+  const columns = useMemo(makeColumns, []);
+  const [selectedIds, setSelectedIds] = useState([1, 4]);
   const rows = useMemo(
-    () =>
-      articles.map((article) => ({ ...article, tableData: { checked: selectedIds.includes(article.id) } })),
+    () => orders.map((order) => ({ ...order, tableData: { checked: selectedIds.includes(order.id) } })),
     [selectedIds],
   );
-  const select = (isWanted: (article: Article) => boolean) =>
-    setSelectedIds(articles.filter(isWanted).map((article) => article.id));
+  const select = (isWanted: (order: Order) => boolean) =>
+    setSelectedIds(orders.filter(isWanted).map(({ id }) => id));
 
   return (
     <>
       <Stack direction="row" useFlexGap spacing={1} sx={{ m: 2, flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => select(({ state }) => state === 'draft')}>
-          Select drafts
+        <Button variant="outlined" onClick={() => select(({ state }) => state === 'late')}>
+          Select late ones
         </Button>
         <Button variant="outlined" onClick={() => select(({ id }) => !selectedIds.includes(id))}>
           Invert
@@ -45,31 +28,12 @@ export default function SelectFromOutside() {
         </Button>
       </Stack>
       <MaterialTable
-        title="Articles"
+        title="Orders"
         columns={columns}
         data={rows}
-        options={options}
-        onSelectionChange={(selected) => setSelectedIds(selected.map((article) => article.id))}
+        options={{ selection: true, ...checkboxNames }}
+        onSelectionChange={(selected) => setSelectedIds(selected.map(({ id }) => id))}
       />
     </>
   );
 }
-
-const options: Options<Article> = {
-  selection: true,
-  paging: false,
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all articles' } } },
-  selectionProps: (article: Article) => ({
-    slotProps: { input: { 'aria-label': `Select ${article.title}` } },
-  }),
-};
-
-const colors = { draft: 'text.disabled', review: 'warning.main', published: 'success.main' };
-
-const articles: Article[] = [
-  { id: 31, title: 'Choosing a keyboard', state: 'draft' },
-  { id: 32, title: 'Ten years of tables', state: 'published' },
-  { id: 33, title: 'Colors that last', state: 'review' },
-  { id: 34, title: 'How we test', state: 'draft' },
-  { id: 35, title: 'A short history of paper', state: 'published' },
-];

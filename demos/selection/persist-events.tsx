@@ -4,47 +4,42 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Bar } from '../_rows/bar';
-
-interface Sensor {
-  id: string;
-  room: string;
-  degrees: number;
-}
+import { products, type Product } from '../_rows/products';
 
 export default function SelectionThatStays() {
-  const columns = useMemo<Column<Sensor>[]>(
+  const columns = useMemo<Column<Product>[]>(
     () => [
-      { title: 'Sensor', field: 'id' },
-      { title: 'Room', field: 'room' },
+      { title: 'Product', field: 'name' },
+      { title: 'In stock', field: 'stock', type: 'numeric' },
       {
-        title: 'Degrees',
-        field: 'degrees',
+        title: 'Sold',
+        field: 'sold',
         type: 'numeric',
-        render: ({ degrees }) => <Bar share={degrees / 40}>{degrees}</Bar>,
+        render: ({ sold }) => <Bar share={sold / 100}>{sold} %</Bar>,
       },
     ],
     [],
   );
-  const [sensors, setSensors] = useState(firstReading);
-  const [selectedIds, setSelectedIds] = useState<string[]>([]);
+  const [rows, setRows] = useState(products);
+  const [selectedIds, setSelectedIds] = useState<number[]>([]);
   const [events, setEvents] = useState<string[]>([]);
   // The table reports what the user changes, not later changes to the rows, so look the rows up by id.
-  const selected = sensors.filter((sensor) => selectedIds.includes(sensor.id));
+  const selected = rows.filter(({ id }) => selectedIds.includes(id));
 
-  const handleSelection = (rows: Sensor[], changed?: Sensor) => {
-    setSelectedIds(rows.map(({ id }) => id));
-    const what = changed ? changed.id : 'all rows';
-    setEvents((earlier) => [`${what} changed, ${rows.length} selected`, ...earlier].slice(0, 5));
+  const handleSelection = (checked: Product[], changed?: Product) => {
+    setSelectedIds(checked.map(({ id }) => id));
+    const what = changed ? changed.name : 'all rows';
+    setEvents((earlier) => [`${what} changed, ${checked.length} selected`, ...earlier].slice(0, 5));
   };
-  const measure = () => setSensors((all) => all.map((one) => ({ ...one, degrees: one.degrees + 1 })));
-  const reverse = () => setSensors((all) => [...all].reverse());
-  const removeFirst = () => setSensors((all) => all.slice(1));
+  const deliver = () => setRows((all) => all.map((one) => ({ ...one, stock: one.stock + 10 })));
+  const reverse = () => setRows((all) => [...all].reverse());
+  const removeFirst = () => setRows((all) => all.slice(1));
 
   return (
     <>
       <Stack direction="row" useFlexGap spacing={1} sx={{ m: 2, flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={measure}>
-          Measure again
+        <Button variant="outlined" onClick={deliver}>
+          Deliver ten of each
         </Button>
         <Button variant="outlined" onClick={reverse}>
           Reverse the order
@@ -54,12 +49,12 @@ export default function SelectionThatStays() {
         </Button>
       </Stack>
       <Typography sx={{ m: 2 }} role="status">
-        Selected: {selected.map(({ id, degrees }) => `${id} ${degrees}°`).join(', ') || 'none'}
+        Selected: {selected.map(({ name, stock }) => `${name} (${stock})`).join(', ') || 'none'}
       </Typography>
       <MaterialTable
-        title="Sensors"
+        title="Products"
         columns={columns}
-        data={sensors}
+        data={rows}
         options={options}
         onSelectionChange={handleSelection}
       />
@@ -76,18 +71,11 @@ export default function SelectionThatStays() {
   );
 }
 
-const options: Options<Sensor> = {
+const options: Options<Product> = {
   selection: true,
   search: false,
   paging: false,
   maxColumnSort: 0,
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all sensors' } } },
-  selectionProps: (sensor: Sensor) => ({ slotProps: { input: { 'aria-label': `Select ${sensor.id}` } } }),
+  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all products' } } },
+  selectionProps: ({ name }: Product) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
 };
-
-const firstReading: Sensor[] = [
-  { id: 'S-1', room: 'Hall', degrees: 19 },
-  { id: 'S-2', room: 'Office', degrees: 21 },
-  { id: 'S-3', room: 'Kitchen', degrees: 22 },
-  { id: 'S-4', room: 'Cellar', degrees: 14 },
-];

@@ -10,7 +10,7 @@ import {
 const header = (demo: Locator, name: string) =>
   demo.getByTestId('mtableheader-sortlabel').filter({ hasText: name });
 
-/** The headers with their order numbers: `['Day 1', 'Seats 2']`. */
+/** The headers with their order numbers: `['State 1', 'Total 2']`. */
 async function order(demo: Locator): Promise<string[]> {
   const cells = await demo.locator('thead th').all();
   const texts = await Promise.all(
@@ -27,20 +27,19 @@ const rows = async (demo: Locator) => {
   return (columns[0] ?? []).map((_, row) => columns.map((column) => column[row]).join(' '));
 };
 
-test('the table starts sorted by day and, within a day, by seats from many to few', async ({ page }) => {
+test('the table starts sorted by state and, within a state, by total from high to low', async ({ page }) => {
   proves([
     'defaultOrderByCollection lists the columns of the initial order. orderBy is the index in columns, and sortOrder is the rank, starting from 1.',
     'showColumnSortOrder shows the ranks next to the headers.',
   ]);
   const demo = await openDemo(page, 'sort/multi');
-  expect(await order(demo)).toEqual(['Day 1', 'Seats 2']);
+  expect(await order(demo)).toEqual(['State 1', 'Total 2']);
   expect(await rows(demo)).toEqual([
-    'Oak 2025-03-03 Support 12',
-    'Elm 2025-03-03 Design 6',
-    'Ash 2025-03-03 Sales 4',
-    'Oak 2025-03-04 Design 12',
-    'Elm 2025-03-04 Sales 8',
-    'Ash 2025-03-04 Support 4',
+    'Costa late $310.00 2025-12-08',
+    'Kowalski late $140.00 2025-12-29',
+    'Garcia late $95.00 2025-10-21',
+    'Fischer open $230.00 2026-03-14',
+    'Adams open $120.00 2026-03-02',
   ]);
 });
 
@@ -55,14 +54,16 @@ test('each click on a header is logged with the whole order, and numbers move up
   ]);
   const demo = await openDemo(page, 'sort/multi');
   const log = demo.getByLabel('Events');
-  await header(demo, 'Room').click();
-  await expect(log).toHaveText('onOrderCollectionChange: 1. day asc, 2. seats desc, 3. room asc');
-  await header(demo, 'Day').click();
-  await expect(log).toContainText('1. day desc, 2. seats desc, 3. room asc');
-  await header(demo, 'Day').click();
-  await expect(log).toContainText('onOrderCollectionChange: 1. seats desc, 2. room asc\n');
-  expect(await order(demo)).toEqual(['Room 2', 'Seats 1']);
-  await expect.poll(() => columnTexts(demo, 3)).toEqual(['12', '12', '8', '6', '4', '4']);
+  await header(demo, 'Customer').click();
+  await expect(log).toHaveText('onOrderCollectionChange: 1. state asc, 2. total desc, 3. customer asc');
+  await header(demo, 'State').click();
+  await expect(log).toContainText('1. state desc, 2. total desc, 3. customer asc');
+  await header(demo, 'State').click();
+  await expect(log).toContainText('onOrderCollectionChange: 1. total desc, 2. customer asc\n');
+  expect(await order(demo)).toEqual(['Customer 2', 'Total 1']);
+  await expect
+    .poll(() => columnTexts(demo, 2))
+    .toEqual(['$310.00', '$230.00', '$175.00', '$140.00', '$120.00']);
 });
 
 test('columns with a default sort rank from left to right', async ({ page }) => {

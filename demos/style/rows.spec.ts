@@ -13,19 +13,19 @@ const background = (row: Locator) => row.evaluate((node) => getComputedStyle(nod
 const color = (cell: Locator) => cell.evaluate((node) => getComputedStyle(node).color);
 const setDark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.theme = 'dark'));
 
-test('rows below the minimum are tinted, rows out of stock differently and bold', async ({ page }) => {
+test('rows with a low stock are tinted, rows out of stock differently and bold', async ({ page }) => {
   const demo = await openDemo(page, 'style/rows');
   const row = (name: string) => demo.getByRole('row').filter({ hasText: name });
-  const [plain, low, empty] = [row('Bolt M6'), row('Nut M6'), row('Bracket, left')];
+  const [plain, low, empty] = [row('Garden chair'), row('Oak table'), row('Wool blanket')];
   expect(await background(plain)).toBe('rgba(0, 0, 0, 0)');
-  expect(await background(low)).toBe(await background(row('Hinge')));
+  expect(await background(low)).toBe(await background(row('Floor lamp')));
   expect(await background(low)).not.toBe(await background(empty));
   await expect(empty).toHaveCSS('font-weight', '700');
 });
 
 test('the tint follows the color scheme', async ({ page }) => {
   const demo = await openDemo(page, 'style/rows');
-  const row = demo.getByRole('row').filter({ hasText: 'Hinge' });
+  const row = demo.getByRole('row').filter({ hasText: 'Floor lamp' });
   const light = await background(row);
   await setDark(page);
   await expect.poll(() => background(row)).not.toBe(light);

@@ -1,43 +1,34 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { useMemo } from 'react';
+import { Bar } from '../_rows/bar';
+import { products, type Product } from '../_rows/products';
 
-interface Part {
-  id: number;
-  name: string;
-  stock: number;
-  minimum: number;
-}
-
-const options: Options<Part> = { rowStyle: styleByStock, search: false, paging: false };
+const options: Options<Product> = { rowStyle: styleByStock, search: false, paging: false };
 
 export default function RowsByStock() {
-  const columns = useMemo<Column<Part>[]>(
+  const columns = useMemo<Column<Product>[]>(
     () => [
-      { title: 'Part', field: 'name' },
+      { title: 'Product', field: 'name' },
       { title: 'In stock', field: 'stock', type: 'numeric' },
-      { title: 'Minimum', field: 'minimum', type: 'numeric' },
+      {
+        title: 'Sold',
+        field: 'sold',
+        type: 'numeric',
+        render: ({ sold }) => <Bar share={sold / 100}>{sold} %</Bar>,
+      },
     ],
     [],
   );
-  return <MaterialTable title="Stock" columns={columns} data={parts} options={options} />;
+  return <MaterialTable title="Stock" columns={columns} data={products} options={options} />;
 }
 
 /** Tints of theme colors maintain the text's contrast in light and dark mode. */
-function styleByStock({ stock, minimum }: Part) {
+function styleByStock({ stock }: Product) {
   if (stock === 0) return { backgroundColor: tint('--mui-palette-error-main, #d32f2f'), fontWeight: 700 };
-  if (stock < minimum) return { backgroundColor: tint('--mui-palette-warning-main, #ed6c02') };
+  if (stock < 20) return { backgroundColor: tint('--mui-palette-warning-main, #ed6c02') };
   return {};
 }
 
 function tint(color: string): string {
   return `color-mix(in srgb, var(${color}) 18%, transparent)`;
 }
-
-const parts: Part[] = [
-  { id: 1, name: 'Bolt M6', stock: 420, minimum: 200 },
-  { id: 2, name: 'Nut M6', stock: 150, minimum: 200 },
-  { id: 3, name: 'Washer 6 mm', stock: 900, minimum: 200 },
-  { id: 4, name: 'Bracket, left', stock: 0, minimum: 20 },
-  { id: 5, name: 'Bracket, right', stock: 31, minimum: 20 },
-  { id: 6, name: 'Hinge', stock: 8, minimum: 20 },
-];

@@ -13,25 +13,25 @@ const row = (demo: Locator, name: string) => demo.getByRole('row').filter({ hasT
 test('a clicked row is highlighted, one at a time, and a second click clears it', async ({ page }) => {
   proves(['Clicking the same row again clears the highlight.']);
   const demo = await openDemo(page, 'style/selected-row');
-  expect(await isTinted(row(demo, 'Market'))).toBe(true);
-  expect(await isTinted(row(demo, 'Museum'))).toBe(false);
-  await row(demo, 'Museum').click();
-  await expect(demo.getByText('Stations: Museum')).toBeVisible();
-  expect(await isTinted(row(demo, 'Museum'))).toBe(true);
-  await row(demo, 'Central').click();
-  await expect.poll(() => isTinted(row(demo, 'Central'))).toBe(true);
-  expect(await isTinted(row(demo, 'Museum'))).toBe(false);
-  await row(demo, 'Central').click();
-  await expect.poll(() => isTinted(row(demo, 'Central'))).toBe(false);
+  expect(await isTinted(row(demo, 'Carlo Bruno'))).toBe(true);
+  expect(await isTinted(row(demo, 'Simon Adams'))).toBe(false);
+  await row(demo, 'Simon Adams').click();
+  await expect(demo.getByText('Team: Simon Adams')).toBeVisible();
+  expect(await isTinted(row(demo, 'Simon Adams'))).toBe(true);
+  await row(demo, 'Ingrid Hansen').click();
+  await expect.poll(() => isTinted(row(demo, 'Ingrid Hansen'))).toBe(true);
+  expect(await isTinted(row(demo, 'Simon Adams'))).toBe(false);
+  await row(demo, 'Ingrid Hansen').click();
+  await expect.poll(() => isTinted(row(demo, 'Ingrid Hansen'))).toBe(false);
 });
 
 test('the highlight stays with its row when the table is sorted', async ({ page }) => {
   const demo = await openDemo(page, 'style/selected-row');
-  await row(demo, 'Stadium').click();
-  await expect.poll(() => isTinted(row(demo, 'Stadium'))).toBe(true);
-  await demo.getByTestId('mtableheader-sortlabel').filter({ hasText: 'Opened' }).dblclick();
-  await expect.poll(() => isTinted(row(demo, 'Stadium'))).toBe(true);
-  expect(await isTinted(row(demo, 'Central'))).toBe(false);
+  await row(demo, 'Emma Clarke').click();
+  await expect.poll(() => isTinted(row(demo, 'Emma Clarke'))).toBe(true);
+  await demo.getByTestId('mtableheader-sortlabel').filter({ hasText: 'Name' }).dblclick();
+  await expect.poll(() => isTinted(row(demo, 'Emma Clarke'))).toBe(true);
+  expect(await isTinted(row(demo, 'Ingrid Hansen'))).toBe(false);
 });
 
 test('checked rows are tinted', async ({ page }) => {

@@ -1,30 +1,29 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo, useState } from 'react';
+import { PersonName } from '../_rows/person-name';
 import { Status } from '../_rows/status';
-
-interface Station {
-  id: number;
-  name: string;
-  line: keyof typeof lines;
-  opened: number;
-}
+import { statusColors, team, type Member } from '../_rows/team';
 
 export default function ClickedRow() {
   const [selectedId, setSelectedId] = useState<number | undefined>(2);
-  const columns = useMemo<Column<Station>[]>(
+  const columns = useMemo<Column<Member>[]>(
     () => [
-      { title: 'Station', field: 'name' },
-      { title: 'Line', field: 'line', render: ({ line }) => <Status color={lines[line]}>{line}</Status> },
-      { title: 'Opened', field: 'opened', type: 'numeric' },
+      { title: 'Name', field: 'name', render: ({ name }) => <PersonName name={name} /> },
+      { title: 'Role', field: 'role' },
+      {
+        title: 'Status',
+        field: 'status',
+        render: ({ status }) => <Status color={statusColors[status]}>{status}</Status>,
+      },
     ],
     [],
   );
-  const selected = stations.find(({ id }) => id === selectedId);
+  const selected = team.find(({ id }) => id === selectedId);
   return (
     <MaterialTable
-      title={selected ? `Stations: ${selected.name}` : 'Stations: click one'}
+      title={selected ? `Team: ${selected.name}` : 'Team: click someone'}
       columns={columns}
-      data={stations}
+      data={team}
       onRowClick={(_event, row) => setSelectedId(row?.id === selectedId ? undefined : row?.id)}
       options={{
         rowStyle: (row) => (row.id === selectedId ? selectedStyle : {}),
@@ -42,13 +41,3 @@ const selectedStyle = {
   outline: '2px solid transparent',
   outlineOffset: -2,
 };
-
-const lines = { A: 'error.main', B: 'success.main', C: 'info.main' };
-
-const stations: Station[] = [
-  { id: 1, name: 'Central', line: 'A', opened: 1908 },
-  { id: 2, name: 'Market', line: 'A', opened: 1912 },
-  { id: 3, name: 'Museum', line: 'B', opened: 1936 },
-  { id: 4, name: 'Stadium', line: 'C', opened: 1971 },
-  { id: 5, name: 'Fairground', line: 'C', opened: 1974 },
-];

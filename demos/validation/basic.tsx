@@ -1,6 +1,7 @@
 import MaterialTable, { type Column, type EditComponentProps } from '@material-table/core';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState, type ReactNode } from 'react';
+import { Bar } from '../_rows/bar';
 
 interface Course {
   id: number;
@@ -25,6 +26,7 @@ export default function ValidatedCourses() {
         title: 'At most',
         field: 'most',
         type: 'numeric',
+        render: ({ most }) => <Bar share={most / 40}>{most}</Bar>,
         editComponent: NumberInput,
         validate: ({ fewest, most }) => checkMost(fewest, most),
       },

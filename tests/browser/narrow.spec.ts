@@ -1,5 +1,5 @@
 import { builtPages } from '../../tools/built-site/pages';
-import { expect, test, type Page } from './fixtures';
+import { expect, test, type Locator, type Page } from './fixtures';
 import { kinds, openPage } from './site';
 
 const pages = [
@@ -55,6 +55,50 @@ test.describe('without JavaScript', () => {
     expect(wide).toEqual({});
   });
 });
+
+// The first frame is as wide as the interactive table: tests of layout shifts prove it.
+test.describe('without JavaScript on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("the buttons of a demo's rows are in view, and columns out of view have a sign", async ({ page }) => {
+    test.slow();
+    const buttons: Record<string, number> = {};
+    for (const address of builtPages.filter((path) => /^demos\/.+\//.test(path))) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      for (const demo of await page.locator('[data-island]').all()) {
+        const { id, inView, hidden, signs } = await rowButtons(demo);
+        // It shows how to move the actions column, which is the last one at the start.
+        if (id !== 'actions/basic.position') expect(hidden, id).toEqual([]);
+        expect(signs, id).not.toContain('none');
+        if (inView > 0) buttons[id] = inView;
+      }
+    }
+    expect(buttons).toMatchObject({ 'edit/editable': 2, 'actions/basic': 1, 'validation/basic': 1 });
+  });
+});
+
+/** The buttons of the first row that has some, and what marks the edges of each table that is too wide. */
+function rowButtons(
+  demo: Locator,
+): Promise<{ id: string; inView: number; hidden: string[]; signs: string[] }> {
+  return demo.evaluate((island) => {
+    const row = island.querySelector('tbody tr:not(#m--table--filter--row):has(button)');
+    const all = [...(row?.querySelectorAll('button') ?? [])];
+    const hidden = all.filter((button) => {
+      const { left, right } = button.getBoundingClientRect();
+      return left < 0 || right > document.documentElement.clientWidth;
+    });
+    const areas = [...island.querySelectorAll('.MuiPaper-root > .MuiBox-root:has(table)')];
+    return {
+      id: island.getAttribute('data-island') ?? '',
+      inView: all.length - hidden.length,
+      hidden: hidden.map((button) => button.ariaLabel ?? button.innerHTML),
+      signs: areas
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((area) => getComputedStyle(area).backgroundImage),
+    };
+  });
+}
 
 /** How far the page scrolls sideways, with the elements that cause it. */
 function sideways(page: Page): Promise<string[]> {

@@ -20,7 +20,7 @@ test('the words of all tools of the playground stand in the middle of what is pr
 
 test("a demo's file name breaks before its ending, and nowhere else", async ({ page }) => {
   await openPage(page, 'demos/edit/editable');
-  const name = page.getByText('editable.tsx', { exact: true }).first();
+  const name = page.getByText('editable.save.tsx', { exact: true }).first();
   const lines = await name.evaluate((element) =>
     [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -32,6 +32,7 @@ test("a demo's file name breaks before its ending, and nowhere else", async ({ p
   );
   expect(lines).toEqual([
     ['editable', 1],
+    ['.save', 1],
     ['.tsx', 1],
   ]);
 });

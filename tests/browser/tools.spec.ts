@@ -134,10 +134,10 @@ test('Download gives the demo as a project in a zip file', async ({ page }) => {
 
 test('a demo that stopped is started again', async ({ page, complaints }) => {
   // The demo throws until the test fixes it.
-  const broken = 'title:(()=>{if(window.isMended)return"Invoices";throw new Error("out of order")})()';
+  const broken = 'title:(()=>{if(window.isMended)return"Sales orders";throw new Error("out of order")})()';
   for (const name of fs.readdirSync('build/assets/js')) {
     const text = fs.readFileSync(`build/assets/js/${name}`, 'utf8');
-    const body = text.replaceAll('title:"Invoices"', broken);
+    const body = text.replaceAll('title:"Sales orders"', broken);
     if (body !== text)
       await page.route(`**/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }

@@ -128,12 +128,12 @@ test('what was typed is there after a reload, even when it is broken', async ({ 
 test('a demo can be started from, changed and reset', async ({ page }) => {
   await openPlayground(page, '?demo=selection/basic');
   await expect(page.getByRole('combobox', { name: 'Start from' })).toHaveValue(/^Selection: /);
-  await expect(editorOf(page)).toContainText('Invoice');
+  await expect(editorOf(page)).toContainText('Sales orders');
   await pasteProgram(page, table('Another'));
   await expect(previewOf(page)).toContainText('Another');
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(editorOf(page)).toContainText('Invoice');
-  await expect(previewOf(page)).toContainText('Invoice');
+  await expect(editorOf(page)).toContainText('Sales orders');
+  await expect(previewOf(page)).toContainText('4 selected');
 });
 
 test('a shared program shows its text and waits for Run', async ({ page, context, browser }) => {
@@ -179,7 +179,7 @@ test('a link that was cut short says so and offers its demo', async ({ page }) =
   await openPlayground(page, `?demo=selection/basic${encoded.hash.slice(0, -20)}`);
   await expect(page.getByText('can’t be opened')).toBeVisible();
   await page.getByRole('button', { name: 'Open the demo it was made from' }).click();
-  await expect(editorOf(page)).toContainText('Invoice');
+  await expect(editorOf(page)).toContainText('Sales orders');
 });
 
 test('a program that is too long for a link is told so, and stays', async ({ page }) => {
