@@ -80,10 +80,13 @@ function runPage(again = ''): void {
   }
 }
 
-/** Add the whole style sheets after the page's part of them. `src/client` waits for them. */
+/**
+ * Add the whole style sheets; `src/client` waits for them. Anywhere but at the end, Chromium would compute all styles
+ * anew, and show texts in a font that has come since.
+ */
 function addStyles(again: string, fails: (href: string) => void): void {
   for (const old of document.querySelectorAll('link[data-whole]')) old.remove();
-  document.getElementById('page-css')?.after(
+  document.head.append(
     ...page.styles.map((href) => {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: href + again });
       link.dataset.whole = '';

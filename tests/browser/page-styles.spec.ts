@@ -1,0 +1,66 @@
+import { expect, test, type Page } from './fixtures';
+
+// The build cuts the inline styles of a page down to what it needs, and its whole sheets come later.
+const pages = [
+  '',
+  'docs/',
+  'docs/known-issues',
+  'docs/upgrade',
+  'docs/api/props/options',
+  'docs/choosing',
+  'demos/',
+  'demos/group/basic',
+  'demos/edit/editable',
+  'examples/',
+  'examples/order-desk',
+  'examples/help-desk',
+  'playground',
+  '404.html',
+];
+
+for (const address of pages)
+  for (const width of [390, 1440])
+    test(`/${address} at ${width} px looks the same with its own part of the styles and with all`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route(/\.(?:js|css|woff2)$/, (route) => route.abort());
+      await page.goto(address);
+      const own = await stylesOf(page);
+      expect(own.length).toBeGreaterThan(50);
+      await page.unroute(/\.(?:js|css|woff2)$/);
+      await addWholeStyles(page);
+      const whole = await stylesOf(page);
+      expect(whole.filter((line, index) => line !== own[index])).toEqual([]);
+    });
+
+/** As the boot script does. */
+function addWholeStyles(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const sheets = document.getElementById('boot')?.dataset.styles?.split(' ') ?? [];
+    await Promise.all(
+      sheets.map((href) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+        const loaded = new Promise((resolve, reject) =>
+          Object.assign(link, { onload: resolve, onerror: reject }),
+        );
+        document.head.append(link);
+        return loaded;
+      }),
+    );
+  });
+}
+
+/** Each element of the page with its computed styles, which list the properties of the language, not variables. */
+function stylesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    document.getElementById('load-failure')?.remove();
+    return [...document.querySelectorAll('body *')].map((element) => {
+      const style = getComputedStyle(element);
+      const own = [...style]
+        .filter((name) => !name.startsWith('--'))
+        .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return `${element.tagName} ${element.getAttribute('class') ?? ''} ${own.join('; ')}`;
+    });
+  });
+}
