@@ -54,7 +54,7 @@ const places: Place[] = [
         what: 'all lines, in JavaScript, just copied',
         show: async (page) => {
           const demo = page.locator('[data-demo="sort/basic"]');
-          await demo.getByRole('button', { name: /^Show all/ }).click();
+          await demo.locator('pre summary').first().click();
           await demo.getByRole('button', { name: /^(JavaScript|JS)$/ }).click();
           // The message stays for two seconds.
           await page.clock.install();
