@@ -127,6 +127,7 @@ test('the members in the marked lines of a demo are links below the base URL, wi
       member,
       { ...member, name: 'search' },
       { ...member, name: 'sorting' },
+      { ...member, group: 'Column', name: 'search' },
       { ...member, group: 'MaterialTableProps', name: 'data' },
     ],
     new Set(['paging']),
@@ -137,7 +138,7 @@ test('the members in the marked lines of a demo are links below the base URL, wi
     load(usesHtml)('li')
       .toArray()
       .map((item) => load(item).text()),
-  ).toEqual(['paging', 'search']);
+  ).toEqual(['paging', 'Options.search', 'Column.search']);
   const link = load(usesHtml)('a');
   expect(link.attr('href')).toBe('/base/docs/a#paging');
   expect(link.attr('data-tip')).toBe('Options.paging: "a" | "b", default true');

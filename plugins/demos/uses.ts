@@ -33,6 +33,6 @@ function linkTo(
   const tip = `${group}.${name}: ${type}${value ? `, default ${value}` : ''}`;
   const address = baseUrl.replace(/\/$/, '') + href;
   const isAmbiguous = others.filter((other) => other.name === name).length > 1;
-  const text = isAmbiguous ? `${group}.${name}` : name;
+  const text = isAmbiguous && group !== 'MaterialTableProps' ? `${group}.${name}` : name;
   return `<a href="${escapeHtml(address)}" data-tip="${escapeHtml(tip)}"><code>${escapeHtml(text)}</code></a>`;
 }

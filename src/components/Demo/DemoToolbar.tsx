@@ -82,12 +82,8 @@ export default function DemoToolbar({
           <CopyButton hasIcon look={clsx(toolClass, styles.brief)} getText={getText} />
           {isWholeScreen(demo.id) ? (
             <>
-              <Link className={toolClass} to={`/playground?demo=${demo.id}`}>
-                Open in the playground
-              </Link>
-              <Link className={toolClass} to={fullScreenOf(demo)}>
-                Full screen
-              </Link>
+              <LinkTool icon={arrowOut} to={`/playground?demo=${demo.id}`} name="Open in the playground" />
+              <LinkTool icon={corners} to={fullScreenOf(demo)} name="Full screen" />
             </>
           ) : (
             <span className={styles.brief}>
@@ -132,6 +128,15 @@ function Files({ files, fileIndex, onFileChange }: Pick<Props, 'files' | 'fileIn
         </ToolButton>
       ))}
     </div>
+  );
+}
+
+function LinkTool({ icon, to, name }: { icon: string; to: string; name: string }) {
+  return (
+    <Link className={clsx(toolClass, styles.brief)} to={to} title={name}>
+      <Icon path={icon} />
+      <span>{name}</span>
+    </Link>
   );
 }
 
@@ -223,6 +228,8 @@ function isLiveFence({ id }: PageDemo): boolean {
   return id.startsWith('live-');
 }
 
+const arrowOut = 'M9.5 3H13v3.5M13 3L7.5 8.5M6.5 4H3v9h9V9.5';
+const corners = 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3';
 const pencil = 'M10.5 3l2.5 2.5L6 12.5l-3.5 1 1-3.5z';
 const dots =
   'M2.5 8a.5.5 0 101 0 .5.5 0 10-1 0zM7.5 8a.5.5 0 101 0 .5.5 0 10-1 0zM12.5 8a.5.5 0 101 0 .5.5 0 10-1 0z';
