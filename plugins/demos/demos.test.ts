@@ -108,7 +108,7 @@ test('a text that its markup would change stops the build', () => {
   );
 });
 
-test('the members that a demo uses are links below the base URL, with type and default', () => {
+test('the members in the marked lines of a demo are links below the base URL, with type and default', () => {
   const member = {
     group: 'Options',
     name: 'paging',
@@ -116,14 +116,29 @@ test('the members that a demo uses are links below the base URL, with type and d
     type: '"a" | "b"',
     default: 'true',
   };
+  const text = `<MaterialTable
+  options={{ paging: false, search: false }} data={[]}
+  // sorting
+/>;
+`;
   const { usesHtml } = describeDemo(
-    { files: [{ name: 'a.tsx', typescript: '', javascript: '' }] },
-    [member, { ...member, name: 'search' }, { ...member, group: 'MaterialTableProps', name: 'data' }],
-    new Set(),
+    { files: [{ name: 'a.tsx', typescript: text, javascript: text }] },
+    [
+      member,
+      { ...member, name: 'search' },
+      { ...member, name: 'sorting' },
+      { ...member, group: 'Column', name: 'search' },
+      { ...member, group: 'MaterialTableProps', name: 'data' },
+    ],
+    new Set(['paging']),
     '/base/',
   );
-  // One item per owner, without members of every table.
-  expect(load(usesHtml)('li').text()).toBe('Options paging search');
+  // Not the one in another line, and none of every table.
+  expect(
+    load(usesHtml)('li')
+      .toArray()
+      .map((item) => load(item).text()),
+  ).toEqual(['paging', 'Options.search', 'Column.search']);
   const link = load(usesHtml)('a');
   expect(link.attr('href')).toBe('/base/docs/a#paging');
   expect(link.attr('data-tip')).toBe('Options.paging: "a" | "b", default true');

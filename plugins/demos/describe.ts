@@ -28,7 +28,7 @@ export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
 
 /**
  * What a page shows of a demo: its files, highlighted and folded around the relevant lines, and the members
- * of the library that it uses.
+ * of the library in these lines.
  * @param names of the properties in the relevant lines; undefined for a glance at the table.
  * @param before the earlier program, whose difference to this one is relevant instead.
  */
@@ -42,7 +42,9 @@ export function describeDemo(
   const [first, ...others] = program.files.map((file, index) =>
     highlighted(file, names, before?.files[index]),
   );
-  return { files: [first as HighlightedFile, ...others], usesHtml: usesHtml(uses, baseUrl) };
+  const files: DemoText['files'] = [first as HighlightedFile, ...others];
+  const lines = files.map(({ typescriptHtml }) => load(typescriptHtml, null, false)('mark').text());
+  return { files, usesHtml: usesHtml(uses, lines.join('\n'), baseUrl) };
 }
 
 /** @throws when the markup's text differs from the file, which visitors copy (src/components/Demo). */

@@ -13,22 +13,26 @@ const everywhere = new Set([
   'Column.field',
 ]);
 
-/** The members that a demo uses as list items, one per owner: links with type and default in `data-tip`. */
-export function usesHtml(uses: readonly UsedMember[], baseUrl: string): string {
-  const own = uses.filter(({ group, name }) => !everywhere.has(`${group}.${name}`));
-  const shown = own.length > 0 ? own : uses;
-  return [...new Set(shown.map(({ group }) => group))]
-    .map((owner) => {
-      const members = shown.filter(({ group }) => group === owner);
-      const links = members.map((member) => linkTo(member, baseUrl)).join(' ');
-      const name = owner === 'MaterialTableProps' ? 'Props' : owner;
-      return `<li><span>${escapeHtml(name)}</span> ${links}</li>`;
-    })
-    .join('');
+/**
+ * The members in the relevant lines of a demo as list items: links with type and default in `data-tip`.
+ * @param lines the text of these lines.
+ */
+export function usesHtml(uses: readonly UsedMember[], lines: string, baseUrl: string): string {
+  const words = new Set(lines.split(/[^\w$]+/));
+  const marked = uses.filter(({ name }) => words.has(name.split('.').at(-1) ?? name));
+  const own = marked.filter(({ group, name }) => !everywhere.has(`${group}.${name}`));
+  const shown = own.length > 0 ? own : marked;
+  return shown.map((member) => `<li>${linkTo(member, shown, baseUrl)}</li>`).join('');
 }
 
-function linkTo({ group, name, href, type, default: value }: UsedMember, baseUrl: string): string {
+function linkTo(
+  { group, name, href, type, default: value }: UsedMember,
+  others: UsedMember[],
+  baseUrl: string,
+) {
   const tip = `${group}.${name}: ${type}${value ? `, default ${value}` : ''}`;
   const address = baseUrl.replace(/\/$/, '') + href;
-  return `<a href="${escapeHtml(address)}" data-tip="${escapeHtml(tip)}"><code>${escapeHtml(name)}</code></a>`;
+  const isAmbiguous = others.filter((other) => other.name === name).length > 1;
+  const text = isAmbiguous && group !== 'MaterialTableProps' ? `${group}.${name}` : name;
+  return `<a href="${escapeHtml(address)}" data-tip="${escapeHtml(tip)}"><code>${escapeHtml(text)}</code></a>`;
 }

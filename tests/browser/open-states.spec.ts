@@ -1,5 +1,12 @@
 import { faultyProgram } from '../playground/faulty';
-import { cursorBehind, editorOf, openPlayground, pasteProgram, previewOf } from '../playground/playground';
+import {
+  cursorBehind,
+  editorOf,
+  openPane,
+  openPlayground,
+  pasteProgram,
+  previewOf,
+} from '../playground/playground';
 import { findViolations, violationsInBothThemes } from './axe';
 import { demoOf, expect, test, type Page } from './fixtures';
 import { openPage, saveData } from './site';
@@ -54,7 +61,7 @@ const places: Place[] = [
         what: 'all lines, in JavaScript, just copied',
         show: async (page) => {
           const demo = page.locator('[data-demo="sort/basic"]');
-          await demo.getByRole('button', { name: /^Show all/ }).click();
+          await demo.locator('pre summary').first().click();
           await demo.getByRole('button', { name: /^(JavaScript|JS)$/ }).click();
           // The message stays for two seconds.
           await page.clock.install();
@@ -116,8 +123,11 @@ const places: Place[] = [
         what: 'a log and a name for a new file',
         show: async (page) => {
           await pasteProgram(page, faulty);
+          await openPane(page, 'Log');
           await expect(page.getByRole('log')).toContainText('careful');
+          expect.soft(await violationsOf(page), 'its log').toEqual([]);
           await expect(page.getByRole('tab', { name: /^Advice/ })).toHaveText(/^Advice\d$/);
+          await openPane(page, 'Code');
           await page.getByRole('button', { name: '+ File' }).click();
           await expect(nameOf(page)).toBeFocused();
         },
@@ -138,6 +148,7 @@ const places: Place[] = [
       {
         what: 'the search of its editor',
         show: async (page) => {
+          await openPane(page, 'Code');
           await editorOf(page).focus();
           await page.keyboard.press('Control+f');
           await expect(page.getByRole('textbox', { name: 'Find' })).toBeVisible();

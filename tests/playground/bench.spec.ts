@@ -1,5 +1,14 @@
 import { saveData } from '../browser/site';
-import { expect, openPlayground, pasteProgram, previewOf, problemOf, test } from './playground';
+import {
+  editorOf,
+  expect,
+  openPane,
+  openPlayground,
+  pasteProgram,
+  previewOf,
+  problemOf,
+  test,
+} from './playground';
 
 // These programs don't depend on types.
 test.beforeEach(({ page }) => saveData(page));
@@ -55,8 +64,10 @@ for (const width of [390, 1280]) {
     await expect(previewOf(page)).toContainText('Tall table');
     await pasteProgram(page, tall('const a = ;\n'));
     await expect(problemOf(page)).toBeInViewport();
-    await expect(problemOf(page)).toContainText('The table below is that of your last working code.');
     await expect(page.locator('.cm-lineProblem')).toBeInViewport();
+    await openPane(page, 'Preview');
+    await expect(problemOf(page)).toBeInViewport();
+    await expect(problemOf(page)).toContainText('The table below is that of your last working code.');
   });
 }
 
@@ -71,4 +82,73 @@ test('an empty preview is told, and after a render error the table is that of th
   // The exporters may offer files, so their program gets a new frame.
   await pasteProgram(page, `import '@material-table/exporters';\nconst a = ;\n`);
   await expect(problemOf(page)).toContainText('The preview is empty until the code works.');
+});
+
+test('where there is no table, a card has the line of the error, its neighbors, and what to do', async ({
+  page,
+}) => {
+  await openPlayground(page, '?demo=selection/basic');
+  await pasteProgram(
+    page,
+    `import '@material-table/exporters';\n\nconst one = 1;\nconst a = ;\nconst b = 2;\n`,
+  );
+  const lines = problemOf(page).getByLabel('The lines around it');
+  await expect(lines).toHaveText(/2\s+3 {2}const one = 1;\s+4 {2}const a = ;\s+\^\s+5 {2}const b = 2;/);
+  await expect(problemOf(page)).toContainText('Look for a missing bracket, comma, or quote');
+  await problemOf(page).getByRole('button', { name: 'line 4, column 11' }).click();
+  await expect(editorOf(page)).toBeFocused();
+});
+
+for (const width of [390, 768])
+  test(`at ${width} px code, preview, log and advice are tabs, of which the preview needs no scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPlayground(page);
+    await pasteProgram(page, tall());
+    await page.getByRole('tab', { name: 'Code' }).focus();
+    await expect(page.getByRole('tabpanel', { name: 'Code' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Preview' })).toBeFocused();
+    await expect(previewOf(page).getByText('Tall table')).toBeInViewport();
+    await expect(editorOf(page)).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel', { name: 'Log' })).toBeInViewport();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel', { name: 'Advice' })).toBeInViewport();
+    await page.keyboard.press('ArrowRight');
+    await expect(editorOf(page)).toBeVisible();
+    // To run a program is to see it.
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(page.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    // The rest of the tools is one row below the start and Run.
+    const tools = page.getByRole('group', { name: 'Tools of the playground' });
+    const tops = await tools.locator('input, button, a, summary').evaluateAll((all) =>
+      all.map((tool) => {
+        const { top, bottom } = tool.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+    expect(new Set(tops).size).toBe(2);
+  });
+
+test('at 1440 px the tools are one row, and the shortcuts open with a click and close with Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPlayground(page);
+  const tools = page.getByRole('group', { name: 'Tools of the playground' });
+  const tops = await tools.locator('input, button, a, summary').evaluateAll((all) =>
+    all.map((tool) => {
+      const { top, bottom } = tool.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+  await expect(page.getByText('explains')).toBeHidden();
+  await tools.getByText('?').click();
+  await expect(page.getByText('explains')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('explains')).toBeHidden();
 });

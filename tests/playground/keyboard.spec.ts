@@ -3,6 +3,7 @@ import {
   cursorBehind,
   editorOf,
   expect,
+  openPane,
   openPlayground,
   pasteProgram,
   previewOf,
@@ -92,12 +93,18 @@ test.describe('on a narrow screen, by the keyboard alone', () => {
     await expect(page.getByRole('button', { name: /^line \d/ })).toHaveCount(0);
     await expect(previewOf(page)).toContainText('Ada');
     await page.keyboard.press('Escape');
+    const code = page.getByRole('tab', { name: 'Code' });
+    await expect(code).toBeFocused();
+    await isWhollySeen(code, page);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Preview' })).toBeFocused();
+    await page.keyboard.press('Tab');
     const skip = page.getByRole('button', { name: 'Skip the preview' });
     await expect(skip).toBeFocused();
     await isWhollySeen(skip, page);
-    await page.keyboard.press('Enter');
-    const log = page.getByRole('tab', { name: 'Log' });
-    await expect(log).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Log' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: /^Advice/ })).toBeFocused();
     const list = page.getByRole('list', { name: 'Advice on your program' });
@@ -108,8 +115,9 @@ test.describe('on a narrow screen, by the keyboard alone', () => {
     for (let step = 0; step < 4 && !(await isFocused(fix)); step += 1) await page.keyboard.press('Tab');
     await expect(fix).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(editorOf(page)).not.toContainText('sorting: false');
     await expect(fix).toHaveCount(0);
+    await openPane(page, 'Code');
+    await expect(editorOf(page)).not.toContainText('sorting: false');
   });
 });
 

@@ -4,6 +4,7 @@ import {
   cursorBehind,
   editorOf,
   expect,
+  openPane,
   openPlayground,
   pasteProgram,
   previewOf,
@@ -223,7 +224,9 @@ for (const width of [320, 390, 1280]) {
     await openPlayground(page);
     await pasteProgram(page, table('Narrow', "console.log('one');\nnull.x;\n"));
     await expect(problemOf(page)).toBeVisible();
+    await openPane(page, 'Log');
     await expect(page.getByRole('log')).toContainText('one');
+    await expect(problemOf(page)).toBeVisible();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);

@@ -40,6 +40,12 @@ export function editorOf(page: Page): Locator {
   return page.getByRole('textbox', { name: /^Code of/ });
 }
 
+/** Open a pane; on a wide screen, code and preview are always open. */
+export async function openPane(page: Page, name: 'Code' | 'Preview' | 'Log' | 'Advice'): Promise<void> {
+  const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  if ((page.viewportSize()?.width ?? 0) < 800 || name === 'Log' || name === 'Advice') await tab.click();
+}
+
 /** What the visitor's program shows. */
 export function previewOf(page: Page) {
   return page.frameLocator('iframe[title^="Preview"]').locator('body');

@@ -44,7 +44,8 @@ test('nothing of the types is asked for before the first edit, which loads them'
   });
   await openPlayground(page);
   await editorOf(page).click();
-  await expect(statusOf(page)).toHaveText('Types: come with your first edit');
+  await expect(statusOf(page)).toHaveAttribute('data-types', 'off');
+  await expect(statusOf(page)).toHaveText('');
   expect(asked).toEqual([]);
   await paste(page);
   expect(asked.length).toBe(3);

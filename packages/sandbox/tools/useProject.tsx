@@ -40,8 +40,11 @@ export function useProject(getProject: () => Promise<Project | string> | Project
   };
   const buttons = (
     <>
-      <ToolButton onClick={() => void take('stackBlitz')}>StackBlitz</ToolButton>
+      <ToolButton icon={bolt} onClick={() => void take('stackBlitz')} title="Open as a project in StackBlitz">
+        StackBlitz
+      </ToolButton>
       <ToolButton
+        icon={arrowDown}
         onClick={() => void take('download')}
         title="A Vite project with pinned versions, as a zip file"
       >
@@ -57,3 +60,6 @@ export function useProject(getProject: () => Promise<Project | string> | Project
   );
   return { take, buttons, failure: failure || waiting, refusal: outcome?.refusal };
 }
+
+const bolt = 'M9 1.5L3.5 9H8l-1 5.5L12.5 7H8z';
+const arrowDown = 'M8 2.5v8M4.5 7L8 10.5 11.5 7M3 13.5h10';

@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { Fragment, type RefObject } from 'react';
 import { repository } from '../../../site-path';
 import Toolbar, { ToolButton, ToolGroup, toolClass } from '#sandbox/tools/Toolbar';
 import { useProject } from '#sandbox/tools/useProject';
 import CopyButton from '#kit/react/CopyButton';
+import Icon from '#kit/react/Icon';
 import LoadFailure from '#kit/react/LoadFailure';
 import type { TableLook } from '#kit/mui-theme';
 import { reasonOf } from '#kit/reason-of';
@@ -75,34 +77,35 @@ export default function DemoToolbar({
     <>
       <Toolbar label={`Tools of: ${title}`}>
         <Files files={files} fileIndex={fileIndex} onFileChange={onFileChange} />
-        <Languages language={language} onLanguageChange={onLanguageChange} />
-        <CopyButton className={styles.copy} getText={getText} />
-        {isWholeScreen(demo.id) ? (
-          <>
-            <Link className={toolClass} to={`/playground?demo=${demo.id}`}>
-              Open in the playground
-            </Link>
-            <Link className={toolClass} to={fullScreenOf(demo)}>
-              Full screen
-            </Link>
-          </>
-        ) : (
-          <ToolButton
-            ref={editButton}
-            isOutlined
-            aria-busy={editing.isLoading}
-            onClick={edit}
-            title="Change the code and see the table follow"
-          >
-            Edit
-          </ToolButton>
-        )}
-        <Menu
-          className={toolClass}
-          label="More"
-          name="More tools"
-          items={itemsOf(demo, view, onViewChange, (destination) => void project.take(destination))}
-        />
+        <div className={styles.tools}>
+          <Languages language={language} onLanguageChange={onLanguageChange} />
+          <CopyButton hasIcon look={clsx(toolClass, styles.brief)} getText={getText} />
+          {isWholeScreen(demo.id) ? (
+            <>
+              <LinkTool icon={arrowOut} to={`/playground?demo=${demo.id}`} name="Open in the playground" />
+              <LinkTool icon={corners} to={fullScreenOf(demo)} name="Full screen" />
+            </>
+          ) : (
+            <span className={styles.brief}>
+              <ToolButton
+                ref={editButton}
+                isOutlined
+                icon={pencil}
+                aria-busy={editing.isLoading}
+                onClick={edit}
+                title="Change the code and see the table follow"
+              >
+                Edit
+              </ToolButton>
+            </span>
+          )}
+          <Menu
+            className={toolClass}
+            label={<Icon path={dots} />}
+            name="More tools"
+            items={itemsOf(demo, view, onViewChange, (destination) => void project.take(destination))}
+          />
+        </div>
       </Toolbar>
       {project.failure}
       {editing.isLoading && <Waiting>Loading the editor…</Waiting>}
@@ -116,18 +119,24 @@ export default function DemoToolbar({
 }
 
 function Files({ files, fileIndex, onFileChange }: Pick<Props, 'files' | 'fileIndex' | 'onFileChange'>) {
+  if (files.length < 2) return <FileName name={files[0]} />;
   return (
     <div className={styles.files}>
-      {files.length > 1 ? (
-        files.map((name, index) => (
-          <ToolButton key={name} isPressed={fileIndex === index} onClick={() => onFileChange(index)}>
-            {name}
-          </ToolButton>
-        ))
-      ) : (
-        <FileName name={files[0]} />
-      )}
+      {files.map((name, index) => (
+        <ToolButton key={name} isPressed={fileIndex === index} onClick={() => onFileChange(index)}>
+          {name}
+        </ToolButton>
+      ))}
     </div>
+  );
+}
+
+function LinkTool({ icon, to, name }: { icon: string; to: string; name: string }) {
+  return (
+    <Link className={clsx(toolClass, styles.brief)} to={to} title={name}>
+      <Icon path={icon} />
+      <span>{name}</span>
+    </Link>
   );
 }
 
@@ -153,7 +162,7 @@ function Languages({ language, onLanguageChange }: Pick<Props, 'language' | 'onL
 /** A file's name, which breaks before a dot if it has to. */
 function FileName({ name = '' }: { name?: string }) {
   return (
-    <span>
+    <span className={styles.file}>
       {name.split(/(?=\.)/).map((part) => (
         <Fragment key={part}>
           <wbr />
@@ -218,3 +227,9 @@ function pathOf({ id }: PageDemo): string {
 function isLiveFence({ id }: PageDemo): boolean {
   return id.startsWith('live-');
 }
+
+const arrowOut = 'M9.5 3H13v3.5M13 3L7.5 8.5M6.5 4H3v9h9V9.5';
+const corners = 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3';
+const pencil = 'M10.5 3l2.5 2.5L6 12.5l-3.5 1 1-3.5z';
+const dots =
+  'M2.5 8a.5.5 0 101 0 .5.5 0 10-1 0zM7.5 8a.5.5 0 101 0 .5.5 0 10-1 0zM12.5 8a.5.5 0 101 0 .5.5 0 10-1 0z';

@@ -107,7 +107,7 @@ export default function Demo({ demo, title, isSideBySide, isBrief, isContinued }
   );
 }
 
-/** The API that the demo's program uses, and the look of its picture. */
+/** The API in the lines that matter, and the look of the table. */
 function Uses({ html, look }: { html?: string; look: DemoView['look'] }) {
   return (
     <div className={styles.uses}>

@@ -23,7 +23,7 @@ export interface ListedDemo extends DemoModule {
 export interface DemoText {
   /** The demo itself, then the files that it imports by relative paths. */
   files: [HighlightedFile, ...HighlightedFile[]];
-  /** The members of the library's API that the demo uses, as a list of links. */
+  /** The members of the library's API in its relevant lines, as a list of links. */
   usesHtml: string;
 }
 

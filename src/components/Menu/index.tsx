@@ -1,6 +1,14 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import styles from './styles.module.css';
 
 export interface MenuItem {
@@ -18,9 +26,9 @@ export interface MenuItem {
 }
 
 interface Props {
-  /** The visible text. */
-  label: string;
-  /** The accessible name, which begins with the label. */
+  /** The visible text, or a picture. */
+  label: ReactNode;
+  /** The accessible name, which begins with the visible text. */
   name: string;
   items: readonly MenuItem[];
   className?: string;

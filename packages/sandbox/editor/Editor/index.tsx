@@ -66,7 +66,9 @@ export default function Editor({
     <div className={styles.editor}>
       <div ref={host} className={styles.host} data-editor="" />
       <div className={styles.foot}>
-        <Keys id={helpId} />
+        <p id={helpId} className={styles.help}>
+          <kbd>Esc</kbd> leaves the editor
+        </p>
         <TypesStatus />
       </div>
     </div>
@@ -90,15 +92,6 @@ function useMarks(
   }, [view, problemLine]);
 
   useEffect(() => view.current?.dispatch({ effects: markAdvice.of(advice) }), [view, advice]);
-}
-
-function Keys({ id }: { id: string }) {
-  return (
-    <p id={id} className={styles.help}>
-      <kbd>Esc</kbd> leaves the editor, <kbd>Ctrl+]</kbd> indents, <kbd>Ctrl+Space</kbd> completes,{' '}
-      <kbd>F2</kbd> explains, <kbd>F8</kbd> goes to a problem, <kbd>Ctrl+.</kbd> fixes it
-    </p>
-  );
 }
 
 function handleOf(view: RefObject<EditorView | undefined>): EditorHandle {

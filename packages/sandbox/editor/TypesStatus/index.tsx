@@ -5,11 +5,12 @@ import LoadFailure from '#kit/react/LoadFailure';
 import { loadTypes, onTypesState, typesState, weightOfTypes, type TypesState } from '../../types/client';
 import styles from './styles.module.css';
 
+/** Nothing before the first edit, with which they load. */
 const words: Record<Exclude<TypesState, 'failed'>, string> = {
-  off: 'come with your first edit',
-  asks: 'not loaded',
-  loading: 'loading…',
-  ready: 'ready',
+  off: '',
+  asks: 'Types: not loaded',
+  loading: 'Types: loading…',
+  ready: 'Types: ready',
 };
 
 /** Whether TypeScript checks the program, with a button if that is the visitor's decision. */
@@ -27,7 +28,7 @@ export default function TypesStatus() {
     );
   return (
     <p className={styles.types} data-types={state}>
-      <span role="status">Types: {words[state]}</span>
+      <span role="status">{words[state]}</span>
       {state === 'asks' && (
         <LinkButton onClick={load}>Load ({weightOfTypes.toLocaleString('en')} kB)</LinkButton>
       )}

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import LinkButton from '#kit/react/LinkButton';
 import type { ErrorKind, Fault } from '../../protocol';
 import type { Problem, ProgramState } from '../program-state';
 import InlineCode from '#kit/react/InlineCode';
+import CodeFrame, { type CodeLine } from './CodeFrame';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,10 +13,19 @@ interface Props {
   onGoTo: (line: number, column?: number) => void;
   onQuickFix: (faults: readonly Fault[]) => void;
   locate?: (line: number) => { file?: string; line: number };
+  linesAround?: (line: number) => CodeLine[];
 }
 
 /** What is wrong with a program, where, and how to fix it. */
-export default function ProblemText({ problem, kind, table, onGoTo, onQuickFix, locate }: Props) {
+export default function ProblemText({
+  problem,
+  kind,
+  table,
+  onGoTo,
+  onQuickFix,
+  locate,
+  linesAround,
+}: Props) {
   const { message, line, column, faults = [] } = problem;
   const place = (at: number | undefined, atColumn: number | undefined) => {
     if (at === undefined) return null;
@@ -27,11 +38,9 @@ export default function ProblemText({ problem, kind, table, onGoTo, onQuickFix, 
     );
   };
   const placeOfFirst = place(line, column);
-  const changes = faults.filter(({ change }) => change);
-  const files = [...new Set(faults.flatMap(({ file }) => file?.specifier ?? []))];
-  const servers = faults.filter(({ server }) => server);
+  const isCard = linesAround !== undefined && table === 'none';
   return (
-    <div className={styles.problem} data-problem={kind}>
+    <div className={clsx(styles.problem, isCard && styles.card)} data-problem={kind}>
       {faults.length > 1 ? (
         <>
           <p>
@@ -56,30 +65,9 @@ export default function ProblemText({ problem, kind, table, onGoTo, onQuickFix, 
           <InlineCode text={message} />
         </p>
       )}
-      {(changes.length > 0 || files.length > 0 || servers.length > 0) && (
-        <p className={styles.fixes}>
-          {changes.length > 0 && (
-            <button type="button" className={styles.fix} onClick={() => onQuickFix(changes)}>
-              {changes.length > 1 ? `Change all ${changes.length}` : 'Change it'}
-            </button>
-          )}
-          {files.map((specifier) => (
-            <button
-              key={specifier}
-              type="button"
-              className={styles.fix}
-              onClick={() => onQuickFix(faults.filter(({ file }) => file?.specifier === specifier))}
-            >
-              Make a file for <code>{specifier}</code>
-            </button>
-          ))}
-          {servers.length > 0 && (
-            <button type="button" className={styles.fix} onClick={() => onQuickFix(servers)}>
-              Answer it from <code>server.json</code>
-            </button>
-          )}
-        </p>
-      )}
+      {isCard && line !== undefined && <CodeFrame lines={linesAround(line)} column={column} />}
+      {isCard && whatToDo[kind] && <p>{whatToDo[kind]}</p>}
+      <Fixes faults={faults} onQuickFix={onQuickFix} />
       {table === 'earlier' && (
         <p className={styles.old}>The table below is that of your last working code.</p>
       )}
@@ -87,6 +75,45 @@ export default function ProblemText({ problem, kind, table, onGoTo, onQuickFix, 
     </div>
   );
 }
+
+/** The changes that fix some of the faults. */
+function Fixes({ faults, onQuickFix }: Pick<Props, 'onQuickFix'> & { faults: readonly Fault[] }) {
+  const changes = faults.filter(({ change }) => change);
+  const files = [...new Set(faults.flatMap(({ file }) => file?.specifier ?? []))];
+  const servers = faults.filter(({ server }) => server);
+  if (changes.length + files.length + servers.length === 0) return null;
+  return (
+    <p className={styles.fixes}>
+      {changes.length > 0 && (
+        <button type="button" className={styles.fix} onClick={() => onQuickFix(changes)}>
+          {changes.length > 1 ? `Change all ${changes.length}` : 'Change it'}
+        </button>
+      )}
+      {files.map((specifier) => (
+        <button
+          key={specifier}
+          type="button"
+          className={styles.fix}
+          onClick={() => onQuickFix(faults.filter(({ file }) => file?.specifier === specifier))}
+        >
+          Make a file for <code>{specifier}</code>
+        </button>
+      ))}
+      {servers.length > 0 && (
+        <button type="button" className={styles.fix} onClick={() => onQuickFix(servers)}>
+          Answer it from <code>server.json</code>
+        </button>
+      )}
+    </p>
+  );
+}
+
+const atRunTime = 'To see a value, write it with console.log: it appears in the log.';
+const whatToDo: Partial<Record<Problem['kind'], string>> = {
+  syntax: 'Look for a missing bracket, comma, or quote, in this line or the one before.',
+  render: atRunTime,
+  effect: atRunTime,
+};
 
 const places: Record<ErrorKind, string> = {
   syntax: 'The code can’t be read',

@@ -3,9 +3,12 @@ import type { Ref } from 'react';
 import type { Fault } from '../../protocol';
 import LoadFailure from '#kit/react/LoadFailure';
 import type { ProgramState } from '../program-state';
+import type { CodeLine } from './CodeFrame';
 import ProblemText from './ProblemText';
 import SkipPreview from './SkipPreview';
 import styles from './styles.module.css';
+
+export type { CodeLine };
 
 interface Props {
   ref: Ref<HTMLDivElement>;
@@ -15,11 +18,15 @@ interface Props {
   onQuickFix: (faults: readonly Fault[]) => void;
   /** The file of a line and the line in it; without it the program is one file. */
   locate?: (line: number) => { file?: string; line: number };
+  /** A line with its neighbors, to be shown where there is no table. */
+  linesAround?: (line: number) => CodeLine[];
   /** Load the preview again. */
   onRetry: () => void;
   className?: string;
   /** Something else is shown until the table is: reserve no space for it. */
   isWaitingHidden?: boolean;
+  /** The tab whose panel the preview is; the problem stands above all panels. */
+  tab?: { id: string; panelId: string; isOpen: boolean };
 }
 
 /** The problem with the text and, below it, the running program: after a tall table no one would see it. */
@@ -29,12 +36,15 @@ export default function Result({
   onGoTo,
   onQuickFix,
   locate,
+  linesAround,
   onRetry,
   className,
   isWaitingHidden = false,
+  tab,
 }: Props) {
   const { problem, status, shown } = state;
   const isWaiting = isWaitingHidden && shown === 0;
+  const isElsewhere = tab?.isOpen === false;
   return (
     <div className={clsx(styles.result, className)} data-status={status} data-shown={shown}>
       {problem?.kind === 'load' && <LoadFailure onRetry={onRetry}>{problem.message}</LoadFailure>}
@@ -43,16 +53,26 @@ export default function Result({
           <ProblemText
             problem={problem}
             kind={problem.kind}
-            table={state.isProblemOld ? 'latest' : state.table}
+            table={state.isProblemOld || isElsewhere ? 'latest' : state.table}
             onGoTo={onGoTo}
             onQuickFix={onQuickFix}
             locate={locate}
+            linesAround={isElsewhere ? undefined : linesAround}
           />
         )}
       </div>
-      {status === 'loading' && shown === 0 && <p className={styles.waiting}>Loading the preview…</p>}
-      {shown > 0 && <SkipPreview />}
-      <div ref={ref} className={clsx(styles.stage, isWaiting && styles.waitingStage)} inert={isWaiting} />
+      {status === 'loading' && shown === 0 && !isElsewhere && (
+        <p className={styles.waiting}>Loading the preview…</p>
+      )}
+      {shown > 0 && !isElsewhere && <SkipPreview />}
+      <div
+        ref={ref}
+        className={clsx(styles.stage, isWaiting && styles.waitingStage, isElsewhere && styles.stageElsewhere)}
+        inert={isWaiting || isElsewhere}
+        id={tab?.panelId}
+        role={tab && 'tabpanel'}
+        aria-labelledby={tab?.id}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import Icon from '#kit/react/Icon';
 import styles from './styles.module.css';
 
 /** A row of tools that wraps if it is narrow. */
@@ -21,16 +22,34 @@ interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'class
   isPrimary?: boolean;
   /** Next to the first thing to do. */
   isOutlined?: boolean;
+  /** The path of a picture before the word, which is unseen where there is no room. */
+  icon?: string;
 }
 
-export function ToolButton({ isPressed, isPrimary = false, isOutlined = false, ...rest }: ToolButtonProps) {
+export function ToolButton({
+  isPressed,
+  isPrimary = false,
+  isOutlined = false,
+  icon,
+  children,
+  ...rest
+}: ToolButtonProps) {
   return (
     <button
       {...rest}
       type="button"
       className={clsx(styles.tool, isPrimary && styles.primary, isOutlined && styles.outlined)}
       aria-pressed={isPressed}
-    />
+    >
+      {icon ? (
+        <>
+          <Icon path={icon} />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
+    </button>
   );
 }
 

@@ -1,7 +1,10 @@
 import Link from '@docusaurus/Link';
 import { useState, type ReactNode } from 'react';
 import CopyButton from '#kit/react/CopyButton';
+import Icon from '#kit/react/Icon';
+import Shortcuts from '#sandbox/editor/Shortcuts';
 import Toolbar, { ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar';
+import styles from '../styles.module.css';
 import StartBox from './StartBox';
 import { yourDataId } from './start-ids';
 import YourData from './YourData';
@@ -43,22 +46,39 @@ export default function Tools({
     <Toolbar label="Tools of the playground">
       <StartBox start={start} onStart={(id) => (id === yourDataId ? setAsksForRows(true) : onStart(id))} />
       {asksForRows && <YourData getText={getText} onOpen={onOwn} onClose={() => setAsksForRows(false)} />}
-      <ToolButton isPrimary onClick={onRun} title="Ctrl+Enter in the editor">
+      <ToolButton isPrimary icon={triangle} onClick={onRun} title="Ctrl+Enter in the editor">
         Run
       </ToolButton>
-      <ToolButton onClick={onStop} disabled={!canStop}>
-        Stop
-      </ToolButton>
-      <ToolButton onClick={onReset} disabled={!canReset}>
-        Reset
-      </ToolButton>
-      <ToolButton onClick={onShare}>Share</ToolButton>
-      <ToolbarGap />
-      <Link className={toolClass} to="/docs/upgrade#upgrade-my-code">
-        Upgrade old code
-      </Link>
-      <CopyButton look={toolClass} getText={getText} />
-      {projectButtons}
+      <div className={styles.tools}>
+        <ToolButton icon={square} onClick={onStop} disabled={!canStop} title="End the program">
+          Stop
+        </ToolButton>
+        <ToolButton
+          icon={arrowBack}
+          onClick={onReset}
+          disabled={!canReset}
+          title="Start again from the first text"
+        >
+          Reset
+        </ToolButton>
+        <ToolButton icon={chain} onClick={onShare} title="Copy a link to the program">
+          Share
+        </ToolButton>
+        <ToolbarGap />
+        <CopyButton hasIcon look={toolClass} getText={getText} />
+        {projectButtons}
+        <Link className={toolClass} to="/docs/upgrade#upgrade-my-code" title="Upgrade old code">
+          <Icon path={arrowUp} />
+          <span>Upgrade old code</span>
+        </Link>
+        <Shortcuts />
+      </div>
     </Toolbar>
   );
 }
+
+const triangle = 'M5 3.5v9l7-4.5z';
+const square = 'M4 4h8v8H4z';
+const arrowBack = 'M3 3v3.5h3.5M3.3 6.5A5 5 0 113 9.5';
+const chain = 'M6.5 9.5l3-3M7 4.5l1.5-1.5a2.8 2.8 0 014 4L11 8.5M9 11.5L7.5 13a2.8 2.8 0 01-4-4L5 7.5';
+const arrowUp = 'M8 13V4M4.5 7L8 3.5 11.5 7';

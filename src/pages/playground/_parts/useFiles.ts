@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { useRef, useState, type RefObject } from 'react';
 import type { EditorHandle } from '#sandbox/editor/Editor';
 import { addFile, firstRows, joinFiles, locate, splitFiles } from '#sandbox/files';
+import type { CodeLine } from '#sandbox/page/Result';
 import type { SourceText } from '#sandbox/types/protocol';
 
 export interface Files {
@@ -24,6 +25,8 @@ export interface Files {
   /** The line of the active file that is a line of the program, if it is in it. */
   lineInActive: (line: number | undefined) => number | undefined;
   locate: (line: number) => { file?: string; line: number };
+  /** A line of the program with up to two neighbors on each side. */
+  linesAround: (line: number) => CodeLine[];
 }
 
 /**
@@ -97,6 +100,12 @@ export function useFiles(
     locate: (line) => {
       const found = locate(files(), line);
       return { file: names.length > 1 ? names[found.index] : undefined, line: found.line };
+    },
+    linesAround: (line) => {
+      const found = locate(files(), line);
+      return (files()[found.index]?.text.split('\n') ?? [])
+        .map((text, index) => ({ number: index + 1, text, isMarked: index + 1 === found.line }))
+        .slice(Math.max(0, found.line - 3), found.line + 2);
     },
   };
 }
