@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import { Fragment, type RefObject } from 'react';
 import { repository } from '../../../site-path';
 import Toolbar, { ToolButton, ToolGroup, toolClass } from '#sandbox/tools/Toolbar';
@@ -15,7 +14,6 @@ import styles from './toolbar.module.css';
 import type { PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
 import type { Editing } from './useEditing';
-import { isWholeScreen } from './whole-screen';
 
 const sourceRoot = `${repository}/blob/main/`;
 
@@ -77,26 +75,15 @@ export default function DemoToolbar({
         <Files files={files} fileIndex={fileIndex} onFileChange={onFileChange} />
         <Languages language={language} onLanguageChange={onLanguageChange} />
         <CopyButton className={styles.copy} getText={getText} />
-        {isWholeScreen(demo.id) ? (
-          <>
-            <Link className={toolClass} to={`/playground?demo=${demo.id}`}>
-              Open in the playground
-            </Link>
-            <Link className={toolClass} to={fullScreenOf(demo)}>
-              Full screen
-            </Link>
-          </>
-        ) : (
-          <ToolButton
-            ref={editButton}
-            isOutlined
-            aria-busy={editing.isLoading}
-            onClick={edit}
-            title="Change the code and see the table follow"
-          >
-            Edit
-          </ToolButton>
-        )}
+        <ToolButton
+          ref={editButton}
+          isOutlined
+          aria-busy={editing.isLoading}
+          onClick={edit}
+          title="Change the code and see the table follow"
+        >
+          Edit
+        </ToolButton>
         <Menu
           className={toolClass}
           label="More"
@@ -131,7 +118,7 @@ function Files({ files, fileIndex, onFileChange }: Pick<Props, 'files' | 'fileIn
   );
 }
 
-function Languages({ language, onLanguageChange }: Pick<Props, 'language' | 'onLanguageChange'>) {
+export function Languages({ language, onLanguageChange }: Pick<Props, 'language' | 'onLanguageChange'>) {
   return (
     <ToolGroup>
       {languages.map(({ id, name, short }) => (
@@ -188,29 +175,18 @@ function itemsOf(
       isChecked: look === 'material',
       onChoose: () => onViewChange({ ...view, look: look === 'site' ? 'material' : 'site' }),
     },
-    ...(isWholeScreen(demo.id) ? [] : [{ label: 'Full screen', to: fullScreenOf(demo) }]),
+    { label: 'Full screen', to: `/fullscreen?demo=${demo.id}` },
     { label: 'StackBlitz', onChoose: () => takeHome('stackBlitz') },
-    isWholeScreen(demo.id)
-      ? {
-          label: 'Download',
-          title: 'The project with its server, if it has one, and its tests, as a zip file',
-          to: `pathname:///${demo.id}.zip`,
-        }
-      : {
-          label: 'Download',
-          title: 'A Vite project with pinned versions, as a zip file',
-          onChoose: () => takeHome('download'),
-        },
+    {
+      label: 'Download',
+      title: 'A Vite project with pinned versions, as a zip file',
+      onChoose: () => takeHome('download'),
+    },
     ...(isLiveFence(demo) ? [] : [{ label: 'Source', href: sourceRoot + pathOf(demo) }]),
   ];
 }
 
-function fullScreenOf({ id }: PageDemo): string {
-  return `/fullscreen?demo=${id}`;
-}
-
 function pathOf({ id }: PageDemo): string {
-  if (isWholeScreen(id)) return `${id}/App.tsx`;
   return id.startsWith('docs/') ? `${id}.tsx` : `demos/${id}.tsx`;
 }
 
