@@ -6,7 +6,7 @@ export function isWholeScreen(demoId: string): boolean {
 }
 
 /** The name of a demo's file as visitors see it, without `../` for files above the demo's folder. */
-export function shownName(name: string): string {
+function shownName(name: string): string {
   return name.replace(/^(?:\.\.\/)+/, '');
 }
 

@@ -48,7 +48,7 @@ export default function Bar({ demo, title, titleId, hasMarks, onMarksChange, onC
           <ToolButton
             isPressed={hasMarks}
             onClick={() => onMarksChange(!hasMarks)}
-            title="Number what the list below explains"
+            title="Number the features on the screen"
           >
             <Words icon="features">Features</Words>
           </ToolButton>

@@ -10,7 +10,7 @@ export default function Marks({ stage }: { stage: Stage }) {
   const { features, places, width } = usePlaces(stage);
   const [tip, setTip] = useState('');
   return (
-    <ol className={styles.marks} aria-label="Features on the screen" data-unsearched="">
+    <ol className={styles.marks} aria-label="Features on the screen">
       {features.map((feature, index) => {
         const place = places[index];
         const { number, text, to } = feature;
