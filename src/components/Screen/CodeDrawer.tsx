@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type RefObject } from 'react';
+import { Fragment, useState, type MouseEvent, type RefObject } from 'react';
 import CopyButton from '#kit/react/CopyButton';
 import type { TableLook } from '#kit/mui-theme';
 import { ToolButton } from '#sandbox/tools/Toolbar';
@@ -43,7 +43,7 @@ export default function CodeDrawer({ ref, demo, title, look }: Props) {
       <div className={styles.files} role="group" aria-label="Files">
         {ownFirst(files).map((one) => (
           <ToolButton key={one.name} isPressed={one === file} onClick={() => setIndex(files.indexOf(one))}>
-            {fileName(one.name, language)}
+            <FileName name={fileName(one.name, language)} />
           </ToolButton>
         ))}
       </div>
@@ -57,6 +57,20 @@ export default function CodeDrawer({ ref, demo, title, look }: Props) {
         <Uses html={usesHtml} look={look} />
       </div>
     </dialog>
+  );
+}
+
+/** A path that breaks after a slash if it has to. */
+function FileName({ name }: { name: string }) {
+  return (
+    <span>
+      {(name.match(/[^/]+\/?/g) ?? []).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

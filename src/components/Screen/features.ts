@@ -39,6 +39,8 @@ const size = 24;
 /** The mark of something lower than this stands outside of its corner, or it would hide a word. */
 const lowest = 48;
 const outside = { x: 10, y: 6 };
+/** And clear of what is too small to be hit beside it. */
+const clear = { x: 10, y: 14 };
 
 /** Where the marks stand in the stage, in px: at their targets, and next to each other. What is not visible has none. */
 export function placesOf(features: readonly Feature[], stage: HTMLElement): (Place | undefined)[] {
@@ -49,8 +51,8 @@ export function placesOf(features: readonly Feature[], stage: HTMLElement): (Pla
     if (!found) return undefined;
     const isRightToLeft = getComputedStyle(found.target).direction === 'rtl';
     const step = isRightToLeft ? -size - 2 : size + 2;
-    const { left, right, top, height } = found.box;
-    const outwards = height < lowest ? outside : { x: 0, y: 0 };
+    const { left, right, top, width, height } = found.box;
+    const outwards = width < size ? clear : height < lowest ? outside : { x: 0, y: 0 };
     const place = {
       x: within((isRightToLeft ? right + outwards.x : left - outwards.x) - box.left, box.width),
       y: within(top - outwards.y - box.top, box.height),
