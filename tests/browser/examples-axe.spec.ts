@@ -34,6 +34,10 @@ for (const name of examples)
         await transitionsEnd(page);
         expect.soft(await findViolations(page, { rules, without }), `${theme} at ${width} px`).toEqual([]);
         await page.getByRole('button', { name: 'Code', exact: true }).click();
+        // It fades in.
+        await page
+          .getByRole('dialog')
+          .evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
         await transitionsEnd(page);
         const drawer = { rules, without: '.navbar, footer, [data-island]' };
         expect.soft(await findViolations(page, drawer), `code, ${theme} at ${width} px`).toEqual([]);

@@ -1,6 +1,6 @@
 import { Fragment, type RefObject } from 'react';
 import { repository } from '../../../site-path';
-import Toolbar, { ToolButton, ToolGroup, toolClass } from '#sandbox/tools/Toolbar';
+import Toolbar, { ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import { useProject } from '#sandbox/tools/useProject';
 import CopyButton from '#kit/react/CopyButton';
 import LoadFailure from '#kit/react/LoadFailure';
@@ -9,6 +9,7 @@ import { reasonOf } from '#kit/reason-of';
 import Waiting from '#kit/react/Waiting';
 import Menu, { type MenuItem } from '../Menu';
 import { loadTableLook } from '../table-look';
+import Languages from './Languages';
 import { programOf } from './program';
 import styles from './toolbar.module.css';
 import type { PageDemo } from './types';
@@ -40,11 +41,6 @@ interface Props {
   editing: Editing;
   editButton: RefObject<HTMLButtonElement | null>;
 }
-
-const languages = [
-  { id: 'ts', name: 'TypeScript', short: 'TS' },
-  { id: 'js', name: 'JavaScript', short: 'JS' },
-] as const;
 
 /** The tools of a demo: its files, their language, ways to copy or download the code, and the display. */
 export default function DemoToolbar({
@@ -115,25 +111,6 @@ function Files({ files, fileIndex, onFileChange }: Pick<Props, 'files' | 'fileIn
         <FileName name={files[0]} />
       )}
     </div>
-  );
-}
-
-export function Languages({ language, onLanguageChange }: Pick<Props, 'language' | 'onLanguageChange'>) {
-  return (
-    <ToolGroup>
-      {languages.map(({ id, name, short }) => (
-        <ToolButton
-          key={id}
-          isPressed={language === id}
-          onClick={() => onLanguageChange(id)}
-          // The name is visible, and this explains the short one.
-          title={name}
-        >
-          <span className={styles.long}>{name}</span>
-          <span className={styles.short}>{short}</span>
-        </ToolButton>
-      ))}
-    </ToolGroup>
   );
 }
 

@@ -3,7 +3,7 @@ import CopyButton from '#kit/react/CopyButton';
 import type { TableLook } from '#kit/mui-theme';
 import { ToolButton } from '#sandbox/tools/Toolbar';
 import DemoCode from '../Demo/DemoCode';
-import { Languages } from '../Demo/DemoToolbar';
+import Languages from '../Demo/Languages';
 import { plainFile } from '../Demo/program';
 import type { HighlightedFile, PageDemo } from '../Demo/types';
 import { useDemoLanguage } from '../Demo/useDemoLanguage';
