@@ -2,13 +2,13 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { ColorModeProvider } from '@docusaurus/theme-common/internal';
-import { Redirect, useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import demos from '@demo/all';
 import pages from '@generated/docusaurus-plugin-content-docs/demos/pages.json';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Toolbar, { ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import TableIsland from '../components/Demo/TableIsland';
 import { isWholeScreen } from '../components/Demo/whole-screen';
@@ -27,7 +27,13 @@ export default function FullScreen() {
   const { previous, next } = neighborsOf(name);
   const home = useBaseUrl(pathOf(name));
   // A whole screen fills the window on its own page.
-  if (demo && isWholeScreen(name)) return <Redirect to={`${home}#full-window`} />;
+  const isWhole = demo !== undefined && isWholeScreen(name);
+  const history = useHistory();
+  // The router's own component for this would be in the main script of every page.
+  useEffect(() => {
+    if (isWhole) history.replace(`${home}#full-window`);
+  }, [history, home, isWhole]);
+  if (isWhole) return null;
   return (
     <ColorModeProvider>
       <PageMetadata
