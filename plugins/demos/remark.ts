@@ -35,7 +35,8 @@ export default function demosRemark() {
     });
     for (const [id, name] of names) tree.children.unshift(importNode(name, `@demo/${id}`));
     // Imported per page, so that pages without demos don't include the component.
-    if (names.size > 0) tree.children.unshift(importNode('Demo', '@site/src/components/Demo'));
+    const component = [...names.keys()].some((id) => id.startsWith('examples/')) ? 'Screen' : 'Demo';
+    if (names.size > 0) tree.children.unshift(importNode('Demo', `@site/src/components/${component}`));
   };
 }
 

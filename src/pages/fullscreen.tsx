@@ -2,12 +2,13 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { ColorModeProvider } from '@docusaurus/theme-common/internal';
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import demos from '@demo/all';
 import pages from '@generated/docusaurus-plugin-content-docs/demos/pages.json';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Toolbar, { ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import TableIsland from '../components/Demo/TableIsland';
 import { isWholeScreen } from '../components/Demo/whole-screen';
@@ -24,6 +25,15 @@ export default function FullScreen() {
   const name = demo?.id ?? id;
   const title = demo ? titleOf(name) : 'A demo in full screen';
   const { previous, next } = neighborsOf(name);
+  const home = useBaseUrl(pathOf(name));
+  // A whole screen fills the window on its own page.
+  const isWhole = demo !== undefined && isWholeScreen(name);
+  const history = useHistory();
+  // The router's own component for this would be in the main script of every page.
+  useEffect(() => {
+    if (isWhole) history.replace(`${home}#full-window`);
+  }, [history, home, isWhole]);
+  if (isWhole) return null;
   return (
     <ColorModeProvider>
       <PageMetadata
@@ -51,7 +61,7 @@ export default function FullScreen() {
           )}
           <ColorModeToggle />
         </Toolbar>
-        <div className={styles.stage} data-whole={isWholeScreen(name)}>
+        <div className={styles.stage}>
           {!isBrowser && (
             <p>
               One demo in full screen. This page needs JavaScript; the page of each demo shows its table and
@@ -83,26 +93,17 @@ function Step({ to, label }: { to: string; label: string }) {
 const titles: Record<string, { title: string }> = pages;
 /** The first demo of each page of the gallery. */
 const gallery = Object.keys(titles).filter((id) => Object.hasOwn(demos, id));
-const examples = Object.keys(demos).filter(isWholeScreen);
 
 function neighborsOf(id: string): { previous?: string | undefined; next?: string | undefined } {
-  const walk = isWholeScreen(id) ? examples : gallery;
-  const index = walk.indexOf(pageOf(id));
-  return index === -1 ? {} : { previous: walk[index - 1], next: walk[index + 1] };
+  const index = gallery.indexOf(pageOf(id));
+  return index === -1 ? {} : { previous: gallery[index - 1], next: gallery[index + 1] };
 }
 
 /** The title of its page, and what distinguishes it from the page's first demo. */
 function titleOf(id: string): string {
-  if (isWholeScreen(id)) return nameOfExample(id);
   const page = pageOf(id);
   const rest = id.slice(page.length + 1).replaceAll('-', ' ');
   return [titles[page]?.title ?? page, rest].filter(Boolean).join(': ');
-}
-
-/** `Order desk` for examples/order-desk. */
-function nameOfExample(id: string): string {
-  const words = id.slice(id.indexOf('/') + 1).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The page of a demo: `sort/basic` of `sort/basic.third`. */

@@ -14,6 +14,8 @@ for (const name of examples)
     const screen = await demoOf(page, `examples/${name}`);
     await expect(screen.getByTestId('mtablebodyrow').first()).toBeVisible();
     await expect(screen.getByRole('progressbar')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Features', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Features on the screen' })).toBeAttached();
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const tooWide = () =>
@@ -31,6 +33,15 @@ for (const name of examples)
         await page.evaluate(() => window.scrollTo(0, 0));
         await transitionsEnd(page);
         expect.soft(await findViolations(page, { rules, without }), `${theme} at ${width} px`).toEqual([]);
+        await page.getByRole('button', { name: 'Code', exact: true }).click();
+        // It fades in.
+        await page
+          .getByRole('dialog')
+          .evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
+        await transitionsEnd(page);
+        const drawer = { rules, without: '.navbar, footer, [data-island]' };
+        expect.soft(await findViolations(page, drawer), `code, ${theme} at ${width} px`).toEqual([]);
+        await page.keyboard.press('Escape');
       }
     }
   });

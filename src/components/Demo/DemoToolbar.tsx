@@ -1,8 +1,7 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { Fragment, type RefObject } from 'react';
 import { repository } from '../../../site-path';
-import Toolbar, { ToolButton, ToolGroup, toolClass } from '#sandbox/tools/Toolbar';
+import Toolbar, { ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import { useProject } from '#sandbox/tools/useProject';
 import CopyButton from '#kit/react/CopyButton';
 import Icon from '#kit/react/Icon';
@@ -12,12 +11,12 @@ import { reasonOf } from '#kit/reason-of';
 import Waiting from '#kit/react/Waiting';
 import Menu, { type MenuItem } from '../Menu';
 import { loadTableLook } from '../table-look';
+import Languages from './Languages';
 import { programOf } from './program';
 import styles from './toolbar.module.css';
 import type { PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
 import type { Editing } from './useEditing';
-import { isWholeScreen } from './whole-screen';
 
 const sourceRoot = `${repository}/blob/main/`;
 
@@ -44,11 +43,6 @@ interface Props {
   editing: Editing;
   editButton: RefObject<HTMLButtonElement | null>;
 }
-
-const languages = [
-  { id: 'ts', name: 'TypeScript', short: 'TS' },
-  { id: 'js', name: 'JavaScript', short: 'JS' },
-] as const;
 
 /** The tools of a demo: its files, their language, ways to copy or download the code, and the display. */
 export default function DemoToolbar({
@@ -80,25 +74,18 @@ export default function DemoToolbar({
         <div className={styles.tools}>
           <Languages language={language} onLanguageChange={onLanguageChange} />
           <CopyButton hasIcon look={clsx(toolClass, styles.brief)} getText={getText} />
-          {isWholeScreen(demo.id) ? (
-            <>
-              <LinkTool icon={arrowOut} to={`/playground?demo=${demo.id}`} name="Open in the playground" />
-              <LinkTool icon={corners} to={fullScreenOf(demo)} name="Full screen" />
-            </>
-          ) : (
-            <span className={styles.brief}>
-              <ToolButton
-                ref={editButton}
-                isOutlined
-                icon={pencil}
-                aria-busy={editing.isLoading}
-                onClick={edit}
-                title="Change the code and see the table follow"
-              >
-                Edit
-              </ToolButton>
-            </span>
-          )}
+          <span className={styles.brief}>
+            <ToolButton
+              ref={editButton}
+              isOutlined
+              icon={pencil}
+              aria-busy={editing.isLoading}
+              onClick={edit}
+              title="Change the code and see the table follow"
+            >
+              Edit
+            </ToolButton>
+          </span>
           <Menu
             className={toolClass}
             label={<Icon path={dots} />}
@@ -128,34 +115,6 @@ function Files({ files, fileIndex, onFileChange }: Pick<Props, 'files' | 'fileIn
         </ToolButton>
       ))}
     </div>
-  );
-}
-
-function LinkTool({ icon, to, name }: { icon: string; to: string; name: string }) {
-  return (
-    <Link className={clsx(toolClass, styles.brief)} to={to} title={name}>
-      <Icon path={icon} />
-      <span>{name}</span>
-    </Link>
-  );
-}
-
-function Languages({ language, onLanguageChange }: Pick<Props, 'language' | 'onLanguageChange'>) {
-  return (
-    <ToolGroup>
-      {languages.map(({ id, name, short }) => (
-        <ToolButton
-          key={id}
-          isPressed={language === id}
-          onClick={() => onLanguageChange(id)}
-          // The name is visible, and this explains the short one.
-          title={name}
-        >
-          <span className={styles.long}>{name}</span>
-          <span className={styles.short}>{short}</span>
-        </ToolButton>
-      ))}
-    </ToolGroup>
   );
 }
 
@@ -197,29 +156,18 @@ function itemsOf(
       isChecked: look === 'material',
       onChoose: () => onViewChange({ ...view, look: look === 'site' ? 'material' : 'site' }),
     },
-    ...(isWholeScreen(demo.id) ? [] : [{ label: 'Full screen', to: fullScreenOf(demo) }]),
+    { label: 'Full screen', to: `/fullscreen?demo=${demo.id}` },
     { label: 'StackBlitz', onChoose: () => takeHome('stackBlitz') },
-    isWholeScreen(demo.id)
-      ? {
-          label: 'Download',
-          title: 'The project with its server, if it has one, and its tests, as a zip file',
-          to: `pathname:///${demo.id}.zip`,
-        }
-      : {
-          label: 'Download',
-          title: 'A Vite project with pinned versions, as a zip file',
-          onChoose: () => takeHome('download'),
-        },
+    {
+      label: 'Download',
+      title: 'A Vite project with pinned versions, as a zip file',
+      onChoose: () => takeHome('download'),
+    },
     ...(isLiveFence(demo) ? [] : [{ label: 'Source', href: sourceRoot + pathOf(demo) }]),
   ];
 }
 
-function fullScreenOf({ id }: PageDemo): string {
-  return `/fullscreen?demo=${id}`;
-}
-
 function pathOf({ id }: PageDemo): string {
-  if (isWholeScreen(id)) return `${id}/App.tsx`;
   return id.startsWith('docs/') ? `${id}.tsx` : `demos/${id}.tsx`;
 }
 
@@ -228,8 +176,6 @@ function isLiveFence({ id }: PageDemo): boolean {
   return id.startsWith('live-');
 }
 
-const arrowOut = 'M9.5 3H13v3.5M13 3L7.5 8.5M6.5 4H3v9h9V9.5';
-const corners = 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3';
 const pencil = 'M10.5 3l2.5 2.5L6 12.5l-3.5 1 1-3.5z';
 const dots =
   'M2.5 8a.5.5 0 101 0 .5.5 0 10-1 0zM7.5 8a.5.5 0 101 0 .5.5 0 10-1 0zM12.5 8a.5.5 0 101 0 .5.5 0 10-1 0z';

@@ -1,9 +1,7 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { forgetDemo } from '#sandbox/tools/kept-demos';
 import LoadFailure from '#kit/react/LoadFailure';
-import Markup from '../Markup';
 import DemoCode from './DemoCode';
 import DemoToolbar, { type DemoView } from './DemoToolbar';
 import KeptNote from './KeptNote';
@@ -11,10 +9,11 @@ import { plainFile } from './program';
 import styles from './styles.module.css';
 import TableIsland from './TableIsland';
 import type { PageDemo } from './types';
-import { useDemoLanguage, type DemoLanguage } from './useDemoLanguage';
+import { useDemoLanguage } from './useDemoLanguage';
 import { useEditing } from './useEditing';
 import type { Failure } from './useIsland';
-import { isWholeScreen, shownName } from './whole-screen';
+import Uses from './Uses';
+import { fileName } from './whole-screen';
 
 interface Props {
   demo: PageDemo;
@@ -98,39 +97,11 @@ export default function Demo({ demo, title, isSideBySide, isBrief, isContinued }
             html={language === 'ts' ? file.typescriptHtml : file.javascriptHtml}
             language={language}
             title={title}
-            onEdit={isWholeScreen(demo.id) ? undefined : () => void editing.start(language)}
+            onEdit={() => void editing.start(language)}
           />
         </>
       )}
       <Uses html={isBrief ? undefined : usesHtml} look={view.look} />
     </section>
   );
-}
-
-/** The API in the lines that matter, and the look of the table. */
-function Uses({ html, look }: { html?: string; look: DemoView['look'] }) {
-  return (
-    <div className={styles.uses}>
-      {html && (
-        <>
-          <span>API used</span>
-          <Markup as="ul" html={html} />
-        </>
-      )}
-      <p className={styles.look} data-unsearched="">
-        {look === 'site' ? (
-          <>
-            Shown in <Link to="/docs/guides/styling#the-look-of-this-site">the look of this site</Link>.
-          </>
-        ) : (
-          'Shown in the default look of Material UI.'
-        )}
-      </p>
-    </div>
-  );
-}
-
-function fileName(name: string, language: DemoLanguage): string {
-  const shown = shownName(name);
-  return language === 'ts' ? shown : shown.replace(/\.ts(x?)$/, '.js$1');
 }

@@ -1,9 +1,17 @@
+import type { DemoLanguage } from './useDemoLanguage';
+
 /** Whether a demo is a screen of several files (examples/), which opens in the playground for editing. */
 export function isWholeScreen(demoId: string): boolean {
   return demoId.startsWith('examples/');
 }
 
 /** The name of a demo's file as visitors see it, without `../` for files above the demo's folder. */
-export function shownName(name: string): string {
+function shownName(name: string): string {
   return name.replace(/^(?:\.\.\/)+/, '');
+}
+
+/** The same in the language that is shown: `App.js` for App.ts. */
+export function fileName(name: string, language: DemoLanguage): string {
+  const shown = shownName(name);
+  return language === 'ts' ? shown : shown.replace(/\.ts(x?)$/, '.js$1');
 }
