@@ -26,9 +26,10 @@ export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
     const { id, program, uses, passage } = demo;
     const before = programs.get(passage?.after ?? '');
     const names = id === 'home' ? undefined : namesOf(id, passage);
-    // The home page has room for a glance.
+    // The home page has room for a glance, and not for a list of what is used.
     const isGlance = id === 'home' || id.startsWith('home/');
-    return { ...demo, text: describeDemo(program, uses, names, baseUrl, { before, isGlance }) };
+    const text = describeDemo(program, isGlance ? [] : uses, names, baseUrl, { before, isGlance });
+    return { ...demo, text };
   });
 }
 

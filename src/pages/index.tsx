@@ -4,13 +4,13 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import facts from '@generated/package-facts/facts.json';
-import tableLook from '@generated/package-facts/table-look.json';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import CopyButton from '#kit/react/CopyButton';
 import Demo from '../components/Demo';
 import InstallTabs from '../components/InstallTabs';
+import { loadTableLook } from '../components/table-look';
 import Comparison from './_home/Comparison';
 import Figures from './_home/Figures';
 import Mistake from './_home/Mistake';
@@ -132,7 +132,7 @@ function Others() {
         text="The theme of this site's tables is a single file. Copy it, or keep the Material UI default."
       >
         <p className={styles.more}>
-          <CopyButton getText={() => tableLook} label="this look" />
+          <CopyButton getText={loadTableLook} label="this look" />
           <Link to="/docs/guides/styling#the-look-of-this-site">How to use it</Link>
         </p>
       </Section>
