@@ -13,7 +13,7 @@ export default function EditableParts() {
     () => [
       { title: 'Part', field: 'name' },
       { title: 'Shelf', field: 'shelf', lookup: shelves },
-      { title: 'Stock', field: 'stock', type: 'numeric' },
+      { title: 'Left', field: 'stock', type: 'numeric' },
     ],
     [],
   );
@@ -39,7 +39,7 @@ const shelves = { a: 'Front', b: 'Back' };
 const initialParts: Part[] = [
   { id: 'p1', name: 'Bolts', shelf: 'a', stock: 120 },
   { id: 'p2', name: 'Washers', shelf: 'a', stock: 340 },
-  { id: 'p3', name: 'Bearings', shelf: 'b', stock: 16 },
+  { id: 'p3', name: 'Fuses', shelf: 'b', stock: 16 },
   { id: 'p4', name: 'Belts', shelf: 'b', stock: 64 },
   { id: 'p5', name: 'Motors', shelf: 'b', stock: 9 },
 ];

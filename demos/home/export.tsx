@@ -26,15 +26,17 @@ export default function ExportedInvoices() {
   );
 }
 
-/** Save the rows as they are filtered and sorted in the table. */
 function saveAsCsv(columns: Column<Invoice>[], rows: Invoice[]) {
-  const cell = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`;
-  const lines = rows.map((row) => columns.map(({ field }) => cell(row[field as keyof Invoice])));
-  const csv = [columns.map(({ title }) => cell(title)), ...lines].join('\n');
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
+  link.href = URL.createObjectURL(new Blob([toCsv(columns, rows)], { type: 'text/csv' }));
   link.download = 'invoices.csv';
   link.click();
+}
+
+function toCsv(columns: Column<Invoice>[], rows: Invoice[]): string {
+  const cell = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`;
+  const lines = rows.map((row) => columns.map(({ field }) => cell(row[field as keyof Invoice])));
+  return [columns.map(({ title }) => cell(title)), ...lines].join('\n');
 }
 
 const invoices: Invoice[] = [

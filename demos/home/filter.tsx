@@ -30,11 +30,11 @@ export default function FilteredTasks() {
 const states = { open: 'Open', review: 'In review', done: 'Done' };
 
 const tasks: Task[] = [
-  { id: 1, name: 'Draw the floor plan', state: 'done', hours: 12 },
-  { id: 2, name: 'Order the tiles', state: 'open', hours: 2 },
-  { id: 3, name: 'Check the wiring', state: 'review', hours: 6 },
-  { id: 4, name: 'Paint the walls', state: 'open', hours: 16 },
-  { id: 5, name: 'Hang the doors', state: 'open', hours: 8 },
-  { id: 6, name: 'Clear the site', state: 'done', hours: 4 },
-  { id: 7, name: 'Lay the floor', state: 'review', hours: 20 },
+  { id: 1, name: 'Plans', state: 'done', hours: 12 },
+  { id: 2, name: 'Tiles', state: 'open', hours: 2 },
+  { id: 3, name: 'Wiring', state: 'review', hours: 6 },
+  { id: 4, name: 'Walls', state: 'open', hours: 16 },
+  { id: 5, name: 'Doors', state: 'open', hours: 8 },
+  { id: 6, name: 'Permit', state: 'done', hours: 4 },
+  { id: 7, name: 'Floors', state: 'review', hours: 20 },
 ];

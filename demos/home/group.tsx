@@ -28,8 +28,8 @@ export default function ExpensesByTeam() {
 }
 
 const expenses: Expense[] = [
-  { id: 1, team: 'Design', vendor: 'Paper & Co', amount: 84.5 },
-  { id: 2, team: 'Support', vendor: 'North Telecom', amount: 310 },
-  { id: 3, team: 'Design', vendor: 'Type Foundry', amount: 1290 },
-  { id: 4, team: 'Support', vendor: 'Headset House', amount: 445 },
+  { id: 1, team: 'Design', vendor: 'Papers', amount: 84.5 },
+  { id: 2, team: 'Support', vendor: 'Telecom', amount: 310 },
+  { id: 3, team: 'Design', vendor: 'Typefaces', amount: 1290 },
+  { id: 4, team: 'Support', vendor: 'Headsets', amount: 445 },
 ];

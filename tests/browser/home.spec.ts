@@ -77,15 +77,15 @@ const tabs: Record<string, (table: Locator, page: Page) => Promise<void>> = {
     await expect(table.getByRole('textbox')).toHaveCount(0);
   },
   async Group(table) {
-    await expect(table.getByRole('cell', { name: 'Type Foundry' })).toBeVisible();
+    await expect(table.getByRole('cell', { name: 'Typefaces' })).toBeVisible();
     await table.getByRole('row', { name: 'Design' }).getByRole('button').click();
-    await expect(table.getByRole('cell', { name: 'Type Foundry' })).toBeHidden();
+    await expect(table.getByRole('cell', { name: 'Typefaces' })).toBeHidden();
   },
   async Filter(table) {
-    await expect(table.getByRole('cell', { name: 'Clear the site' })).toBeHidden();
-    await table.getByPlaceholder('Contains').fill('tiles');
-    await expect(table.getByRole('cell', { name: 'Paint the walls' })).toBeHidden();
-    await expect(table.getByRole('cell', { name: 'Order the tiles' })).toBeVisible();
+    await expect(table.getByRole('cell', { name: 'Permit' })).toBeHidden();
+    await table.getByPlaceholder('Contains').fill('tile');
+    await expect(table.getByRole('cell', { name: 'Walls' })).toBeHidden();
+    await expect(table.getByRole('cell', { name: 'Tiles' })).toBeVisible();
   },
   async Tree(table) {
     await expect(table.getByRole('cell', { name: 'Cleo Dahl' })).toBeVisible();

@@ -34,7 +34,7 @@ const features: Feature[] = [
     name: 'Group',
     demo: group,
     title: 'Group by dragging a header',
-    text: 'Start with groups, or let users drag the headers into the bar. Groups can be nested.',
+    text: 'Start with groups, or let users drag headers into the bar.',
     more: ['/demos/group/basic', 'Grouping'],
   },
   {
@@ -62,7 +62,7 @@ const features: Feature[] = [
     name: 'Export',
     demo: exporting,
     title: 'Export what the table shows',
-    text: 'Your function gets the filtered and sorted rows. A package has functions for CSV and PDF.',
+    text: 'Your function gets the filtered and sorted rows.',
     more: ['/demos/export/basic', 'Exporting'],
   },
 ];
