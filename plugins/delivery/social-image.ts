@@ -91,6 +91,7 @@ function card(title: string, section: string): unknown {
 function homeTable(): unknown {
   const c = colors.light;
   const cell = (width: number, text: string) => box({ width }, text);
+  const amount = (text: string) => box({ width: 160, justifyContent: 'flex-end' }, text);
   const line = (style: Record<string, unknown>, children: unknown[]) =>
     box(
       { alignItems: 'center', height: 56, padding: '0 32px', borderBottom: `2px solid ${c.line}`, ...style },
@@ -110,7 +111,7 @@ function homeTable(): unknown {
         cell(400, 'Customer'),
         cell(220, 'Status'),
         cell(200, 'Packed'),
-        cell(160, 'Total'),
+        amount('Total'),
       ]),
       ...homeRows.map(([customer, status, color, packed, total], index) =>
         line(index === homeRows.length - 1 ? { borderBottom: 'none' } : {}, [
@@ -122,15 +123,15 @@ function homeTable(): unknown {
           box({ width: 140, height: 12, marginRight: 60, background: c.sunken }, [
             box({ width: 140 * packed, height: 12, background: c.accent }, ''),
           ]),
-          cell(160, total),
+          amount(total),
         ]),
       ),
     ],
   );
 }
 
-/** The first rows of demos/home.tsx. */
-const homeRows: [customer: string, status: string, color: string, packed: number, total: string][] = [
+/** The first rows of demos/home.tsx, as its table shows them. */
+export const homeRows: [customer: string, status: string, color: string, packed: number, total: string][] = [
   ['Ada Berg', 'Late', '#e03131', 0.4, '€1,240.00'],
   ['Ben Costa', 'Shipped', '#0f9d7a', 1, '€89.50'],
   ['Cleo Dahl', 'Packed', '#ae6a00', 1, '€455.00'],
