@@ -34,7 +34,7 @@ const features: Feature[] = [
     name: 'Group',
     demo: group,
     title: 'Group by dragging a header',
-    text: 'Start with groups, or let users drag headers into the bar.',
+    text: 'Start grouped, or let users drag the headers.',
     more: ['/demos/group/basic', 'Grouping'],
   },
   {
