@@ -1,125 +1,117 @@
 import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
 import { useMemo, useState } from 'react';
 
-interface Part {
+interface Order {
   id: number;
-  name: string;
-  category: string;
-  price: number;
-  stock: number;
-  /** The capacity of the shelf. */
-  room: number;
-  delivered: string;
+  customer: string;
+  status: 'New' | 'Packed' | 'Late' | 'Shipped';
+  ordered: string;
+  /** The share of its items that is packed. */
+  packed: number;
+  total: number;
+  /** A row with this property starts selected. */
+  tableData?: { checked: boolean };
 }
 
-export default function BicycleParts() {
-  const columns = useMemo<Column<Part>[]>(
+export default function RecentOrders() {
+  const columns = useMemo<Column<Order>[]>(
     () => [
-      { title: 'Part', field: 'name', render: (part) => <Name {...part} /> },
-      { title: 'Category', field: 'category' },
+      { title: 'Customer', field: 'customer', render: ({ customer }) => <Customer name={customer} /> },
+      { title: 'Status', field: 'status', render: ({ status }) => <Status name={status} /> },
+      { title: 'Ordered', field: 'ordered', type: 'date', dateSetting: { locale: 'en-GB' } },
+      { title: 'Packed', field: 'packed', render: ({ packed }) => <Bar share={packed} /> },
       {
-        title: 'Price',
-        field: 'price',
+        title: 'Total',
+        field: 'total',
         type: 'currency',
         currencySetting: { locale: 'en-US', currencyCode: 'EUR' },
       },
-      { title: 'Stock', field: 'stock', type: 'numeric', render: (part) => <Stock {...part} /> },
-      { title: 'Delivered', field: 'delivered', type: 'date', dateSetting: { locale: 'en-GB' } },
     ],
     [],
   );
-  const [parts, setParts] = useState(initialParts);
-  const deleteParts = (ids: Set<number>) => setParts(parts.filter(({ id }) => !ids.has(id)));
+  const [orders, setOrders] = useState(initialOrders);
+  const ship = (ids: Set<number>) =>
+    setOrders(
+      orders.map((order) => (ids.has(order.id) ? { ...order, status: 'Shipped', packed: 1 } : order)),
+    );
   return (
     <MaterialTable
-      title="Bicycle parts"
+      title="Recent orders"
       columns={columns}
-      data={parts}
+      data={orders}
       options={options}
-      actions={[deleteAction(deleteParts)]}
+      actions={[shipAction(ship)]}
     />
   );
 }
 
-const deleteAction = (onDelete: (ids: Set<number>) => void): Action<Part> => ({
-  icon: () => <DeleteIcon />,
-  tooltip: 'Delete the selected parts',
-  onClick: (_event, selected) => onDelete(new Set([selected].flat().map(({ id }) => id))),
+const shipAction = (onShip: (ids: Set<number>) => void): Action<Order> => ({
+  icon: () => <ShipIcon />,
+  tooltip: 'Ship the selected orders',
+  onClick: (_event, selected) => onShip(new Set([selected].flat().map(({ id }) => id))),
 });
 
-const options: Options<Part> = {
-  pageSize: 8,
-  pageSizeOptions: [8],
+const options: Options<Order> = {
+  paging: false,
   selection: true,
-  selectionProps: ({ name }: Part) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all parts' } } },
+  showTextRowsSelected: false,
+  selectionProps: ({ customer }: Order) => ({ slotProps: { input: { 'aria-label': `Select ${customer}` } } }),
+  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all orders' } } },
 };
 
-const colors: Record<string, string> = {
-  Wheels: '#1c7ed6',
-  Drivetrain: '#ae6a00',
-  Brakes: '#c2255c',
-  Cockpit: '#0b7a61',
-};
+const colors = { New: '#1c7ed6', Packed: '#ae6a00', Late: '#e03131', Shipped: '#0f9d7a' };
 
-function Name({ name, category }: Part) {
-  const dot = { flex: 'none', width: 10, height: 10, borderRadius: 3, background: colors[category] };
+const row = { display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' };
+
+function Customer({ name }: { name: string }) {
+  const circle = { width: 26, borderRadius: 13, background: '#d3ece3', color: '#0b5c48' };
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
-      <span style={dot} />
+    <span style={row}>
+      <span aria-hidden style={{ ...circle, fontSize: 11, lineHeight: '26px', textAlign: 'center' }}>
+        {name.replace(/(\w)\w* .*?(\w)\w*$/, '$1$2')}
+      </span>
       {name}
     </span>
   );
 }
 
-function Stock({ stock, room }: Part) {
-  const share = stock / room;
-  const full = { width: `${100 * share}%`, height: 6, borderRadius: 3 };
+function Status({ name }: { name: Order['status'] }) {
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
-      <span style={{ width: 56, borderRadius: 3, background: 'rgb(128 128 128 / 25%)' }}>
-        <span style={{ ...full, display: 'block', background: share < 0.2 ? '#e03131' : '#0f9d7a' }} />
-      </span>
-      <span style={{ minWidth: '2em' }}>{stock}</span>
+    <span style={row}>
+      <span style={{ width: 8, height: 8, borderRadius: 4, background: colors[name] }} />
+      {name}
     </span>
   );
 }
 
-function DeleteIcon() {
+function Bar({ share }: { share: number }) {
+  const percent = `${100 * share}%`;
+  return (
+    <span role="img" aria-label={percent} style={{ ...row, width: 64, background: 'rgb(128 128 128 / 25%)' }}>
+      <span style={{ width: percent, height: 6, background: '#0f9d7a' }} />
+    </span>
+  );
+}
+
+function ShipIcon() {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
-      <path d="M9 4h6l1 2h3v2H5V6h3l1-2Zm-2 6h10l-1 10H8L7 10Z" />
+      <path d="M2 5h12v3h4l4 4v5h-2a3 3 0 0 1-6 0h-4a3 3 0 0 1-6 0H2Z" />
     </svg>
   );
 }
 
-const initialParts: Part[] = [
-  { id: 1, name: 'Front wheel', category: 'Wheels', price: 89, stock: 14, room: 20, delivered: '2026-10-02' },
-  { id: 2, name: 'Rim', category: 'Wheels', price: 34, stock: 40, room: 60, delivered: '2026-10-19' },
-  { id: 3, name: 'Hub', category: 'Wheels', price: 27.5, stock: 22, room: 60, delivered: '2026-09-28' },
-  { id: 4, name: 'Crankset', category: 'Drivetrain', price: 64, stock: 3, room: 30, delivered: '2026-08-11' },
-  {
-    id: 5,
-    name: 'Chainring',
-    category: 'Drivetrain',
-    price: 18,
-    stock: 31,
-    room: 40,
-    delivered: '2026-10-07',
-  },
-  {
-    id: 6,
-    name: 'Crank arm',
-    category: 'Drivetrain',
-    price: 21,
-    stock: 17,
-    room: 40,
-    delivered: '2026-09-15',
-  },
-  { id: 7, name: 'Chain', category: 'Drivetrain', price: 16.5, stock: 58, room: 60, delivered: '2026-10-21' },
-  { id: 8, name: 'Disc brake', category: 'Brakes', price: 72, stock: 11, room: 30, delivered: '2026-09-30' },
-  { id: 9, name: 'Caliper', category: 'Brakes', price: 41, stock: 5, room: 40, delivered: '2026-07-24' },
-  { id: 10, name: 'Rotor', category: 'Brakes', price: 15, stock: 36, room: 50, delivered: '2026-10-12' },
-  { id: 11, name: 'Handlebar', category: 'Cockpit', price: 29, stock: 19, room: 25, delivered: '2026-10-09' },
-  { id: 12, name: 'Grip', category: 'Cockpit', price: 7, stock: 120, room: 200, delivered: '2026-10-23' },
+const initialOrders: Order[] = [
+  { id: 1, customer: 'Ada Berg', status: 'Late', ordered: '2026-10-02', packed: 0.4, total: 1240 },
+  { id: 2, customer: 'Ben Costa', status: 'Shipped', ordered: '2026-10-05', packed: 1, total: 89.5 },
+  checked({ id: 3, customer: 'Cleo Dahl', status: 'Packed', ordered: '2026-10-06', packed: 1, total: 455 }),
+  checked({ id: 4, customer: 'Dan Evans', status: 'Packed', ordered: '2026-10-06', packed: 1, total: 2310 }),
+  { id: 5, customer: 'Eva Fischer', status: 'New', ordered: '2026-10-07', packed: 0.75, total: 64 },
+  { id: 6, customer: 'Finn Gray', status: 'New', ordered: '2026-10-08', packed: 0.2, total: 718.4 },
+  { id: 7, customer: 'Gia Hansen', status: 'Shipped', ordered: '2026-10-08', packed: 1, total: 132 },
+  { id: 8, customer: 'Hugo Ito', status: 'New', ordered: '2026-10-09', packed: 0, total: 1575 },
 ];
+
+function checked(order: Order): Order {
+  return { ...order, tableData: { checked: true } };
+}

@@ -91,6 +91,7 @@ function card(title: string, section: string): unknown {
 function homeTable(): unknown {
   const c = colors.light;
   const cell = (width: number, text: string) => box({ width }, text);
+  const amount = (text: string) => box({ width: 160, justifyContent: 'flex-end' }, text);
   const line = (style: Record<string, unknown>, children: unknown[]) =>
     box(
       { alignItems: 'center', height: 56, padding: '0 32px', borderBottom: `2px solid ${c.line}`, ...style },
@@ -107,30 +108,34 @@ function homeTable(): unknown {
     },
     [
       line({ background: c.surface, color: c.muted, fontWeight: 700, fontSize: 22 }, [
-        cell(400, 'Part'),
-        cell(260, 'Category'),
-        cell(160, 'Price'),
-        cell(160, 'Stock'),
+        cell(400, 'Customer'),
+        cell(220, 'Status'),
+        cell(200, 'Packed'),
+        amount('Total'),
       ]),
-      ...homeRows.map(([part, category, price, stock], index) =>
+      ...homeRows.map(([customer, status, color, packed, total], index) =>
         line(index === homeRows.length - 1 ? { borderBottom: 'none' } : {}, [
-          cell(400, part),
-          cell(260, category),
-          cell(160, price),
-          box({ width: 160, height: 12, borderRadius: 6, background: c.sunken }, [
-            box({ width: 160 * stock, height: 12, borderRadius: 6, background: c.accent }, ''),
+          cell(400, customer),
+          box({ width: 220, alignItems: 'center', gap: 14 }, [
+            box({ width: 14, height: 14, borderRadius: 7, background: color }, ''),
+            status,
           ]),
+          box({ width: 140, height: 12, marginRight: 60, background: c.sunken }, [
+            box({ width: 140 * packed, height: 12, background: c.accent }, ''),
+          ]),
+          amount(total),
         ]),
       ),
     ],
   );
 }
 
-const homeRows: [part: string, category: string, price: string, stock: number][] = [
-  ['Front wheel', 'Wheels', '€89.00', 0.7],
-  ['Chain', 'Drivetrain', '€16.50', 0.97],
-  ['Disc brake', 'Brakes', '€72.00', 0.37],
-  ['Handlebar', 'Cockpit', '€29.00', 0.76],
+/** The first rows of demos/home.tsx, as its table shows them. */
+export const homeRows: [customer: string, status: string, color: string, packed: number, total: string][] = [
+  ['Ada Berg', 'Late', '#e03131', 0.4, '€1,240.00'],
+  ['Ben Costa', 'Shipped', '#0f9d7a', 1, '€89.50'],
+  ['Cleo Dahl', 'Packed', '#ae6a00', 1, '€455.00'],
+  ['Dan Evans', 'Packed', '#ae6a00', 1, '€2,310.00'],
 ];
 
 function box(style: Record<string, unknown>, children: unknown): unknown {

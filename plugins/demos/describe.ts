@@ -13,6 +13,11 @@ export interface DescribedDemo extends Demo {
   text: DemoText;
 }
 
+interface Room {
+  before?: DemoProgram;
+  isGlance?: boolean;
+}
+
 /** Describe all demos: the relevant lines of one depend on how many of them use a member. */
 export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
   const programs = new Map(demos.map(({ id, program }) => [id, program]));
@@ -20,9 +25,11 @@ export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
   return demos.map((demo) => {
     const { id, program, uses, passage } = demo;
     const before = programs.get(passage?.after ?? '');
-    // The home page has room for a glance.
     const names = id === 'home' ? undefined : namesOf(id, passage);
-    return { ...demo, text: describeDemo(program, uses, names, baseUrl, before) };
+    // The home page has room for a glance, and not for a list of what is used.
+    const isGlance = id === 'home' || id.startsWith('home/');
+    const text = describeDemo(program, isGlance ? [] : uses, names, baseUrl, { before, isGlance });
+    return { ...demo, text };
   });
 }
 
@@ -30,17 +37,17 @@ export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
  * What a page shows of a demo: its files, highlighted and folded around the relevant lines, and the members
  * of the library in these lines.
  * @param names of the properties in the relevant lines; undefined for a glance at the table.
- * @param before the earlier program, whose difference to this one is relevant instead.
+ * @param room with `before`, the earlier program, its difference to this one is relevant instead.
  */
 export function describeDemo(
   program: DemoProgram,
   uses: readonly UsedMember[],
   names: ReadonlySet<string> | undefined,
   baseUrl: string,
-  before?: DemoProgram,
+  { before, isGlance }: Room = {},
 ): DemoText {
   const [first, ...others] = program.files.map((file, index) =>
-    highlighted(file, names, before?.files[index]),
+    highlighted(file, names, before?.files[index], isGlance),
   );
   const files: DemoText['files'] = [first as HighlightedFile, ...others];
   const lines = files.map(({ typescriptHtml }) => load(typescriptHtml, null, false)('mark').text());
@@ -52,9 +59,10 @@ function highlighted(
   { name, typescript, javascript }: ProgramFile,
   names: ReadonlySet<string> | undefined,
   before?: ProgramFile,
+  isGlance?: boolean,
 ): HighlightedFile {
   const mark = (text: string, language: string, earlier?: string) => {
-    const html = foldLines(highlight(text, language, name), layoutOf(text, name, names, earlier));
+    const html = foldLines(highlight(text, language, name), layoutOf(text, name, names, earlier, isGlance));
     if (load(html, null, false).text() === text) return html;
     throw new Error(
       `The highlighted text of ${name} is not the text of the file, so a visitor would copy something else. Does the file contain an unusual space or a carriage return? Write it as an escape.`,

@@ -32,11 +32,26 @@ export async function readDemos(
   const readProgram = createProgramReader(siteDir, cacheDir);
   const readDemo = async ({ id, file }: DemoFile): Promise<Demo> => {
     const program = await readProgram(file);
-    const passage = passages.get(id);
+    const passage = passages.get(id) ?? passageOnHome(id);
     checkHighlight(id, passage, program.files[0].typescript);
     return { id, file, program, uses: usesOf(file), passage };
   };
   return Promise.all(files.map(readDemo));
+}
+
+/** The topic of each program of the home page, which is no MDX page. */
+const topicsOnHome: Readonly<Record<string, string[]>> = {
+  'home/edit': ['editable'],
+  'home/group': ['defaultGroupOrder', 'grouping'],
+  'home/filter': ['defaultFilter', 'filtering'],
+  'home/tree': ['parentChildData'],
+  'home/detail': ['detailPanel', 'showNote'],
+  'home/export': ['exportMenu'],
+};
+
+function passageOnHome(id: string): Passage | undefined {
+  const topic = topicsOnHome[id];
+  return topic && { words: new Set(), highlight: new Set(topic) };
 }
 
 /** Read programs: a file, and those that it imports, with their JavaScript, which is cached by content in `cacheDir`. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { LoadContext } from '@docusaurus/types';
 import type { PackageFacts } from '../../src/generated/facts';
+import { quotesPerPage } from '../api-reference/sentences/quotes-per-page';
 import packageFactsPlugin from '.';
 import { readComparison } from './comparison';
 
@@ -40,7 +41,12 @@ test('the facts are those of the installed package', async () => {
     react: manifest.peerDependencies.react,
     materialUi: manifest.dependencies['@mui/material'],
     released: '2026-08-17',
-    counts: { demos: expect.any(Number) as number, members: 343, issues: expect.any(Number) as number },
+    counts: {
+      demos: expect.any(Number) as number,
+      members: 343,
+      quotes: expect.any(Number) as number,
+      issues: expect.any(Number) as number,
+    },
     comparison: expect.arrayContaining([
       {
         feature: 'Group rows',
@@ -50,6 +56,14 @@ test('the facts are those of the installed package', async () => {
       },
     ]) as PackageFacts['comparison'],
   });
+});
+
+test('no more statements are counted as quoted by a test than are on the pages', async () => {
+  const { facts } = await factsOf(root);
+  const now = Object.values(quotesPerPage()).reduce((sum, count) => sum + count, 0);
+  const { quotes } = (facts as PackageFacts).counts;
+  expect(quotes).toBeGreaterThan(3000);
+  expect(quotes).toBeLessThanOrEqual(now);
 });
 
 test('a row that is no longer compared stops the build', () => {

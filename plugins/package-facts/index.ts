@@ -36,7 +36,16 @@ function countsOf(siteDir: string): PackageFacts['counts'] {
   const issues = fs
     .readdirSync(path.join(siteDir, 'docs/_known-issues'))
     .filter((name) => name.endsWith('.mdx'));
-  return { demos: findDemos(siteDir).length, members: members.length, issues: issues.length };
+  // A test holds that no page has fewer quotes than recorded.
+  const quotes = readJsonFile<Record<string, number>>(
+    path.join(siteDir, 'tests/content/quotes-per-page.json'),
+  );
+  return {
+    demos: findDemos(siteDir).length,
+    members: members.length,
+    quotes: Object.values(quotes).reduce((sum, count) => sum + count, 0),
+    issues: issues.length,
+  };
 }
 
 function readManifest(siteDir: string): PackageFacts {

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { Start } from '../../src/generated/facts';
 import { parseMdx } from '../markdown';
-import { demoFolders, demoId, isDemo } from '../demo-files';
+import { demoFolders, demoId, findDemos, isDemo } from '../demo-files';
 import { filesBelow } from '../files-below';
 
 /** The demo of the home page, which is no MDX page. */
-const home: Start = { id: 'home', name: 'Bicycle parts, the table of the home page', section: '' };
+const home: Start = { id: 'home', name: 'Recent orders, the table of the home page', section: '' };
 
 /** All demos on pages, in page order: the home page's first. */
 export function findStarts(siteDir: string): Start[] {
-  const starts = new Map([[home.id, home]]);
+  const starts = new Map([home, ...onHome(siteDir)].map((start) => [start.id, start]));
   const pages = demoFolders.flatMap((folder) => filesBelow(path.join(siteDir, folder)));
   for (const page of pages.filter((file) => file.endsWith('.mdx'))) {
     const text = fs.readFileSync(page, 'utf8');
@@ -30,4 +30,11 @@ export function findStarts(siteDir: string): Start[] {
     });
   }
   return [...starts.values()];
+}
+
+/** The small tables further down the home page. */
+function onHome(siteDir: string): Start[] {
+  return findDemos(siteDir)
+    .filter(({ id }) => id.startsWith('home/'))
+    .map(({ id }) => ({ id, name: `${id.slice('home/'.length)}, on the home page`, section: '' }));
 }

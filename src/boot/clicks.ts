@@ -4,7 +4,7 @@ import { html, isHydrated } from './page';
 
 /**
  * Handle a click on something whose script isn't loaded yet now (the color switch), or repeat it later.
- * The keys that open the search count as a click on its box.
+ * The keys that open the search count as a click on its box. What needs no script is marked `data-without-script`.
  */
 export function keepClicks(): void {
   let kept: Element | undefined;
@@ -24,7 +24,12 @@ export function keepClicks(): void {
       const control = target.closest<HTMLElement>(
         'button, [role="button"], [role="tab"], input, label, th, td, summary',
       );
-      if (!isWaiting(island) || !control || (!island && control.closest('a[href], summary'))) return;
+      if (
+        !isWaiting(island) ||
+        !control ||
+        (!island && control.closest('a[href], summary, [data-without-script]'))
+      )
+        return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (control.matches('[data-color-switch]')) switchColorScheme();

@@ -9,7 +9,13 @@ export interface PackageFacts {
   materialUi: string;
   /** The day of the release, as `2026-08-17`. */
   released: string;
-  counts: { demos: number; members: number; issues: number };
+  counts: {
+    demos: number;
+    members: number;
+    /** Statements on pages that a test quotes: one that stands on two pages counts twice. */
+    quotes: number;
+    issues: number;
+  };
   /** Rows of the comparison in docs/choosing.mdx: features that are free here and paid elsewhere. */
   comparison: { feature: string; here: FeatureCell; muiX: FeatureCell; agGrid: FeatureCell }[];
 }

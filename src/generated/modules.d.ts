@@ -61,6 +61,13 @@ declare module '@demo/home' {
   export default demo;
 }
 
+declare module '@demo/home/*' {
+  import type { PageDemo } from '@site/src/components/Demo/types';
+
+  const demo: PageDemo;
+  export default demo;
+}
+
 declare module '*.css?raw' {
   const text: string;
   export default text;

@@ -113,7 +113,7 @@ function pageOf(id: string): string {
 
 /** The address of the page that shows a demo. */
 function pathOf(id: string): string {
-  if (id === 'home') return '/';
+  if (id === 'home' || id.startsWith('home/')) return '/';
   if (isWholeScreen(id)) return `/${id}`;
   return pageOf(id.startsWith('docs/') ? `/${id}` : `/demos/${id}`);
 }

@@ -4,15 +4,18 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import facts from '@generated/package-facts/facts.json';
-import tableLook from '@generated/package-facts/table-look.json';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import CopyButton from '#kit/react/CopyButton';
 import Demo from '../components/Demo';
 import InstallTabs from '../components/InstallTabs';
+import { loadTableLook } from '../components/table-look';
 import Comparison from './_home/Comparison';
+import Figures from './_home/Figures';
 import Mistake from './_home/Mistake';
 import OnePropEach from './_home/OnePropEach';
+import { RemoteTable, Sequence } from './_home/RowsFromAnywhere';
 import Screens from './_home/Screens';
 import Starter from './_home/Starter';
 import styles from './index.module.css';
@@ -32,11 +35,11 @@ export default function Home() {
       <main className={styles.page} id="content" tabIndex={-1} data-centered>
         <div className={styles.first}>
           <Hero title={siteConfig.title} />
-          <Demo demo={demo} title="A table of bicycle parts" isBrief />
+          <Demo demo={demo} title="A table of orders" isBrief />
         </div>
         <Section
           title="One prop each"
-          text="What you add to a table, and what it becomes. Each picture leads to the live demo."
+          text="What you add to a table, and what it becomes. Each table is live."
         >
           <OnePropEach />
         </Section>
@@ -54,14 +57,16 @@ export default function Home() {
         >
           <Screens />
         </Section>
+        <Section
+          title="Rows from anywhere"
+          text="Pass an array, or a function. Sort this table to see what its function gets and returns."
+          more={['/demos/remote-data/basic', 'Rows from a server']}
+          also={['/playground?demo=home/remote', 'Its code']}
+          beside={<RemoteTable />}
+        >
+          <Sequence />
+        </Section>
         <div className={styles.pair}>
-          <Section
-            title="Rows from anywhere"
-            text="Pass an array or a function. The table calls the function with the page, search, filters, and sort order, and shows the rows it returns."
-            more={['/demos/remote-data/basic', 'Rows from a server']}
-          >
-            <Sequence />
-          </Section>
           <Section
             title="Catches mistakes before your users do"
             text="The editor in every demo underlines code that will go wrong, and offers fixes."
@@ -69,13 +74,13 @@ export default function Home() {
           >
             <Mistake />
           </Section>
+          <Section
+            title="Tested, not promised"
+            text={`This site's build runs the tests against version ${facts.version}.`}
+          >
+            <Figures />
+          </Section>
         </div>
-        <Section
-          title="Tested, not promised"
-          text={`This site's build runs the tests against version ${facts.version}.`}
-        >
-          <Figures />
-        </Section>
         <Others />
         <LastCall />
       </main>
@@ -125,9 +130,11 @@ function Others() {
       <Section
         title="Copy this look"
         text="The theme of this site's tables is a single file. Copy it, or keep the Material UI default."
-        more={['/docs/guides/styling#the-look-of-this-site', 'How to use it']}
       >
-        <CopyButton getText={() => tableLook} label="this look" className={styles.copy} />
+        <p className={styles.more}>
+          <CopyButton getText={loadTableLook} label="this look" />
+          <Link to="/docs/guides/styling#the-look-of-this-site">How to use it</Link>
+        </p>
       </Section>
     </div>
   );
@@ -159,20 +166,25 @@ interface SectionProps {
   title: string;
   text?: string;
   more?: [to: string, label: string];
+  also?: [to: string, label: string];
+  /** To the right of all the rest, where there is room. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
-function Section({ title, text, more, children }: SectionProps) {
+function Section({ title, text, more, also, beside, children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={clsx(styles.section, beside && styles.wide)}>
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       {children}
       {more && (
         <p className={styles.more}>
           <Link to={more[0]}>{more[1]}</Link>
+          {also && <Link to={also[0]}>{also[1]}</Link>}
         </p>
       )}
+      {beside && <div className={styles.beside}>{beside}</div>}
     </section>
   );
 }
@@ -200,41 +212,6 @@ function Facts() {
         <dd>{license}</dd>
       </div>
     </dl>
-  );
-}
-
-function Sequence() {
-  return (
-    <ol className={styles.sequence}>
-      <li>A user sorts, searches or changes the page</li>
-      <li>
-        Your function gets the <code>query</code>
-      </li>
-      <li>It asks your server</li>
-      <li>
-        It returns <code>data</code>, <code>page</code>, <code>totalCount</code>
-      </li>
-    </ol>
-  );
-}
-
-function Figures() {
-  const { demos, members, issues } = facts.counts;
-  const figures: [count: number, what: string, to: string][] = [
-    [demos, 'demos compiled, type-checked, and run in a browser', '/demos/'],
-    [members, 'props, options and other members documented', '/docs/api/material_table'],
-    [issues, 'known issues, each proved by a test', '/docs/known-issues'],
-  ];
-  return (
-    <ul className={styles.figures}>
-      {figures.map(([count, what, to]) => (
-        <li key={to}>
-          <Link to={to}>
-            <strong>{count}</strong> {what}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -74,7 +74,7 @@ test('the playground: choose a start, run it, move the divider, read the log', a
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Start from' })).not.toHaveValue(/^$|^Bicycle parts/);
+  await expect(page.getByRole('combobox', { name: 'Start from' })).not.toHaveValue(/^$|^Recent orders/);
   await tabTo(page, page.getByRole('button', { name: 'Run', exact: true }));
 
   await tabTo(page, editorOf(page));

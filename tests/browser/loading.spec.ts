@@ -1,6 +1,16 @@
 import type { Route } from '@playwright/test';
 import { expect, test, type Locator, type Page } from './fixtures';
-import { chunksBetween, hydrated, kinds, meddle, navigate, openPage, scriptsOf, startScripts } from './site';
+import {
+  chunksBetween,
+  hydrated,
+  kinds,
+  meddle,
+  navigate,
+  openPage,
+  scriptsOf,
+  startScripts,
+  wakeTables,
+} from './site';
 
 const notFound = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
@@ -49,8 +59,7 @@ test('navigating to a page when the host answers 404: the console names the chun
   expect(own.size).toBeGreaterThan(0);
   await openPage(page, kinds.home);
   // Another test covers a table that is left while it becomes interactive.
-  for (const island of await page.locator('[data-island]').all())
-    await expect(island).toHaveAttribute('data-state', 'live');
+  await wakeTables(page);
   const { asked, stop } = await meddle(page, (name) => own.has(name), notFound);
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

@@ -1,6 +1,6 @@
 import { builtPages } from '../../tools/built-site/pages';
 import { expect, test, type Locator, type Page } from './fixtures';
-import { kinds, openPage } from './site';
+import { kinds, openPage, wakeTables } from './site';
 
 const pages = [
   ...Object.values(kinds),
@@ -19,10 +19,7 @@ for (const address of pages) {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, address);
-    for (const island of await page.locator('[data-island]').all()) {
-      await island.scrollIntoViewIfNeeded();
-      await expect(island).toHaveAttribute('data-state', 'live');
-    }
+    await wakeTables(page);
     expect(await sideways(page)).toEqual([]);
     // 1280 by 1024 px at a zoom of 400 %.
     await page.setViewportSize({ width: 320, height: 256 });

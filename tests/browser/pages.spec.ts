@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { budgetOf, exampleBudget, maxShift } from '../../tools/budgets';
 import { colorRules, findViolations } from './axe';
-import { expect, test, type Page } from './fixtures';
-import { kinds, openPage, specifiedPages, transitionsEnd } from './site';
+import { expect, test } from './fixtures';
+import { kinds, openPage, specifiedPages, transitionsEnd, wakeTables } from './site';
 import { watchScripts } from './weight';
 
 /** The pages of the repository, and those of the specification, none of which may be missing. */
@@ -29,7 +29,7 @@ for (const address of pages) {
     await openPage(page, `${address}?docusaurus-theme=light`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('h1').first()).toBeVisible();
-    await bringToLife(page);
+    await wakeTables(page);
     // Their tables load rows: the library's loading circle or bar, which has no name, appears briefly.
     if (['docs/tutorial', 'examples/order-desk'].includes(address))
       await expect(page.locator('[data-island] [role="progressbar"]')).toHaveCount(0);
@@ -87,11 +87,4 @@ function watchPage(): void {
     })[])
       if (!entry.hadRecentInput) window.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-async function bringToLife(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-island]').all()) {
-    await island.scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute('data-state', 'live');
-  }
 }

@@ -1,5 +1,5 @@
 import specified from '../content/routes.json';
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** The pages of the specification, relative to the base path. */
 export const specifiedPages = specified.routes.map(({ path }) => path.slice(1));
@@ -53,6 +53,23 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export async function startScripts(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
+}
+
+/** Wait until all tables of a page are interactive: each starts when it is in view, or its tab is chosen. */
+export async function wakeTables(page: Page): Promise<void> {
+  const tables = page.locator('[data-island]');
+  const wakeVisible = async () => {
+    for (const table of await tables.filter({ visible: true }).all()) {
+      await table.scrollIntoViewIfNeeded();
+      await expect(table).toHaveAttribute('data-state', 'live');
+    }
+  };
+  await wakeVisible();
+  for (const tab of await page.getByRole('group', { name: 'Feature' }).getByRole('radio').all()) {
+    await tab.check({ force: true });
+    await wakeVisible();
+  }
+  await expect(tables.and(page.locator(':not([data-state="live"])'))).toHaveCount(0);
 }
 
 /** Turn on data saver: no prefetching, and the editor's types load only on request. Call before any page. */

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { features } from '../../src/pages/_home/features';
+import { filesBelow } from '../../plugins/files-below';
 import { diagnose } from './diagnose';
+
+const programs = ['demos/home.tsx', ...filesBelow('demos/home')].map((file) => fs.readFileSync(file, 'utf8'));
 
 interface Manifest {
   peerDependencies?: Record<string, string>;
@@ -18,25 +20,18 @@ test("the home page's code imports only what its install command installs, and R
     const manifest = fs.readFileSync(`node_modules/${name}/package.json`, 'utf8');
     return Object.keys((JSON.parse(manifest) as Manifest).peerDependencies ?? {});
   });
-  const { importedFiles } = ts.preProcessFile(fs.readFileSync('demos/home.tsx', 'utf8'));
-  const names = importedFiles.map(({ fileName }) => fileName);
-  expect(names).toContain('@material-table/core');
-  expect(names.filter((name) => ![...installed, ...peers].includes(name))).toEqual([]);
+  expect(programs.length).toBeGreaterThan(6);
+  for (const program of programs) {
+    const names = ts.preProcessFile(program).importedFiles.map(({ fileName }) => fileName);
+    expect(names).toContain('@material-table/core');
+    expect(names.filter((name) => ![...installed, ...peers].includes(name))).toEqual([]);
+  }
 });
 
-test('each prop on the home page compiles as it is written', () => {
-  const programs = features.map(
-    ({ code }) => `import MaterialTable from '@material-table/core';
-interface Row { id: number; notes: string }
-declare const [onRowAdd, onRowUpdate, onRowDelete]: (() => Promise<void>)[];
-declare function findParent(row: Row, rows: Row[]): Row | undefined;
-declare const [csv, pdf]: { label: string; exportFunc: () => void }[];
-export default <MaterialTable columns={[{ field: 'id' }]} data={[] as Row[]} ${code} />;
-void [onRowAdd, onRowUpdate, onRowDelete, findParent, csv, pdf];`,
-  );
+test('each program on the home page compiles as it is written', () => {
   expect(diagnose(programs)).toEqual(programs.map(() => ''));
-  // It would find a misspelled one.
-  expect(diagnose([(programs[1] ?? '').replace('grouping', 'groupings')])[0]).toMatch(
-    /'groupings' does not exist/,
-  );
+  // It would find a misspelled prop.
+  const misspelled = programs.map((program) => program.replace('grouping:', 'groupings:'));
+  expect(misspelled).not.toEqual(programs);
+  expect(diagnose(misspelled).join('')).toMatch(/'groupings' does not exist/);
 });

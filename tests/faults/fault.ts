@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { demoOf, expect, type Page } from '../browser/fixtures';
-import { openPage } from '../browser/site';
+import { demoOf, type Page } from '../browser/fixtures';
+import { openPage, wakeTables } from '../browser/site';
 import type { Kind } from './kinds';
 
 /** One thing that can fail, at one moment, in every way. */
@@ -53,10 +53,7 @@ export const openTable = (id: string, path: string) => async (page: Page) => {
 /** Open a page and wait until its tables are interactive. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await openPage(page, path);
-  for (const island of await page.locator('[data-island]').all()) {
-    await island.scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute('data-state', 'live');
-  }
+  await wakeTables(page);
 }
 
 /** Data contains no script: making it throw would be a truncated file. */

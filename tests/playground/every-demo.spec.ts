@@ -55,7 +55,7 @@ for (let start = 0; start < demos.length; start += atOnce) {
     // A program runs the same without types, whose loading takes as long as five programs.
     await saveData(page);
     await openPlayground(page);
-    await expect(previewOf(page)).toContainText('Bicycle parts');
+    await expect(previewOf(page)).toContainText('Recent orders');
     // Content that only an interactive table has, such as remote data, is not in the HTML: open the page.
     let site: Page | undefined;
     for (const { page: address, id } of some) {

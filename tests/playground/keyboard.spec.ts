@@ -125,7 +125,7 @@ test('on a wide screen the way past the preview comes after the divider, and lea
   page,
 }) => {
   await openPlayground(page);
-  await expect(previewOf(page)).toContainText('Bicycle parts');
+  await expect(previewOf(page)).toContainText('Recent orders');
   // The frame paints the table before the page is notified.
   const skip = page.getByRole('button', { name: 'Skip the preview' });
   await expect(skip).toBeAttached();

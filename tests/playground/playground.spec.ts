@@ -17,10 +17,10 @@ const table = (title: string, tail = '') =>
 
 test('the table follows the text, stays on an error, and the error leads to its line', async ({ page }) => {
   await openPlayground(page);
-  await expect(previewOf(page)).toContainText('Bicycle parts');
-  await cursorBehind(page, 'Bicycle parts');
+  await expect(previewOf(page)).toContainText('Recent orders');
+  await cursorBehind(page, 'Recent orders');
   await page.keyboard.type(' of things');
-  await expect(previewOf(page)).toContainText('Bicycle parts of things');
+  await expect(previewOf(page)).toContainText('Recent orders of things');
 
   // The first program may write files, which needs another frame: so one of the same kind comes first.
   await pasteProgram(page, table('Working'));

@@ -19,7 +19,7 @@ for (let first = 0; first < files.length; first += perPage) {
     // The results don't depend on types.
     await saveData(page);
     await openPlayground(page);
-    await expect(previewOf(page)).toContainText('Bicycle parts');
+    await expect(previewOf(page)).toContainText('Recent orders');
     for (const name of group) {
       await test.step(name, async () => {
         const outcome = outcomes[name];

@@ -7,6 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { exampleIds } from '../../plugins/example-projects';
 import { exampleProject } from '../../plugins/example-projects/project';
+import { filesBelow } from '../../plugins/files-below';
 import { projectFiles } from '../../packages/sandbox/tools/project';
 import { install, makeProject } from './project';
 
@@ -40,30 +41,36 @@ test(
     const project = makeProject('home');
     await install(project, 'react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite');
     await install(project, '@material-table/core');
-    const text = fs.readFileSync('demos/home.tsx', 'utf8');
-    const { 'index.html': page = '', 'src/main.tsx': main = '' } = projectFiles({
-      name: 'home',
-      title: 'Home',
-      files: [{ name: 'home.tsx', text }],
-      isTypeChecked: true,
-      look: fs.readFileSync('packages/kit/mui-theme/table-look.ts', 'utf8'),
-    });
-    project.write({
-      'index.html': page,
-      'src/main.tsx': main,
-      'src/home.tsx': text,
-      'src/table-look.ts': fs.readFileSync('packages/kit/mui-theme/table-look.ts', 'utf8'),
-    });
+    const look = fs.readFileSync('packages/kit/mui-theme/table-look.ts', 'utf8');
+    const programs = ['demos/home.tsx', ...filesBelow('demos/home')];
+    expect(programs.length).toBeGreaterThan(6);
+    for (const program of programs) {
+      const name = path.basename(program);
+      const text = fs.readFileSync(program, 'utf8');
+      const { 'index.html': page = '', 'src/main.tsx': main = '' } = projectFiles({
+        name: 'home',
+        title: 'Home',
+        files: [{ name, text }],
+        isTypeChecked: true,
+        look,
+      });
+      project.write({
+        'index.html': page,
+        'src/main.tsx': main,
+        [`src/${name}`]: text,
+        'src/table-look.ts': look,
+      });
+      await project.run('npx', 'vite', 'build', '--outDir', `dist/${name}`);
+      expect(fs.existsSync(`${project.folder}/dist/${name}/index.html`)).toBe(true);
+    }
     await project.run(
       'npx',
       ...'tsc --noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler --target es2022 --skipLibCheck'.split(
         ' ',
       ),
-      'src/home.tsx',
+      ...programs.map((program) => `src/${path.basename(program)}`),
       'src/table-look.ts',
     );
-    await project.run('npx', 'vite', 'build');
-    expect(fs.existsSync(`${project.folder}/dist/index.html`)).toBe(true);
   },
 );
 

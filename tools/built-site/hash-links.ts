@@ -58,7 +58,7 @@ export async function distanceBelowBars(page: Page, pathname: string): Promise<n
       const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
       const isWaiting = Array.from(document.querySelectorAll<HTMLElement>('[data-island]')).some((island) => {
         const { top: start, bottom } = island.getBoundingClientRect();
-        return start < innerHeight && bottom >= 0 && island.dataset.state !== 'live';
+        return start < innerHeight && bottom > 0 && island.dataset.state !== 'live';
       });
       stillFrames = top === last && !isWaiting && shown() === path.replace(/\/$/, '') ? stillFrames + 1 : 0;
       last = top;

@@ -55,7 +55,7 @@ export const checks: Record<string, Check> = {
   'edit and run': async (driver, site) => {
     await openPage(driver, `${site}playground/`);
     await until('the preview shows the first program', async () =>
-      String(await driver.run(bodyOfFrame, 'frame')).includes('Bicycle parts'),
+      String(await driver.run(bodyOfFrame, 'frame')).includes('Recent orders'),
     );
     // After the text, where a visitor would click.
     const place = await until('the editor shows it', () =>
@@ -63,13 +63,13 @@ export const checks: Record<string, Check> = {
       driver.run(`document.querySelector('.cm-scroller').scrollTop += 200;
       const walker = document.createTreeWalker(document.querySelector('.cm-content'), NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
-        const at = walker.currentNode.data.indexOf('Bicycle parts');
+        const at = walker.currentNode.data.indexOf('Recent orders');
         if (at < 0) continue;
         // Not where the editor's lower edge or what lies below it would get the click.
         walker.currentNode.parentElement.scrollIntoView({ block: 'center' });
         const range = document.createRange();
         range.setStart(walker.currentNode, at);
-        range.setEnd(walker.currentNode, at + 'Bicycle parts'.length);
+        range.setEnd(walker.currentNode, at + 'Recent orders'.length);
         const { right, y, height } = range.getBoundingClientRect();
         return [right, y + height / 2];
       }`),
@@ -77,10 +77,10 @@ export const checks: Record<string, Check> = {
     await clickAt(driver, place);
     await driver.type(' of things');
     await until('the preview follows the text', async () =>
-      String(await driver.run(bodyOfFrame, 'frame')).includes('Bicycle parts of things'),
+      String(await driver.run(bodyOfFrame, 'frame')).includes('Recent orders of things'),
     ).catch(async (error: unknown) => {
       const text = String(await driver.run(`return document.querySelector('.cm-content').innerText`));
-      const lines = text.split('\n').filter((line) => /Bicycle|things/.test(line));
+      const lines = text.split('\n').filter((line) => /Recent|things/.test(line));
       throw new Error(`${String(error)}; the editor has: ${lines.join(' / ')}`, { cause: error });
     });
   },

@@ -16,7 +16,7 @@ export interface Layout {
 }
 
 /** The most lines shown at once: as many as fit on a laptop's screen, or the table's element for a glance. */
-const mostLines = { screen: 32, glance: 14 };
+const mostLines = { screen: 32, glance: 12 };
 /** Of a longer property, only the first line is marked. */
 const longestMark = 8;
 /** How many lines around the relevant ones are shown, at best and at worst. */
@@ -29,12 +29,14 @@ const shortestFold = 3;
  * are folded, and in a long program everything far from the relevant lines.
  * @param names of properties and, if chosen by the author, of functions and constants; undefined for a glance at the table.
  * @param before an earlier state of the program: then the changed lines are the relevant ones.
+ * @param isGlance show no more lines than for a glance, in spite of names.
  */
 export function layoutOf(
   text: string,
   fileName: string,
   names: ReadonlySet<string> | undefined,
   before?: string,
+  isGlance = !names,
 ): Layout {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const named = namedNodes(source, names ?? new Set());
@@ -55,7 +57,7 @@ export function layoutOf(
     for (const line of farLines(source, related, {
       count: lines.length,
       hidden,
-      most: names ? mostLines.screen : mostLines.glance,
+      most: isGlance ? mostLines.glance : mostLines.screen,
     }))
       hidden.set(line, '');
   // The closing bracket of a folded part means nothing on its own.

@@ -159,6 +159,18 @@ test('for a glance, only the table’s element and what is around it stay', () =
   expect(long.trimEnd().split('\n').length - folded).toBeLessThanOrEqual(14);
 });
 
+test('for a glance at a prop, its lines stay, and as few others', () => {
+  const functions = Array.from(
+    { length: 20 },
+    (_, index) => `function part${index}() {\n  return null;\n}\n`,
+  );
+  const long = [program, ...functions].join('\n');
+  const { folds, marks } = layoutOf(long, 'a.tsx', new Set(['defaultSort']), undefined, true);
+  const folded = folds.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+  expect(marks).toEqual([{ from: lineOf('defaultSort'), to: lineOf('defaultSort') }]);
+  expect(long.trimEnd().split('\n').length - folded).toBeLessThanOrEqual(14);
+});
+
 test('an author’s choice that names nothing stops the build', () => {
   const passage = { words: new Set<string>(), highlight: new Set(['columns', 'elsewhere']) };
   expect(() => checkHighlight('sort/basic', passage, program)).toThrow(

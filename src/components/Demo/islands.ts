@@ -31,7 +31,8 @@ export function start(): Promise<unknown> {
   for (const node of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const demo = demos.get(node.dataset.island ?? '');
     const { top, bottom } = node.getBoundingClientRect();
-    if (!starter || !demo || bottom < 0 || top > window.innerHeight + near) continue;
+    // A table that isn't laid out is at 0: it starts when it is shown.
+    if (!starter || !demo || bottom <= 0 || top > window.innerHeight + near) continue;
     const island = starter(node, demo);
     // The component that adopts the island handles the rejection.
     island.catch(() => {});

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function Starter() {
   const project = useProject(async () => ({
     name: 'material-table-starter',
-    title: 'A table of bicycle parts',
+    title: 'A table of orders',
     files: programOf(demo.text).files.map(({ name, typescript }) => ({ name, text: typescript })),
     isTypeChecked: true,
     look: await loadTableLook(),
