@@ -38,8 +38,8 @@ const shelves = { a: 'Front', b: 'Back' };
 
 const initialParts: Part[] = [
   { id: 'p1', name: 'Bolts', shelf: 'a', stock: 120 },
-  { id: 'p2', name: 'Washers', shelf: 'a', stock: 340 },
+  { id: 'p2', name: 'Nuts', shelf: 'a', stock: 340 },
   { id: 'p3', name: 'Fuses', shelf: 'b', stock: 16 },
   { id: 'p4', name: 'Belts', shelf: 'b', stock: 64 },
-  { id: 'p5', name: 'Motors', shelf: 'b', stock: 9 },
+  { id: 'p5', name: 'Fans', shelf: 'b', stock: 9 },
 ];

@@ -33,7 +33,7 @@ export const officesIn = {
   GB: ['london', 'leeds'],
   US: ['boston', 'denver'],
 } as const satisfies Record<Country, readonly string[]>;
-export type Office = (typeof officesIn)[Country][number];
+type Office = (typeof officesIn)[Country][number];
 
 export const levels = ['read', 'ownTeams', 'allTeams'] as const;
 type Rights = (typeof levels)[number];

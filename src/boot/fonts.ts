@@ -1,6 +1,6 @@
 import { page } from './page';
 
-/** In Mbit/s. On a slower line the fonts come too late for the first paint, and only delay it. */
+/** In megabits per second. On a slower line the fonts come too late for the first paint, and only delay it. */
 const fastEnough = 4;
 
 /** Load the fonts before the layout asks for them. */

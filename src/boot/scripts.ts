@@ -58,7 +58,7 @@ function addInTurn(addresses: string[]): void {
   if (addresses.length > 0) setTimeout(addInTurn, 0, addresses);
 }
 
-/** Add the scripts that run the page, and its styles. If one fails, show why with Retry, which starts them all again. */
+/** Add the page's styles and scripts. If one fails, show why with Retry, which starts them all again. */
 function runPage(again = ''): void {
   let isFailed = false;
   const fails = (src: string) => {
@@ -81,8 +81,8 @@ function runPage(again = ''): void {
 }
 
 /**
- * Add the whole style sheets; `src/client` waits for them. Anywhere but at the end, Chromium would compute all styles
- * anew, and show texts in a font that has come since.
+ * Add the whole style sheets; `src/client` waits for them. Anywhere but at the end, Chromium would compute all
+ * styles again, and show texts in a font that has come since.
  */
 function addStyles(again: string, fails: (href: string) => void): void {
   for (const old of document.querySelectorAll('link[data-whole]')) old.remove();
