@@ -87,15 +87,25 @@ test('the styles that a page needs are in it, the rest and scripts wait for the 
   expect($('body > *').first().html()).toBe('theme()');
 });
 
-test('the boot script knows the fonts, that of code only where a page has code', () => {
+test('the first script preloads the fonts on a fast line, that of code only where a page has code', () => {
   const sheet = path.join(outDir, 'assets/css/fonts.css');
   fs.writeFileSync(
     sheet,
     '@font-face{src:url(/base/text-1.woff2)}@font-face{src:url(/base/some-mono-1.woff2)}',
   );
   const withFonts = builtPage().replace('/css/styles.css', '/css/fonts.css');
-  const fonts = (html: string) => deliver(html)('script#boot').attr('data-fonts');
+  const fonts = (html: string, connection?: object) => {
+    const links: { href?: string; rel?: string; as?: string }[] = [];
+    const document = { head: { append: (link: object) => links.push(link) }, createElement: () => ({}) };
+    const script = deliver(html)('head > meta[http-equiv] + script').text();
+    // oxlint-disable-next-line no-new-func -- runs what the browser would
+    new Function('navigator', 'document', script)({ connection }, document);
+    expect(links.every(({ rel, as }) => rel === 'preload' && as === 'font')).toBe(true);
+    return links.map(({ href }) => href).join(' ');
+  };
   expect(fonts(withFonts)).toBe('/base/text-1.woff2 /base/some-mono-1.woff2');
+  expect(fonts(withFonts, { downlink: 1.6 })).toBe('');
+  expect(fonts(withFonts, { downlink: 10 })).toContain('/base/text-1.woff2');
   expect(fonts(withFonts.replace(/<pre>.*<\/pre>/s, ''))).toBe('/base/text-1.woff2');
 });
 

@@ -39,11 +39,13 @@ export function deliverPage($: CheerioAPI, route: string, site: Site): string {
   const isNotFound = route.endsWith('404.html');
   const sheets = takeOut($, 'link[rel="stylesheet"]', 'href', route);
   const styles = sheets.map((href) => readAsset(href, site));
+  const fonts = fontsOf(styles, $('pre').length > 0);
   const scripts = takeOut($, 'script[src]', 'src', route);
   const boot = only('body > script#boot').attr({
     'data-scripts': scripts.join(' '),
     'data-styles': sheets.join(' '),
-    'data-fonts': fontsOf(styles, $('pre').length > 0).join(' '),
+    // For the frame of a program.
+    'data-fonts': fonts.join(' '),
     'data-preload': isNotFound ? '' : addresses(site.chunks.ofRoute(route), site),
     // On a page whose main content is a table, its code loads early.
     'data-ahead': isDemo($, route, site) ? addresses(site.chunks.ofName('island'), site) : '',
@@ -66,6 +68,7 @@ export function deliverPage($: CheerioAPI, route: string, site: Site): string {
     `<meta name="release" content="${site.release}">`,
     isNotFound ? '' : structuredData($, factsOf(route, title, site)),
   );
+  if (fonts.length > 0) charset.after(`<script>${fontScript(fonts)}</script>`);
   charset.after(`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf($))}">`);
   return $.html();
 }
@@ -119,6 +122,15 @@ const sections: Record<string, string> = { '': 'Home', docs: 'Docs', demos: 'Dem
 function sectionOf(route: string, { baseUrl }: Site): string {
   const [folder = ''] = route.slice(baseUrl.length).split('/');
   return sections[folder] ?? 'React data table';
+}
+
+/** In megabits per second. On a slower line the fonts come too late for the first paint, and only delay it. */
+const fastEnough = 4;
+
+/** Loads the fonts before the layout asks for them. Where the browser doesn't know its line, it is taken for fast. */
+function fontScript(fonts: string[]): string {
+  const link = "{rel:'preload',as:'font',crossOrigin:'',href}";
+  return `if(!(navigator.connection?.downlink<${fastEnough}))for(const href of ${JSON.stringify(fonts)})document.head.append(Object.assign(document.createElement('link'),${link}))`;
 }
 
 /** The font files that the style sheets name, that of code only where a page has code. */

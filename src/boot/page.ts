@@ -1,7 +1,6 @@
 const {
   scripts = '',
   styles = '',
-  fonts = '',
   preload = '',
   ahead = '',
   base = '/',
@@ -14,7 +13,6 @@ export const page = {
   scripts: listed(scripts),
   /** The whole style sheets; the page has the rules that it needs at first. */
   styles: listed(styles),
-  fonts: listed(fonts),
   /** The chunks of the page's route. */
   preload: listed(preload),
   /** The chunks of tables, on a page whose main content is a table. */
