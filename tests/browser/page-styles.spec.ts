@@ -22,15 +22,13 @@ for (const address of pages)
   for (const width of [390, 1440])
     test(`/${address} at ${width} px looks the same with its own part of the styles and with all`, async ({
       page,
-      complaints,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.route(/\.(?:js|css|woff2)$/, (route) => route.abort());
-      await page.goto(address);
+      // Never answered: the page stays as the build wrote it.
+      await page.route(/\.(?:js|css|woff2)$/, () => undefined);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
       const own = await stylesOf(page);
       expect(own.length).toBeGreaterThan(50);
-      complaints.length = 0;
-      await page.unroute(/\.(?:js|css|woff2)$/);
       await addWholeStyles(page);
       const whole = await stylesOf(page);
       expect(whole.filter((line, index) => line !== own[index])).toEqual([]);
@@ -42,7 +40,10 @@ function addWholeStyles(page: Page): Promise<void> {
     const sheets = document.getElementById('boot')?.dataset.styles?.split(' ') ?? [];
     await Promise.all(
       sheets.map((href) => {
-        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+        const link = Object.assign(document.createElement('link'), {
+          rel: 'stylesheet',
+          href: `${href}?whole`,
+        });
         const loaded = new Promise((resolve, reject) =>
           Object.assign(link, { onload: resolve, onerror: reject }),
         );
@@ -56,7 +57,6 @@ function addWholeStyles(page: Page): Promise<void> {
 /** Each element of the page with its computed styles, which list the properties of the language, not variables. */
 function stylesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    document.getElementById('load-failure')?.remove();
     return [...document.querySelectorAll('body *')].map((element) => {
       const style = getComputedStyle(element);
       const own = [...style]
