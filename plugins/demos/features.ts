@@ -8,7 +8,7 @@ import { jsxTextElement } from '../mdx-nodes';
 /**
  * Give each entry of an example's "Features" its number, a button that shows on the screen where the feature is.
  * An author writes `1. <Mark at="CSS selector" /> What it does. [Where the docs explain it](/docs/…)`, and with
- * `below="600"` the width of the window from which on it is not to be seen. The screen reads them from its page
+ * `below="600"` the width of the window from which it is hidden. The screen reads them from its page
  * (src/components/Screen/features.ts).
  * @throws when an entry has no mark or no link: its number would be missing on the screen, or lead nowhere.
  */

@@ -7,7 +7,7 @@ export interface Feature {
   to: string;
   /** A CSS selector of what the mark stands on. */
   at: string;
-  /** The window's width from which on the feature is not to be seen, in px. */
+  /** The window's width from which the feature is hidden, in px. */
   below: number;
 }
 
