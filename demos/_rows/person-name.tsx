@@ -2,11 +2,8 @@ import Box from '@mui/material/Box';
 
 /** A name after its initials, which screen readers and the clipboard skip. */
 export function PersonName({ name }: { name: string }) {
-  // The first letters of words, so not the sign of "Okafor & Sons".
-  const initials = name
-    .split(/[^\p{L}]+/u, 2)
-    .map((word) => word.slice(0, 1))
-    .join('');
+  // The first letters of two words, so not the sign of "Okafor & Sons".
+  const initials = [...name.matchAll(/(?<!\p{L})\p{L}/gu)].slice(0, 2).join('');
   const avatar = {
     content: `"${initials}" / ""`,
     display: 'inline-grid',

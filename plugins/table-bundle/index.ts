@@ -14,7 +14,24 @@ export default function tableBundlePlugin() {
         ? {}
         : {
             splitChunks: {
-              cacheGroups: { common: false, shared: { minChunks: 2, reuseExistingChunk: true } },
+              cacheGroups: {
+                common: false,
+                shared: { minChunks: 2, reuseExistingChunk: true },
+                // Below the least size of a chunk, the tools of a demo would be a part of each page.
+                demo: {
+                  test: /[\\/](?:components[\\/]Demo|sandbox[\\/]tools|date-pickers)[\\/]/,
+                  name: 'demo',
+                  minChunks: 10,
+                  enforce: true,
+                },
+                // As well, next to the theme's copy of it.
+                copy: {
+                  test: /kit[\\/](?:react[\\/](?:CopyButton|Icon)|copy-text)/,
+                  name: 'copy',
+                  minChunks: 10,
+                  enforce: true,
+                },
+              },
             },
           },
       module: {

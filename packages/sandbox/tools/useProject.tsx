@@ -3,7 +3,6 @@ import LoadFailure from '#kit/react/LoadFailure';
 import Waiting from '#kit/react/Waiting';
 import { reasonOf } from '#kit/reason-of';
 import type { Project } from './project';
-import { ToolButton } from './Toolbar';
 
 type Destination = 'download' | 'stackBlitz';
 
@@ -17,7 +16,7 @@ interface Outcome {
 /**
  * The ways to download a program as a project.
  * @param getProject the project, or a message that says why there is none; it may throw when loading fails.
- * @returns the actions, their buttons, and a message below them.
+ * @returns the action, and a message to show below it.
  */
 export function useProject(getProject: () => Promise<Project | string> | Project | string) {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -38,28 +37,11 @@ export function useProject(getProject: () => Promise<Project | string> | Project
     }
     setIsTaking(false);
   };
-  const buttons = (
-    <>
-      <ToolButton icon={bolt} onClick={() => void take('stackBlitz')} title="Open as a project in StackBlitz">
-        StackBlitz
-      </ToolButton>
-      <ToolButton
-        icon={arrowDown}
-        onClick={() => void take('download')}
-        title="A Vite project with pinned versions, as a zip file"
-      >
-        Download
-      </ToolButton>
-    </>
-  );
   const waiting = isTaking && <Waiting>Putting the project together…</Waiting>;
   const failure = outcome?.error !== undefined && (
     <LoadFailure onRetry={() => void take(outcome.destination)}>
       The project could not be put together: {reasonOf(outcome.error)}. The code can still be copied.
     </LoadFailure>
   );
-  return { take, buttons, failure: failure || waiting, refusal: outcome?.refusal };
+  return { take, failure: failure || waiting, refusal: outcome?.refusal };
 }
-
-const bolt = 'M9 1.5L3.5 9H8l-1 5.5L12.5 7H8z';
-const arrowDown = 'M8 2.5v8M4.5 7L8 10.5 11.5 7M3 13.5h10';

@@ -1,24 +1,18 @@
 import clsx from 'clsx';
-import { Fragment, type RefObject } from 'react';
-import { repository } from '../../../site-path';
+import { Fragment, useState, type RefObject } from 'react';
 import Toolbar, { ToolButton, toolClass } from '#sandbox/tools/Toolbar';
-import { useProject } from '#sandbox/tools/useProject';
 import CopyButton from '#kit/react/CopyButton';
-import Icon from '#kit/react/Icon';
 import LoadFailure from '#kit/react/LoadFailure';
 import type { TableLook } from '#kit/mui-theme';
 import { reasonOf } from '#kit/reason-of';
 import Waiting from '#kit/react/Waiting';
-import Menu, { type MenuItem } from '../Menu';
-import { loadTableLook } from '../table-look';
 import Languages from './Languages';
-import { programOf } from './program';
+import More from './More';
 import styles from './toolbar.module.css';
 import type { PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
 import type { Editing } from './useEditing';
-
-const sourceRoot = `${repository}/blob/main/`;
+import type { Failure } from './useIsland';
 
 /** How a demo's table is shown. */
 export interface DemoView {
@@ -59,13 +53,8 @@ export default function DemoToolbar({
   editing,
   editButton,
 }: Props) {
-  const project = useProject(async () => ({
-    name: 'material-table-demo',
-    title,
-    files: programOf(demo.text).files.map(({ name, typescript }) => ({ name, text: typescript })),
-    isTypeChecked: true,
-    look: view.look === 'site' ? await loadTableLook() : undefined,
-  }));
+  const [moreFailure, setMoreFailure] = useState<Failure>();
+  const [notes, setNotes] = useState<HTMLElement | null>(null);
   const edit = () => void editing.start(language);
   return (
     <>
@@ -86,15 +75,18 @@ export default function DemoToolbar({
               Edit
             </ToolButton>
           </span>
-          <Menu
-            className={toolClass}
-            label={<Icon path={dots} />}
-            name="More tools"
-            items={itemsOf(demo, view, onViewChange, (destination) => void project.take(destination))}
+          <More
+            demo={demo}
+            title={title}
+            view={view}
+            onViewChange={onViewChange}
+            notes={notes}
+            onFailure={setMoreFailure}
           />
         </div>
       </Toolbar>
-      {project.failure}
+      <div ref={setNotes} />
+      {moreFailure?.retry && <LoadFailure onRetry={moreFailure.retry}>{moreFailure.message}</LoadFailure>}
       {editing.isLoading && <Waiting>Loading the editor…</Waiting>}
       {editing.error !== undefined && (
         <LoadFailure onRetry={edit}>
@@ -132,50 +124,4 @@ function FileName({ name = '' }: { name?: string }) {
   );
 }
 
-function itemsOf(
-  demo: PageDemo,
-  view: DemoView,
-  onViewChange: Props['onViewChange'],
-  takeHome: (destination: 'stackBlitz' | 'download') => void,
-): MenuItem[] {
-  const { isCompact, isRightToLeft, look } = view;
-  return [
-    {
-      label: 'Compact',
-      isChecked: isCompact,
-      onChoose: () => onViewChange({ ...view, isCompact: !isCompact }),
-    },
-    {
-      label: 'RTL',
-      name: 'RTL: right to left',
-      isChecked: isRightToLeft,
-      onChoose: () => onViewChange({ ...view, isRightToLeft: !isRightToLeft }),
-    },
-    {
-      label: 'Material default',
-      isChecked: look === 'material',
-      onChoose: () => onViewChange({ ...view, look: look === 'site' ? 'material' : 'site' }),
-    },
-    { label: 'Full screen', to: `/fullscreen?demo=${demo.id}` },
-    { label: 'StackBlitz', onChoose: () => takeHome('stackBlitz') },
-    {
-      label: 'Download',
-      title: 'A Vite project with pinned versions, as a zip file',
-      onChoose: () => takeHome('download'),
-    },
-    ...(isLiveFence(demo) ? [] : [{ label: 'Source', href: sourceRoot + pathOf(demo) }]),
-  ];
-}
-
-function pathOf({ id }: PageDemo): string {
-  return id.startsWith('docs/') ? `${id}.tsx` : `demos/${id}.tsx`;
-}
-
-/** A demo written in a page has no file. */
-function isLiveFence({ id }: PageDemo): boolean {
-  return id.startsWith('live-');
-}
-
 const pencil = 'M10.5 3l2.5 2.5L6 12.5l-3.5 1 1-3.5z';
-const dots =
-  'M2.5 8a.5.5 0 101 0 .5.5 0 10-1 0zM7.5 8a.5.5 0 101 0 .5.5 0 10-1 0zM12.5 8a.5.5 0 101 0 .5.5 0 10-1 0z';

@@ -32,11 +32,12 @@ interface Props {
   name: string;
   items: readonly MenuItem[];
   className?: string;
+  isOpenAtFirst?: boolean;
 }
 
 /** A button that opens a menu; arrow keys, Home, End and first letters move in it, Escape closes it. */
-export default function Menu({ label, name, items, className }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+export default function Menu({ label, name, items, className, isOpenAtFirst = false }: Props) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);

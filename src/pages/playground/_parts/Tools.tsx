@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import CopyButton from '#kit/react/CopyButton';
 import Icon from '#kit/react/Icon';
 import Shortcuts from '#sandbox/editor/Shortcuts';
@@ -22,7 +22,7 @@ interface Props {
   canReset: boolean;
   onShare: () => void;
   getText: () => string;
-  projectButtons: ReactNode;
+  onTake: (destination: 'stackBlitz' | 'download') => void;
 }
 
 /** The starting points, and the actions for the program. */
@@ -37,7 +37,7 @@ export default function Tools({
   canReset,
   onShare,
   getText,
-  projectButtons,
+  onTake,
 }: Props) {
   const [asksForRows, setAsksForRows] = useState(
     () => new URLSearchParams(window.location.search).get('demo') === yourDataId,
@@ -66,7 +66,16 @@ export default function Tools({
         </ToolButton>
         <ToolbarGap />
         <CopyButton hasIcon look={toolClass} getText={getText} />
-        {projectButtons}
+        <ToolButton icon={bolt} onClick={() => onTake('stackBlitz')} title="Open as a project in StackBlitz">
+          StackBlitz
+        </ToolButton>
+        <ToolButton
+          icon={arrowDown}
+          onClick={() => onTake('download')}
+          title="A Vite project with pinned versions, as a zip file"
+        >
+          Download
+        </ToolButton>
         <Link className={toolClass} to="/docs/upgrade#upgrade-my-code" title="Upgrade old code">
           <Icon path={arrowUp} />
           <span>Upgrade old code</span>
@@ -81,4 +90,6 @@ const triangle = 'M5 3.5v9l7-4.5z';
 const square = 'M4 4h8v8H4z';
 const arrowBack = 'M3 3v3.5h3.5M3.3 6.5A5 5 0 113 9.5';
 const chain = 'M6.5 9.5l3-3M7 4.5l1.5-1.5a2.8 2.8 0 014 4L11 8.5M9 11.5L7.5 13a2.8 2.8 0 01-4-4L5 7.5';
+const bolt = 'M9 1.5L3.5 9H8l-1 5.5L12.5 7H8z';
+const arrowDown = 'M8 2.5v8M4.5 7L8 10.5 11.5 7M3 13.5h10';
 const arrowUp = 'M8 13V4M4.5 7L8 3.5 11.5 7';

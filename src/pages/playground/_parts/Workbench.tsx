@@ -37,7 +37,7 @@ export default function Workbench() {
         canReset={isEdited}
         onShare={() => void share()}
         getText={store.getText}
-        projectButtons={project.buttons}
+        onTake={(destination) => void project.take(destination)}
       />
       {project.failure}
       <ShareNote outcome={project.refusal === undefined ? workspace.outcome : { message: project.refusal }} />

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { toolClass } from '#sandbox/tools/Toolbar';
+import Icon from '#kit/react/Icon';
+import { reasonOf } from '#kit/reason-of';
+import type { DemoView } from './DemoToolbar';
+import type MoreTools from './MoreTools';
+import type { PageDemo } from './types';
+import type { Failure } from './useIsland';
+
+export interface MoreProps {
+  demo: PageDemo;
+  title: string;
+  view: DemoView;
+  onViewChange: (view: DemoView) => void;
+  /** The element below the tools for what the menu has to say. */
+  notes: HTMLElement | null;
+}
+
+interface Props extends MoreProps {
+  /** Called with a failure, and without one when it is over. */
+  onFailure: (failure?: Failure) => void;
+}
+
+/** The button of the tools that few need: their menu loads when it is first opened. */
+export default function More({ onFailure, ...props }: Props) {
+  const [Tools, setTools] = useState<typeof MoreTools>();
+  const [isLoading, setIsLoading] = useState(false);
+  const load = async () => {
+    onFailure();
+    setIsLoading(true);
+    try {
+      const { default: loaded } = await import('./MoreTools');
+      setTools(() => loaded);
+    } catch (error) {
+      onFailure({
+        message: `The menu could not be loaded: ${reasonOf(error)}.`,
+        retry: () => void load(),
+      });
+    }
+    setIsLoading(false);
+  };
+  const label = <Icon path={dots} />;
+  if (Tools) return <Tools {...props} label={label} />;
+  return (
+    <button
+      type="button"
+      className={toolClass}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-label="More tools"
+      aria-busy={isLoading}
+      onClick={() => void load()}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowDown' || key === 'ArrowUp') void load();
+      }}
+    >
+      {label}
+    </button>
+  );
+}
+
+const dots =
+  'M2.5 8a.5.5 0 101 0 .5.5 0 10-1 0zM7.5 8a.5.5 0 101 0 .5.5 0 10-1 0zM12.5 8a.5.5 0 101 0 .5.5 0 10-1 0z';

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { repository } from '../../../site-path';
+import { toolClass } from '#sandbox/tools/Toolbar';
+import { useProject } from '#sandbox/tools/useProject';
+import Menu, { type MenuItem } from '../Menu';
+import { loadTableLook } from '../table-look';
+import type { MoreProps } from './More';
+import { programOf } from './program';
+import type { PageDemo } from './types';
+
+const sourceRoot = `${repository}/blob/main/`;
+
+/** The menu of a demo's tools, open at first. */
+export default function MoreTools({ label, ...props }: MoreProps & { label: ReactNode }) {
+  const { demo, title, view, onViewChange, notes } = props;
+  const project = useProject(async () => ({
+    name: 'material-table-demo',
+    title,
+    files: programOf(demo.text).files.map(({ name, typescript }) => ({ name, text: typescript })),
+    isTypeChecked: true,
+    look: view.look === 'site' ? await loadTableLook() : undefined,
+  }));
+  const { isCompact, isRightToLeft, look } = view;
+  const items: MenuItem[] = [
+    {
+      label: 'Compact',
+      isChecked: isCompact,
+      onChoose: () => onViewChange({ ...view, isCompact: !isCompact }),
+    },
+    {
+      label: 'RTL',
+      name: 'RTL: right to left',
+      isChecked: isRightToLeft,
+      onChoose: () => onViewChange({ ...view, isRightToLeft: !isRightToLeft }),
+    },
+    {
+      label: 'Material default',
+      isChecked: look === 'material',
+      onChoose: () => onViewChange({ ...view, look: look === 'site' ? 'material' : 'site' }),
+    },
+    { label: 'Full screen', to: `/fullscreen?demo=${demo.id}` },
+    { label: 'StackBlitz', onChoose: () => void project.take('stackBlitz') },
+    {
+      label: 'Download',
+      title: 'A Vite project with pinned versions, as a zip file',
+      onChoose: () => void project.take('download'),
+    },
+    ...(isLiveFence(demo) ? [] : [{ label: 'Source', href: sourceRoot + pathOf(demo) }]),
+  ];
+  return (
+    <>
+      <Menu isOpenAtFirst className={toolClass} label={label} name="More tools" items={items} />
+      {notes && createPortal(project.failure, notes)}
+    </>
+  );
+}
+
+function pathOf({ id }: PageDemo): string {
+  return id.startsWith('docs/') ? `${id}.tsx` : `demos/${id}.tsx`;
+}
+
+/** A demo written in a page has no file. */
+function isLiveFence({ id }: PageDemo): boolean {
+  return id.startsWith('live-');
+}
