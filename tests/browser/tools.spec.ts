@@ -171,6 +171,8 @@ test('the menu of further tools works by arrow keys, letters and Escape, and giv
   const menu = demo.getByRole('menu');
   await tool('More tools').focus();
   await page.keyboard.press('ArrowUp');
+  // Its code may load only now.
+  await expect(menu).toBeVisible();
   expect(await focusedName(page)).toBe('Source');
   await page.keyboard.press('ArrowDown');
   expect(await focusedName(page)).toBe('Compact');

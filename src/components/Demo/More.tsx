@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toolClass } from '#sandbox/tools/Toolbar';
 import Icon from '#kit/react/Icon';
 import { reasonOf } from '#kit/reason-of';
 import type { DemoView } from './DemoToolbar';
 import type MoreTools from './MoreTools';
+import { prefetch } from './prefetch';
 import type { PageDemo } from './types';
 import type { Failure } from './useIsland';
 
@@ -21,15 +22,19 @@ interface Props extends MoreProps {
   onFailure: (failure?: Failure) => void;
 }
 
-/** The button of the tools that few need: their menu loads when it is first opened. */
+const loadTools = () => import('./MoreTools');
+
+/** The button of the tools that few need: their menu loads after the tables, or when it is first opened. */
 export default function More({ onFailure, ...props }: Props) {
   const [Tools, setTools] = useState<typeof MoreTools>();
   const [isLoading, setIsLoading] = useState(false);
+  const [opensAt, setOpensAt] = useState<'start' | 'end'>('start');
+  useEffect(() => prefetch(loadTools), []);
   const load = async () => {
     onFailure();
     setIsLoading(true);
     try {
-      const { default: loaded } = await import('./MoreTools');
+      const { default: loaded } = await loadTools();
       setTools(() => loaded);
     } catch (error) {
       onFailure({
@@ -40,7 +45,7 @@ export default function More({ onFailure, ...props }: Props) {
     setIsLoading(false);
   };
   const label = <Icon path={dots} />;
-  if (Tools) return <Tools {...props} label={label} />;
+  if (Tools) return <Tools {...props} label={label} opensAt={opensAt} />;
   return (
     <button
       type="button"
@@ -50,8 +55,11 @@ export default function More({ onFailure, ...props }: Props) {
       aria-label="More tools"
       aria-busy={isLoading}
       onClick={() => void load()}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowDown' || key === 'ArrowUp') void load();
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        setOpensAt(event.key === 'ArrowUp' ? 'end' : 'start');
+        void load();
       }}
     >
       {label}

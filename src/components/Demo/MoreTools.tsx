@@ -11,8 +11,13 @@ import type { PageDemo } from './types';
 
 const sourceRoot = `${repository}/blob/main/`;
 
+interface Props extends MoreProps {
+  label: ReactNode;
+  opensAt: 'start' | 'end';
+}
+
 /** The menu of a demo's tools, open at first. */
-export default function MoreTools({ label, ...props }: MoreProps & { label: ReactNode }) {
+export default function MoreTools({ label, opensAt, ...props }: Props) {
   const { demo, title, view, onViewChange, notes } = props;
   const project = useProject(async () => ({
     name: 'material-table-demo',
@@ -50,7 +55,7 @@ export default function MoreTools({ label, ...props }: MoreProps & { label: Reac
   ];
   return (
     <>
-      <Menu isOpenAtFirst className={toolClass} label={label} name="More tools" items={items} />
+      <Menu opensAt={opensAt} className={toolClass} label={label} name="More tools" items={items} />
       {notes && createPortal(project.failure, notes)}
     </>
   );

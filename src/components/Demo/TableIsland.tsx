@@ -48,7 +48,7 @@ export default function TableIsland({ demo, isCompact, isRightToLeft, look = 'si
       return current?.retry && current;
     }),
   );
-  useEffect(() => prefetch(demo), [demo]);
+  useEffect(() => prefetch(async () => demo.load?.()), [demo]);
 
   const retry = () => {
     setFailed(undefined);

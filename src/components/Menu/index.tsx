@@ -32,16 +32,17 @@ interface Props {
   name: string;
   items: readonly MenuItem[];
   className?: string;
-  isOpenAtFirst?: boolean;
+  /** Open at first, with the focus on the item at this end. */
+  opensAt?: 'start' | 'end';
 }
 
 /** A button that opens a menu; arrow keys, Home, End and first letters move in it, Escape closes it. */
-export default function Menu({ label, name, items, className, isOpenAtFirst = false }: Props) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+export default function Menu({ label, name, items, className, opensAt }: Props) {
+  const [isOpen, setIsOpen] = useState(opensAt !== undefined);
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const startsAtEnd = useRef(false);
+  const startsAtEnd = useRef(opensAt === 'end');
   useEffect(() => {
     if (isOpen)
       entriesOf(menu.current)
