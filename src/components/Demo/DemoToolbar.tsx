@@ -3,23 +3,15 @@ import { Fragment, useState, type RefObject } from 'react';
 import Toolbar, { ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import CopyButton from '#kit/react/CopyButton';
 import LoadFailure from '#kit/react/LoadFailure';
-import type { TableLook } from '#kit/mui-theme';
 import { reasonOf } from '#kit/reason-of';
 import Waiting from '#kit/react/Waiting';
 import Languages from './Languages';
 import More from './More';
 import styles from './toolbar.module.css';
-import type { PageDemo } from './types';
+import type { DemoView, PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
 import type { Editing } from './useEditing';
 import type { Failure } from './useIsland';
-
-/** How a demo's table is shown. */
-export interface DemoView {
-  isCompact: boolean;
-  isRightToLeft: boolean;
-  look: TableLook;
-}
 
 interface Props {
   demo: PageDemo;

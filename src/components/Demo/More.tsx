@@ -2,20 +2,10 @@ import { useEffect, useState } from 'react';
 import { toolClass } from '#sandbox/tools/Toolbar';
 import Icon from '#kit/react/Icon';
 import { reasonOf } from '#kit/reason-of';
-import type { DemoView } from './DemoToolbar';
 import type MoreTools from './MoreTools';
+import type { MoreProps } from './MoreTools';
 import { prefetch } from './prefetch';
-import type { PageDemo } from './types';
 import type { Failure } from './useIsland';
-
-export interface MoreProps {
-  demo: PageDemo;
-  title: string;
-  view: DemoView;
-  onViewChange: (view: DemoView) => void;
-  /** The element below the tools for what the menu has to say. */
-  notes: HTMLElement | null;
-}
 
 interface Props extends MoreProps {
   /** Called with a failure, and without one when it is over. */

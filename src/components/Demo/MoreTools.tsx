@@ -5,11 +5,19 @@ import { toolClass } from '#sandbox/tools/Toolbar';
 import { useProject } from '#sandbox/tools/useProject';
 import Menu, { type MenuItem } from '../Menu';
 import { loadTableLook } from '../table-look';
-import type { MoreProps } from './More';
 import { programOf } from './program';
-import type { PageDemo } from './types';
+import type { DemoView, PageDemo } from './types';
 
 const sourceRoot = `${repository}/blob/main/`;
+
+export interface MoreProps {
+  demo: PageDemo;
+  title: string;
+  view: DemoView;
+  onViewChange: (view: DemoView) => void;
+  /** The element below the tools for what the menu has to say. */
+  notes: HTMLElement | null;
+}
 
 interface Props extends MoreProps {
   label: ReactNode;

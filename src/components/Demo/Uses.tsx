@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Markup from '../Markup';
-import type { DemoView } from './DemoToolbar';
+import type { DemoView } from './types';
 import styles from './styles.module.css';
 
 /** The API that the demo's program uses, and the look of its picture. */

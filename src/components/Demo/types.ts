@@ -58,3 +58,10 @@ export interface Island {
   show: (view: IslandView) => Promise<void>;
   remove: () => void;
 }
+
+/** How a demo's table is shown. */
+export interface DemoView {
+  isCompact: boolean;
+  isRightToLeft: boolean;
+  look: TableLook;
+}
