@@ -7,6 +7,7 @@ import Menu, { type MenuItem } from '../Menu';
 import { loadTableLook } from '../table-look';
 import { programOf } from './program';
 import type { DemoView, PageDemo } from './types';
+import { isWholeScreen } from './whole-screen';
 
 const sourceRoot = `${repository}/blob/main/`;
 
@@ -24,7 +25,7 @@ interface Props extends MoreProps {
   opensAt: 'start' | 'end';
 }
 
-/** The menu of a demo's tools, open at first. */
+/** The menu of a demo's tools, open at first; a whole screen has some of them in its bar. */
 export default function MoreTools({ label, opensAt, ...props }: Props) {
   const { demo, title, view, onViewChange, notes } = props;
   const project = useProject(async () => ({
@@ -35,8 +36,9 @@ export default function MoreTools({ label, opensAt, ...props }: Props) {
     look: view.look === 'site' ? await loadTableLook() : undefined,
   }));
   const { isCompact, isRightToLeft, look } = view;
-  const items: MenuItem[] = [
-    {
+  const isScreen = isWholeScreen(demo.id);
+  const items: (MenuItem | false)[] = [
+    !isScreen && {
       label: 'Compact',
       isChecked: isCompact,
       onChoose: () => onViewChange({ ...view, isCompact: !isCompact }),
@@ -52,24 +54,31 @@ export default function MoreTools({ label, opensAt, ...props }: Props) {
       isChecked: look === 'material',
       onChoose: () => onViewChange({ ...view, look: look === 'site' ? 'material' : 'site' }),
     },
-    { label: 'Full screen', to: `/fullscreen?demo=${demo.id}` },
+    !isScreen && { label: 'Full screen', to: `/fullscreen?demo=${demo.id}` },
     { label: 'StackBlitz', onChoose: () => void project.take('stackBlitz') },
-    {
+    !isScreen && {
       label: 'Download',
       title: 'A Vite project with pinned versions, as a zip file',
       onChoose: () => void project.take('download'),
     },
-    ...(isLiveFence(demo) ? [] : [{ label: 'Source', href: sourceRoot + pathOf(demo) }]),
+    !isLiveFence(demo) && { label: 'Source', href: sourceRoot + pathOf(demo) },
   ];
   return (
     <>
-      <Menu opensAt={opensAt} className={toolClass} label={label} name="More tools" items={items} />
+      <Menu
+        opensAt={opensAt}
+        className={toolClass}
+        label={label}
+        name="More tools"
+        items={items.filter((item) => item !== false)}
+      />
       {notes && createPortal(project.failure, notes)}
     </>
   );
 }
 
 function pathOf({ id }: PageDemo): string {
+  if (isWholeScreen(id)) return `${id}/App.tsx`;
   return id.startsWith('docs/') ? `${id}.tsx` : `demos/${id}.tsx`;
 }
 

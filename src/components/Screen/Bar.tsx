@@ -1,15 +1,13 @@
 import Link from '@docusaurus/Link';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import clsx from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
-import { repository } from '../../../site-path';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import Icon from '#kit/react/Icon';
-import { useProject } from '#sandbox/tools/useProject';
-import { programOf } from '../Demo/program';
+import LoadFailure from '#kit/react/LoadFailure';
+import More from '../Demo/More';
 import type { DemoView, PageDemo } from '../Demo/types';
-import Menu from '../Menu';
-import { loadTableLook } from '../table-look';
+import type { Failure } from '../Demo/useIsland';
 import styles from './bar.module.css';
 import { icons } from './icons';
 import { fullWindowId } from './useFullWindow';
@@ -30,14 +28,9 @@ interface Props {
 /** The name of a whole screen and its commands, also while it fills the window. */
 export default function Bar({ demo, title, titleId, hasMarks, onMarksChange, onCode, ...rest }: Props) {
   const { view, onViewChange, isFull, onFullWindow } = rest;
-  const { isCompact, isRightToLeft, look } = view;
-  const project = useProject(async () => ({
-    name: 'material-table-demo',
-    title,
-    files: programOf(demo.text).files.map(({ name, typescript }) => ({ name, text: typescript })),
-    isTypeChecked: true,
-    look: look === 'site' ? await loadTableLook() : undefined,
-  }));
+  const { isCompact } = view;
+  const [notes, setNotes] = useState<HTMLElement | null>(null);
+  const [failure, setFailure] = useState<Failure>();
   return (
     <>
       <div className={styles.bar}>
@@ -69,29 +62,11 @@ export default function Bar({ demo, title, titleId, hasMarks, onMarksChange, onC
             <Words icon="density">Compact</Words>
           </ToolButton>
           <ColorModeToggle className={styles.colors ?? ''} />
-          <Menu
-            className={toolClass}
-            label="More"
-            name="More tools"
-            items={[
-              {
-                label: 'RTL',
-                name: 'RTL: right to left',
-                isChecked: isRightToLeft,
-                onChoose: () => onViewChange({ ...view, isRightToLeft: !isRightToLeft }),
-              },
-              {
-                label: 'Material default',
-                isChecked: look === 'material',
-                onChoose: () => onViewChange({ ...view, look: look === 'site' ? 'material' : 'site' }),
-              },
-              { label: 'StackBlitz', onChoose: () => void project.take('stackBlitz') },
-              { label: 'Source', href: `${repository}/blob/main/${demo.id}/App.tsx` },
-            ]}
-          />
+          <More {...{ demo, title, view, onViewChange, notes }} onFailure={setFailure} />
         </div>
       </div>
-      {project.failure}
+      <div ref={setNotes} />
+      {failure?.retry && <LoadFailure onRetry={failure.retry}>{failure.message}</LoadFailure>}
     </>
   );
 }
