@@ -24,13 +24,6 @@ export default function tableBundlePlugin() {
                   minChunks: 10,
                   enforce: true,
                 },
-                // As well, next to the theme's copy of it.
-                copy: {
-                  test: /kit[\\/](?:react[\\/](?:CopyButton|Icon)|copy-text)/,
-                  name: 'copy',
-                  minChunks: 10,
-                  enforce: true,
-                },
               },
             },
           },

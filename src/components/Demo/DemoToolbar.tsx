@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment, useState, type RefObject } from 'react';
-import Toolbar, { ToolButton, toolClass } from '#sandbox/tools/Toolbar';
+import Toolbar, { copyIcons, ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import CopyButton from '#kit/react/CopyButton';
 import LoadFailure from '#kit/react/LoadFailure';
 import { reasonOf } from '#kit/reason-of';
@@ -54,7 +54,7 @@ export default function DemoToolbar({
         <Files files={files} fileIndex={fileIndex} onFileChange={onFileChange} />
         <div className={styles.tools}>
           <Languages language={language} onLanguageChange={onLanguageChange} />
-          <CopyButton hasIcon look={clsx(toolClass, styles.brief)} getText={getText} />
+          <CopyButton icons={copyIcons} look={clsx(toolClass, styles.brief)} getText={getText} />
           <span className={styles.brief}>
             <ToolButton
               ref={editButton}

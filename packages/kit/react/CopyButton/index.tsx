@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
-import Icon from '../Icon';
+import { useEffect, useState, type ReactNode } from 'react';
 import { copyText } from './copy-text';
 import styles from './styles.module.css';
 
@@ -11,20 +10,14 @@ interface Props {
   className?: string;
   /** A class that replaces the button's own style. */
   look?: string;
-  /** Draw a picture before the word. */
-  hasIcon?: boolean;
+  /** Pictures before the word: of what it does, and of what it did. */
+  icons?: readonly [copy: ReactNode, copied: ReactNode];
 }
 
 type Outcome = 'copied' | 'failed' | undefined;
 
 /** A button that copies text and reports whether it worked. */
-export default function CopyButton({
-  getText,
-  label = 'code',
-  className,
-  look = styles.look,
-  hasIcon,
-}: Props) {
+export default function CopyButton({ getText, label = 'code', className, look = styles.look, icons }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (!outcome) return undefined;
@@ -40,11 +33,8 @@ export default function CopyButton({
       onClick={() => void copy()}
       aria-label={outcome ? undefined : `Copy ${label}`}
     >
-      {hasIcon && <Icon path={outcome === 'copied' ? check : sheets} />}
+      {icons?.[outcome === 'copied' ? 1 : 0]}
       <span aria-live="polite">{text}</span>
     </button>
   );
 }
-
-const sheets = 'M5.5 5.5h8v8h-8zM10.5 3V2.5h-8v8H3';
-const check = 'M3 8.5l3.5 3.5L13 4.5';

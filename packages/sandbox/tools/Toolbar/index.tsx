@@ -62,3 +62,9 @@ export function ToolGroup({ children }: { children: ReactNode }) {
 export function ToolbarGap() {
   return <span className={styles.gap} />;
 }
+
+/** Of a copy button among tools: two sheets, and a check mark. */
+export const copyIcons = [
+  <Icon key="copy" path="M5.5 5.5h8v8h-8zM10.5 3V2.5h-8v8H3" />,
+  <Icon key="copied" path="M3 8.5l3.5 3.5L13 4.5" />,
+] as const;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import CopyButton from '#kit/react/CopyButton';
 import Icon from '#kit/react/Icon';
 import Shortcuts from '#sandbox/editor/Shortcuts';
-import Toolbar, { ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar';
+import Toolbar, { copyIcons, ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import styles from '../styles.module.css';
 import StartBox from './StartBox';
 import { yourDataId } from './start-ids';
@@ -65,7 +65,7 @@ export default function Tools({
           Share
         </ToolButton>
         <ToolbarGap />
-        <CopyButton hasIcon look={toolClass} getText={getText} />
+        <CopyButton icons={copyIcons} look={toolClass} getText={getText} />
         <ToolButton icon={bolt} onClick={() => onTake('stackBlitz')} title="Open as a project in StackBlitz">
           StackBlitz
         </ToolButton>
