@@ -38,7 +38,8 @@ export default function OrdersFromFunction() {
 async function findOrders(query: Query<Order>): Promise<QueryResult<Order>> {
   const { page, pageSize, search } = query;
   await new Promise((resolve) => setTimeout(resolve, 150));
-  const found = orders.filter(({ customer, city }) => `${customer} ${city}`.includes(search));
+  const text = search.toLowerCase();
+  const found = orders.filter(({ customer, city }) => `${customer} ${city}`.toLowerCase().includes(text));
   const [sort] = sortsOf(query);
   if (sort) found.sort((a, b) => compare(a, b, sort.field) * (sort.direction === 'desc' ? -1 : 1));
   return { data: found.slice(page * pageSize, (page + 1) * pageSize), page, totalCount: found.length };

@@ -39,7 +39,7 @@ const size = 24;
 /** The mark of something lower than this stands outside of its corner, or it would hide a word. */
 const lowest = 48;
 const outside = { x: 10, y: 6 };
-/** And clear of what is too small to be hit beside it. */
+/** The same for something so small that the mark would cover it. */
 const clear = { x: 10, y: 14 };
 
 /** Where the marks stand in the stage, in px: at their targets, and next to each other. What is not visible has none. */

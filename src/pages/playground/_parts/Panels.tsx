@@ -21,7 +21,7 @@ interface Props {
   onFix: (edits: Edit[]) => boolean;
 }
 
-/** The program's log, and advice about it: below the table, or on a narrow screen in tabs of their own. */
+/** The program's log, and advice about it: below the table, or on a narrow screen in separate tabs. */
 export default function Panels({ panes, log, onClearLog, advice, adviceCount, onGoTo, onFix }: Props) {
   const { id, isNarrow, pane, setPane } = panes;
   const open = pane === 'Advice' ? 'Advice' : 'Log';
