@@ -76,6 +76,7 @@ export type FromFrame =
     } & SourcePosition)
   | ({ t: 'stopped'; run: number; reason: StopReason } & SourcePosition)
   | { t: 'log'; run: number; level: LogLevel; text: string }
+  | { t: 'clearLog'; run: number }
   | { t: 'seen'; run: number; tables: TableReport[] }
   /** A table is about to draw very many rows at once, and the frame is silent until it has. */
   | ({ t: 'drawing'; run: number; rows: number } & SourcePosition);
@@ -129,7 +130,8 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       return { t, height: Math.min(max, Math.max(min, Math.ceil(height))) };
     }
     case 'dirty':
-      return { t: 'dirty', run };
+    case 'clearLog':
+      return { t, run };
     case 'ran':
       return { t: 'ran', run, ms: count(own('ms'), 60_000) ?? 0 };
     case 'error': {

@@ -1,7 +1,6 @@
 // First: react-dom looks for it when it loads.
 import './instrumentation/commits';
 import { readTheme, type ToFrame } from '../protocol';
-import { describeValues } from './messages/describe';
 import { addSiteFont, setTheme } from './program/theme';
 import { Stage } from './stage';
 import { explainMissingWorld } from './messages/missing-world';
@@ -31,20 +30,11 @@ function hear(message: ToFrame): void {
   else if (message.t === 'font') addSiteFont(message.bytes);
 }
 
-function captureConsole(): void {
-  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    console[level] = (...values: unknown[]) => {
-      send({ t: 'log', level: level === 'debug' ? 'log' : level, text: describeValues(values) });
-    };
-  }
-}
-
 /** Before any program listens: synthetic events aren't trusted, and no listener of a program runs first. */
 function reportPresses(): void {
   window.addEventListener('pointerdown', ({ isTrusted }) => void (isTrusted && send({ t: 'pressed' })), true);
 }
 
-captureConsole();
 reportPresses();
 explainMissingWorld();
 limitLinks();

@@ -36,7 +36,7 @@ export interface ProgramState {
   isSeenOld: boolean;
 }
 
-export type ProgramAction = RunnerEvent | { t: 'run' } | { t: 'reset' } | { t: 'clearLog' };
+export type ProgramAction = RunnerEvent | { t: 'run' } | { t: 'reset' };
 
 /** A program that has not run yet. */
 export const firstState: ProgramState = {
@@ -134,7 +134,8 @@ function withoutOldSeen(state: ProgramState): ProgramState {
 
 function addToLog(log: LogEntry[], level: LogLevel, text: string): LogEntry[] {
   const last = log.at(-1);
-  if (last?.level === level && last.text === text)
+  // Texts that were cut may belong to different values.
+  if (last?.level === level && last.text === text && !text.includes('…'))
     return [...log.slice(0, -1), { ...last, count: last.count + 1 }];
   return [...log.slice(1 - logLength), { id: (last?.id ?? 0) + 1, level, text, count: 1 }];
 }

@@ -22,6 +22,7 @@ export type RunnerEvent =
   | ({ t: 'error'; kind: ErrorKind; message: string; isOutside?: boolean; faults?: Fault[] } & SourcePosition)
   | ({ t: 'stopped'; reason: StopReason; message: string } & SourcePosition)
   | { t: 'log'; level: LogLevel; text: string }
+  | { t: 'clearLog' }
   /** Observations of its tables so far. */
   | { t: 'seen'; tables: TableReport[] };
 
