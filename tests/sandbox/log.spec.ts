@@ -75,6 +75,21 @@ export default () => <p>ok</p>;`);
   ]);
 });
 
+test('counts, groups and timers begin with each program, which stays in its frame', async ({ sandbox }) => {
+  const source = `console.group('G'); console.count(); console.timeLog();\nexport default () => <p>ok</p>;`;
+  for (const start of [['loading'], []]) {
+    await sandbox.run(source + '\n'.repeat(start.length));
+    const [ran, ...shown] = (await sandbox.events()).toReversed();
+    expect(ran).toMatchObject({ t: 'ran' });
+    expect(shown.toReversed().map((event) => (event.t === 'log' ? event.text : event.t))).toEqual([
+      ...start,
+      'G',
+      '  default: 1',
+      '  The timer “default” doesn’t run.',
+    ]);
+  }
+});
+
 /** Values that are too large to be shown whole. */
 const huge: Record<string, RegExp> = {
   'new Array(1e9)': /^\[empty, .*… 999999980 more\]$/,

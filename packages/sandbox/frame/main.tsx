@@ -2,6 +2,7 @@
 import './instrumentation/commits';
 import { readTheme, type ToFrame } from '../protocol';
 import { addSiteFont, setTheme } from './program/theme';
+import { captureConsole } from './messages/console';
 import { Stage } from './stage';
 import { explainMissingWorld } from './messages/missing-world';
 import { limitLinks } from './walls/limit-links';
@@ -35,6 +36,7 @@ function reportPresses(): void {
   window.addEventListener('pointerdown', ({ isTrusted }) => void (isTrusted && send({ t: 'pressed' })), true);
 }
 
+captureConsole();
 reportPresses();
 explainMissingWorld();
 limitLinks();

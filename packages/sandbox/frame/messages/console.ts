@@ -7,14 +7,22 @@ const methods = Object.entries(console)
   .filter(([name, member]) => typeof member === 'function' && !['context', 'createTask'].includes(name))
   .map(([name]) => name);
 
+let counts = new Map<string, number>();
+let timers = new Map<string, number>();
+let indent = '';
+
+/** Groups, counts and timers begin with each program. */
+export function resetConsole(): void {
+  counts = new Map();
+  timers = new Map();
+  indent = '';
+}
+
 /**
- * From now on, send what a program writes to its console to the page. Groups, counts and timers begin with
- * each program, and a method that the log doesn't know is shown like `log`.
+ * From now on, send what a program writes to its console to the page. A method that the log doesn't know is
+ * shown like `log`.
  */
 export function captureConsole(): void {
-  const counts = new Map<string, number>();
-  const timers = new Map<string, number>();
-  let indent = '';
   const write = (level: LogLevel, values: readonly unknown[]) =>
     send({ t: 'log', level, text: indent + describeValues(values).replaceAll('\n', `\n${indent}`) });
   const log = (...values: unknown[]) => write('log', values);
