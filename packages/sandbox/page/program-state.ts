@@ -1,5 +1,6 @@
 import type { ErrorKind, Fault, LogLevel, SourcePosition } from '../protocol';
 import type { TableReport } from '../table-reports';
+import type { ImportFixes } from './quick-fixes';
 import type { RunnerEvent } from './runner';
 
 /** A problem with a program, in words. */
@@ -9,8 +10,10 @@ export interface Problem extends SourcePosition {
   message: string;
   /** The error was thrown outside the program's own code: by the table, React or another package. */
   isOutside?: boolean;
-  /** Each fault, if more than one can be shown or fixed. */
+  /** Each fault, if more than one can be shown. */
   faults?: Fault[];
+  /** What the page can change about the program's imports. */
+  fixes?: ImportFixes;
 }
 
 export interface LogEntry {

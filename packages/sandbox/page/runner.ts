@@ -13,13 +13,21 @@ import { withoutLongRows } from '../files';
 import { manyRowsMessage } from '../many-rows';
 import type { TableReport } from '../table-reports';
 import { connect, loadTimeout, type Connection } from './connection';
+import { importFixesOf, type ImportFixes } from './quick-fixes';
 
 /** A runner's events about its program. All texts are plain text. */
 export type RunnerEvent =
   | { t: 'loading' }
   /** The program is on screen; `isRestored` for the last working one after another was stopped. */
   | { t: 'ran'; ms: number; isRestored: boolean }
-  | ({ t: 'error'; kind: ErrorKind; message: string; isOutside?: boolean; faults?: Fault[] } & SourcePosition)
+  | ({
+      t: 'error';
+      kind: ErrorKind;
+      message: string;
+      isOutside?: boolean;
+      faults?: Fault[];
+      fixes?: ImportFixes;
+    } & SourcePosition)
   | ({ t: 'stopped'; reason: StopReason; message: string } & SourcePosition)
   | { t: 'log'; level: LogLevel; text: string }
   | { t: 'clearLog' }
@@ -168,7 +176,9 @@ export class Runner {
       } else {
         // The program may take seconds to unwind.
         if (event.t === 'stopped') current.isStopped = true;
-        options.onEvent(event.t === 'stopped' ? this.stopped(event.reason, event) : event);
+        const isImport = event.t === 'error' && event.kind === 'import';
+        if (isImport) options.onEvent({ ...event, fixes: importFixesOf(current.source) });
+        else options.onEvent(event.t === 'stopped' ? this.stopped(event.reason, event) : event);
       }
     }
   }

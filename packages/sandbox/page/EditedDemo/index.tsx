@@ -10,7 +10,6 @@ import Toolbar, { ToolbarGap, ToolButton } from '../../tools/Toolbar';
 import AdviceList from '../AdviceList';
 import Count from '../AdviceList/Count';
 import ReadingNote from '../AdviceList/ReadingNote';
-import { applyQuickFixes } from '../quick-fixes';
 import Result from '../Result';
 import styles from './styles.module.css';
 import { canHalt } from '../program-state';
@@ -54,7 +53,7 @@ export default function EditedDemo(props: EditedDemoProps) {
         state={state}
         isWaitingHidden
         onGoTo={workspace.goTo}
-        onQuickFix={(faults) => editor.current?.replace(applyQuickFixes(text.current, faults))}
+        onQuickFix={(fix) => editor.current?.replace(fix(text.current))}
         onRetry={() => run(text.current)}
       />
       <Toolbar label={`Tools of the changed demo: ${title}`}>
