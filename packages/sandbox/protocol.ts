@@ -37,6 +37,7 @@ export type ToFrame =
   | { t: 'run'; run: number; source: string }
   | { t: 'theme'; theme: PreviewTheme }
   | { t: 'font'; bytes: ArrayBuffer }
+  | { t: 'slowness'; slowness: number }
   | { t: 'ping' };
 
 /** Where in the visitor's source, both counted from 1. */

@@ -6,6 +6,7 @@ import { captureConsole } from './messages/console';
 import { Stage } from './stage';
 import { explainMissingWorld } from './messages/missing-world';
 import { limitLinks } from './walls/limit-links';
+import { setSlowness } from './walls/guard';
 import { apply, getter } from './walls/natives';
 import { send } from './send';
 
@@ -29,6 +30,7 @@ function hear(message: ToFrame): void {
   if (message.t === 'run') void stage.run(message.run, message.source);
   else if (message.t === 'theme') setTheme(readTheme(message.theme));
   else if (message.t === 'font') addSiteFont(message.bytes);
+  else if (message.t === 'slowness') setSlowness(message.slowness);
 }
 
 /** Before any program listens: synthetic events aren't trusted, and no listener of a program runs first. */
