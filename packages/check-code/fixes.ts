@@ -1,7 +1,6 @@
 import type { Property } from './objects';
 import type { Program } from './program';
 import type { Node } from './syntax';
-import type { Table } from './table';
 import type { Edit, Fix } from './types';
 
 /** Replace a node with a text. */
@@ -28,13 +27,6 @@ export function removeProperty(program: Program, { node: { from, to } }: Propert
       insert: '',
     };
   return { from: from - before.length, to, insert: '' };
-}
-
-/** Add an attribute to a table, on its own line if the others are. */
-export function addAttribute(program: Program, table: Table, text: string): Edit {
-  const last = table.tag.getChildren('JSXAttribute').at(-1) ?? table.name;
-  const [blanks] = /\s*$/.exec(program.source.slice(0, last.from)) ?? [' '];
-  return { from: last.to, to: last.to, insert: (last === table.name ? ' ' : blanks || ' ') + text };
 }
 
 /** Add properties to an object literal, at its end. */

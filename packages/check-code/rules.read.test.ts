@@ -62,11 +62,6 @@ const { note } = columns[0];
   actions={[{ position: 'row', action: (row) => ({ icon: Edit, tooltip: row.name, onClick: open }) }]} {...rest} />`,
   ],
   [
-    'fixed-columns',
-    'no fixed columns at either side',
-    '<MaterialTable columns={columns} data={people} options={{ fixedColumns: { left: 0, right: 0 } }} />',
-  ],
-  [
     'old-export',
     'an export button that is switched off',
     '<MaterialTable columns={columns} data={people} options={{ exportButton: false }} />',
@@ -78,12 +73,6 @@ const { note } = columns[0];
   const components = { OverlayLoading: () => <Loading /> };
   return <MaterialTable columns={columns} data={people} components={components} />;
 }`,
-  ],
-  [
-    'actions-index',
-    'an index behind the last column, where header and filters end alike',
-    `<MaterialTable columns={[{ title: 'Name', field: 'name' }, { title: 'Id', field: 'id', hidden: true }]} data={people}
-  actions={actions} options={{ selection: true, selectionProps: named, filtering: true, actionsColumnIndex: 2 }} />`,
   ],
   [
     'new-columns',
@@ -116,44 +105,6 @@ const { note } = columns[0];
   remove(old.id).catch((error) => console.error(error));
   resolve();
 }) }} />`,
-  ],
-  [
-    'lost-this',
-    'a method with a $ in its name that is bound',
-    `class Service {
-  cache = new Map();
-  async $load(query) { return this.cache.get(query.page); }
-}
-const service = new Service();
-service.$load = service.$load.bind(service);
-<MaterialTable columns={columns} data={service.$load} />`,
-  ],
-  [
-    'copied-props',
-    'props that an effect takes over, that are meant as the first ones, or that come with a new key',
-    `function Followed({ rows }) {
-  const [shown, setShown] = useState(rows);
-  useEffect(() => setShown(rows), [rows]);
-  return <MaterialTable columns={columns} data={shown} />;
-}
-function First({ initialRows }) {
-  const [shown, setShown] = useState(initialRows);
-  return <MaterialTable columns={columns} data={shown} />;
-}
-function Keyed({ rows }) {
-  const [shown, setShown] = useState(rows);
-  return <MaterialTable columns={columns} data={shown} />;
-}
-class Updated extends React.Component {
-  state = { rows: this.props.rows };
-  componentDidUpdate(before) {
-    if (before.rows !== this.props.rows) this.setState({ rows: this.props.rows });
-  }
-  render() {
-    return <MaterialTable columns={columns} data={this.state.rows} />;
-  }
-}
-const App = ({ team }) => <Keyed key={team.id} rows={team.rows} />;`,
   ],
   [
     'nothing-returned',
@@ -308,33 +259,6 @@ test.each([
     `<MaterialTable columns={columns} data={people} editable={isAdmin ? { onRowAdd: (row) => new Promise((resolve, reject) => {
   console.log(row);
 }) } : undefined} />`,
-  ],
-  [
-    'toggle-panel',
-    'a function with a $ in its name',
-    `<MaterialTable columns={columns} data={people} onRowClick={(event, row, toggle$) => toggle$()} />`,
-  ],
-  [
-    'copied-props',
-    'columns that are copied, changed and taken out of the props before',
-    `function People(props) {
-  const { columns: heads } = props;
-  const [columns] = useState(() => [...heads]);
-  return <MaterialTable columns={columns} data={props.rows} />;
-}`,
-  ],
-  [
-    'copied-props',
-    'rows in the state of a class',
-    `class People extends React.Component {
-  constructor(props) {
-    super(props);
-    this.state = { rows: props.rows.map((row) => ({ ...row })) };
-  }
-  render() {
-    return <MaterialTable columns={columns} data={this.state.rows} />;
-  }
-}`,
   ],
 ])('%s finds %s', (rule, _what, source) => {
   expect(adviceOn(source).map((found) => found.rule)).toContain(rule);

@@ -2,7 +2,7 @@
 import { nearestNames } from '#kit/nearest';
 import { eachColumn } from '../find';
 import { fix, replace } from '../fixes';
-import { findingOf, oldTexts, removedMembers, renamedProps, renamedProps as renames } from '../names';
+import { findingOf, oldTexts, removedMembers, renamedProps } from '../names';
 import type { Program } from '../program';
 import { type Node, unwrap } from '../syntax';
 import { Literal, type Table } from '../table';
@@ -56,7 +56,7 @@ export const renamedPaging: Rule = {
   },
   bad: `<MaterialTable columns={columns} data={people} onChangePage={(page) => show(page)} />`,
   good: `<MaterialTable columns={columns} data={people} onPageChange={(page) => show(page)} />`,
-  check: (program, facts) => renames(program, facts, ['onChangePage', 'onChangeRowsPerPage']),
+  check: (program, facts) => renamedProps(program, facts, ['onChangePage', 'onChangeRowsPerPage']),
 };
 
 /** Props that hold an object or a list of objects, with their reference group and the members' name. */

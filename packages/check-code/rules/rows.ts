@@ -273,35 +273,6 @@ function rowsHaveIds({ tables, source }: Program): boolean {
 
 const nameOf = (table: Table) => idName(table) ?? 'id';
 
-/** A row with the id 0 or an empty text. */
-export const zeroId: Rule = {
-  id: 'zero-id',
-  title: '`id` that is `0` or empty',
-  reason: {
-    href: '/docs/guides/rows-and-ids#the-id-0',
-    says: "0 and '' count as missing, so the table uses the row's index instead, which may be another row's id.",
-    proof: ['When data changes, the selection moves to that row or is lost.'],
-    severity: 'warning',
-    cure: "Start at 1, or use strings: '0' works.",
-  },
-  bad: `<MaterialTable columns={columns} data={[{ id: 0, name: 'Ada' }, { id: 1, name: 'Bob' }]} />`,
-  good: `<MaterialTable columns={columns} data={[{ id: 1, name: 'Ada' }, { id: 2, name: 'Bob' }]} />`,
-  *check(program) {
-    for (const table of program.tables) {
-      const name = idName(table);
-      const rows = rowsOf(table).items;
-      const row =
-        name === undefined
-          ? undefined
-          : rows.find((one) => one.literal(name) === 0 || one.literal(name) === '');
-      const property = row?.property(name ?? '');
-      // The first row also has the index 0, as long as it stays first.
-      if (row && property && rows.length > 1)
-        yield { at: property.node, message: `\`${name}: ${program.text(property.value)}\` counts as no id.` };
-    }
-  },
-};
-
 /** Whether a node is in `onRowDelete`, or in a function that `onRowDelete` is or calls. */
 function isInDelete(program: Program, node: Node): boolean {
   const functions = (given: Node | undefined) => (given && functionOf(program, given)) ?? [];
