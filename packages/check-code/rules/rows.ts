@@ -1,12 +1,12 @@
 import { canRenderAgain } from '../components';
-import { parametersOf } from '../functions';
 import type { Program } from '../program';
 import { idName, rowsOf } from '../rows';
+import { lookedUp } from '../row-copies';
 import { findStarts } from '../start';
-import { argumentsOf, calleeOf, contains, findAll, functionAround, isFunction, type Node } from '../syntax';
-import { Literal, type Table } from '../table';
+import { calleeOf, contains, findAll, functionAround, type Node } from '../syntax';
+import { type Table } from '../table';
 import type { Rule } from '../types';
-import { follow, functionOf, type Value } from '../values';
+import { functionOf } from '../values';
 import { wordOf } from '../scopes';
 
 /** `tableData` of a row that is deleted. */
@@ -113,43 +113,14 @@ export const rowByIdentity: Rule = {
   setPeople(people.filter((row) => row.id !== old.id));
 } }} />`,
   *check(program) {
-    for (const table of program.tables) {
-      const data = table.given('data');
-      for (const { value, place, isSave } of callbacks(program, table)) {
-        const row = value && isFunction(value.node) ? parametersOf(value.node)[place] : undefined;
-        if (!value || !row) continue;
-        for (const call of program.find('CallExpression')) {
-          const [first] = argumentsOf(call);
-          const [, list] = /^([^]*)\.(?:indexOf|includes)$/.exec(program.text(calleeOf(call) ?? call)) ?? [];
-          // Outside save functions, other lists may hold rows that came from the table itself.
-          const isOwn = list !== undefined && (isSave || list === (data && program.text(data)));
-          if (isOwn && contains(value.node, call) && first && program.text(first) === program.text(row))
-            yield { at: call, message: `\`${program.text(row)}\` is a copy, so the array doesn’t hold it.` };
-        }
-      }
+    const seen = new Set<number>();
+    for (const { at, row } of lookedUp(program)) {
+      if (!seen.has(at.from))
+        yield { at, message: `\`${program.text(row)}\` is a copy, so none of your rows is the same object.` };
+      seen.add(at.from);
     }
   },
 };
-
-/** Functions that receive a row, with the index of the row among their parameters. */
-function* callbacks(
-  program: Program,
-  table: Table,
-): Generator<{ value: Value | undefined; place: number; isSave: boolean }> {
-  const editable = table.object('editable');
-  yield { value: editable?.get('onRowUpdate'), place: 1, isSave: true };
-  yield { value: editable?.get('onRowDelete'), place: 0, isSave: true };
-  yield { value: table.prop('onRowClick'), place: 1, isSave: false };
-  for (const column of table.columns) yield { value: column.get('render'), place: 0, isSave: false };
-  for (const node of actionsOf(program, table))
-    yield { value: new Literal(node, program).get('onClick'), place: 1, isSave: false };
-}
-
-function actionsOf(program: Program, table: Table): Node[] {
-  const given = table.given('actions');
-  const actions = given && follow(program, given).node;
-  return actions?.name === 'ArrayExpression' ? findAll(actions, 'ObjectExpression') : [];
-}
 
 /** Rows written out without an id, in a table that keeps something by row. */
 export const rowsWithoutId: Rule = {
