@@ -141,3 +141,28 @@ test('a file is chosen, rows are dragged, and a field takes the focus from the e
   await expect(frame.getByLabel('Name')).toHaveValue('Ada');
   await expect(page.locator('#editor')).toHaveValue('code');
 });
+
+test('a dialog has room in the preview of a program that is low without it', async ({ sandbox, page }) => {
+  await sandbox.run(`import { Button, Dialog, DialogContent } from '@mui/material';
+import { useRef, useState } from 'react';
+export default function App() {
+  const [isOpen, setIsOpen] = useState(false);
+  const own = useRef(null);
+  const text = 'Delete this row and all that belongs to it? '.repeat(10);
+  return <>
+    <button onClick={() => setIsOpen(true)}>Material</button>
+    <button onClick={() => own.current.showModal()}>Browser</button>
+    <Dialog open={isOpen}><DialogContent>{text}<Button onClick={() => setIsOpen(false)}>Cancel</Button></DialogContent></Dialog>
+    <dialog ref={own}>{text}<button onClick={() => own.current.close()}>Cancel</button></dialog>
+  </>;
+}`);
+  const frame = page.frameLocator('iframe');
+  const heightOf = async () => (await page.locator('iframe').boundingBox())?.height ?? 0;
+  await expect.poll(heightOf).toBeLessThan(100);
+  for (const kind of ['Material', 'Browser']) {
+    await frame.getByRole('button', { name: kind }).click();
+    await expect(frame.getByRole('dialog').getByText('Delete this row')).toBeInViewport({ ratio: 1 });
+    await frame.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(heightOf).toBeLessThan(100);
+  }
+});
