@@ -113,7 +113,7 @@ claim(
     const pressed = async (isInert: boolean, loadingType: 'overlay' | 'linear') => {
       const onClick = vi.fn();
       const action = { icon: () => <b>Go</b>, tooltip: 'Go', isFreeAction: true, onClick };
-      const { el, unmount } = mount(
+      const { unmount } = mount(
         <div inert={isInert}>
           <MaterialTable
             columns={columns()}
