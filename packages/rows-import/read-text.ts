@@ -143,7 +143,7 @@ function chooseHeader(
 }
 
 /** Whether all cells of a column are of one kind, and it isn't this one. */
-function isOther(kind: string, below: readonly string[][], index: number): boolean {
+function isOther(kind: ReturnType<typeof kindOf>, below: readonly string[][], index: number): boolean {
   const kinds = new Set(below.map((cells) => kindOf(cells[index] ?? '')));
   kinds.delete('empty');
   return kinds.size === 1 && !kinds.has(kind);
