@@ -1,7 +1,7 @@
 import { functionArgument, parametersOf } from '../../functions';
 import type { Program } from '../../program';
 import { idName, rowsOf } from '../../rows';
-import { argumentsOf, calleeOf, childrenOf, findAll, type Node } from '../../syntax';
+import { argumentsOf, around, calleeOf, childrenOf, findAll, type Node } from '../../syntax';
 import { functionOf } from '../../values';
 import type { UpgradeRule } from '../types';
 
@@ -34,8 +34,9 @@ function placesOf(program: Program, fn: Node, changes: string): Node[] {
   const keys = keysOf(program, fn, changes);
   const isKey = (node: Node) =>
     keys.some(({ from }) => program.lookUp(program.text(node), node)?.definition.from === from);
+  const memberOf = (node: Node) => [...around(node)].find(({ name }) => name === 'MemberExpression');
   return findAll(fn, 'VariableName').filter(
-    (node) => isKey(node) && program.text(node.parent?.firstChild ?? fn) !== changes,
+    (node) => isKey(node) && program.text(memberOf(node)?.firstChild ?? fn) !== changes,
   );
 }
 

@@ -58,7 +58,7 @@ function messageFor(program: Program, { at, row, uses }: Use & { uses: Use[] }):
   if (otherSide(at)?.name === 'Number')
     return `${text} is the row’s \`id\` if it has one: for its number in your data, read \`tableData.index\`.`;
   if (isPath(program, at))
-    return `${text} is the row’s \`id\` if it has one, not its place in the table: give \`onToggleDetailPanel\` the path \`[${row}.tableData.uuid]\`.`;
+    return `${text} is the row’s \`id\` if it has one, and a path is the row’s place in the table: write \`[${row}.tableData.index]\`, which is right until rows are sorted, searched or filtered.`;
   return `${text} was the row’s place in your data, and is its \`id\` as soon as it has one. Give each row an \`id\`, and find yours by \`rows.findIndex((one) => one.id === ${row}.id)\`.`;
 }
 
