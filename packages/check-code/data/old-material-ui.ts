@@ -40,7 +40,7 @@ export const renamedExports: Readonly<Record<string, string>> = {
 
 const styles = 'write the styles with `sx`, or with `styled` from `@mui/material/styles`';
 const width = 'read the width of the window with `useMediaQuery`';
-const lab = 'look for it in the package `@mui/lab`';
+const lab = 'its package, `@mui/lab`, ends with Material UI 7, so build it from other parts';
 const tree = 'look for it in the package `@mui/x-tree-view`';
 
 /** What Material UI 9 exports no more, or only to throw an error, and what takes its place, if anything does. */

@@ -1,6 +1,5 @@
 import { adviseOn } from '..';
 import { applyEdits } from '../fixes';
-import { placeOf } from '#kit/place-of';
 import { Program } from '../program';
 import { asSentence } from '../sentences';
 import type { AdviceFacts, Edit } from '../types';
@@ -21,6 +20,7 @@ import { ownTableData } from './rules/table-data';
 import { pickerLanguage } from './rules/texts';
 import { themeParts } from './rules/theme';
 import { wrapperProps } from './rules/wrappers';
+import { stepPlace } from './place';
 import type { Step, UpgradeRule } from './types';
 
 export type { Step } from './types';
@@ -149,11 +149,6 @@ export function compareLines(one: string, other: string): number {
 }
 
 const isNewer = (line: string, since: string) => compareLines(line, since) > 0;
-
-function stepPlace(source: string, { from, to }: { from: number; to: number }) {
-  const { line, column } = placeOf(source, from);
-  return { from, to, codeLine: line, column };
-}
 
 /** Rules of advice that are no errors, but break what worked before. */
 const alsoWrong = ['table-first', 'partial-icons', 'rows-without-id'];

@@ -30,6 +30,12 @@ export const materialUi: UpgradeRule = {
           at: string,
           message: `\`${source}\` ended with Material UI 4; its place has \`@mui/x-date-pickers\`.`,
         };
+      else if (/^@mui\/lab(?:\/|$)/.test(source))
+        yield {
+          at: string,
+          line: '8.0',
+          message: `\`${source}\` ends with Material UI 7: build it from other parts.`,
+        };
       else if (gone.length === 0 && source.startsWith('@material-ui/'))
         yield {
           at: string,
@@ -108,7 +114,7 @@ const exportedName = ({ name, source }: Taken) =>
   name === 'default' ? (source.split('/').at(-1) ?? '') : name;
 
 const isGone = (item: Taken) =>
-  /^@(?:material-ui\/(?!icons)|mui\/(?:material|styles)(?:\/|$))/.test(item.source) &&
+  /^@(?:material-ui\/(?!icons)|mui\/material(?:\/|$))/.test(item.source) &&
   Object.hasOwn(goneExports, exportedName(item));
 
 /** Names that Material UI 5 to 9 renamed, and its old styles, which need rewriting; themes have their own rule. */

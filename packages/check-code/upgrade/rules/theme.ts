@@ -1,4 +1,4 @@
-import { fix, replace } from '../../fixes';
+import { fix, removeProperties, replace } from '../../fixes';
 import { readObject, type Property } from '../../objects';
 import type { Program } from '../../program';
 import type { Node } from '../../syntax';
@@ -6,7 +6,6 @@ import { literal } from '../../table';
 import { follow } from '../../values';
 import { callsOf } from '../taken';
 import type { Finding, UpgradeRule } from '../types';
-import { removeProperties } from './properties';
 
 /** The parts of Material UI 4's `createTheme` by component, and their names in `components`. */
 const parts: Record<string, string> = { overrides: 'styleOverrides', props: 'defaultProps' };
@@ -65,7 +64,7 @@ function* componentParts(program: Program, theme: Node): Generator<Finding> {
       ? fix(
           'Write components',
           replace(first.node, `components: { ${text} }`),
-          ...removeProperties(program, theme, old.slice(1)),
+          ...removeProperties(program, old.slice(1)),
         )
       : undefined,
   };
