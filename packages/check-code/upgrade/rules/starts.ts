@@ -4,9 +4,9 @@ import type { Program } from '../../program';
 import type { Table } from '../../table';
 import type { UpgradeRule } from '../types';
 
-/** Rows or columns that aren't there at first were an empty table, and throw since 2.0. */
+/** Rows or columns that aren't there at first were an empty table, and throw since 6.4.3. */
 export const lateArrays: UpgradeRule = {
-  line: '2.0',
+  line: '6.4',
   href: '/docs/upgrade#data-and-columns-have-to-be-arrays-from-the-start',
   *check(program) {
     for (const table of program.tables)
