@@ -237,7 +237,7 @@ export const codemodProjects: CodemodProject[] = [
     dry: said(1, 3, 3, 1),
     written: 1,
     says: [
-      /^ {2}src\/App\.js:3:1 `withStyles` was removed: .*\n +https:/m,
+      /^ {2}src\/App\.js:3:\d+ `withStyles` was removed from Material UI: .*\n +https:/m,
       /^ {2}src\/App\.test\.js:1:1 note: `jest\.mock\(.*isn't checked/m,
       /npm install .*@material-table\/exporters$/m,
     ],

@@ -287,13 +287,18 @@ export function App() {
       onRowUpdate: async (next, old) => setRows(rows.map((one, i) => (i === old.tableData.id ? next : one))),
       onRowDelete: async (old) => setRows(rows.filter((one, i) => i !== old.tableData.id)),
     }} />;
-}`,
+}
+const first = (row) => { const { id } = row.tableData; return rows[id]; };
+const other = (row) => { const data = row.tableData; return rows[data.id]; };
+const column = ({ columnDef }) => columnDef.tableData.id;`,
     says: [
       'This row has no `id`',
       'read `tableData.index`',
       'a path is the row’s place',
       'as soon as it has one',
       'throws: `onRowDelete` gets its row without `tableData`',
+      '`{ id }` was the row’s place in your data',
+      '`data.id` was the row’s place in your data',
     ],
   },
 };

@@ -35,7 +35,6 @@ export const renamedExports: Readonly<Record<string, string>> = {
   GridLegacy: 'Grid',
   GridLegacyProps: 'GridProps',
   experimentalStyled: 'styled',
-  experimental_extendTheme: 'extendTheme',
 };
 
 const styles = 'write the styles with `sx`, or with `styled` from `@mui/material/styles`';

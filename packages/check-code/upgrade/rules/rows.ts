@@ -34,16 +34,28 @@ interface Use {
 
 /** Each `tableData.id` of a row, as a member or taken apart; a column has one, too. */
 function idsOfTableData(program: Program): Use[] {
-  return program.find('MemberExpression', 'PatternProperty').flatMap((at) => {
+  const isTableData = (node: Node | null | undefined) =>
+    node != null && /(?<!\bcol(?:umn(?:Def)?)?\??\.)\btableData$/.test(program.text(node));
+  return program.find('MemberExpression', 'PatternProperty', 'ObjectPattern').flatMap((at): Use[] => {
     const text = program
       .text(at)
       .replaceAll('?.', '.')
       .replace(/\[(['"])id\1\]$/, '.id');
     if (at.name === 'PatternProperty')
-      return /^tableData\s*:\s*\{[^]*\bid\b/.test(text) ? [{ at, row: 'the row' }] : [];
-    const [, row] = /^(?:([^]+)\.)?tableData\.id$/.exec(text) ?? [];
-    const isOne = /(?:^|\.)tableData\.id$/.test(text) && !/(?:^|\.)(?:col|column(?:Def)?)$/.test(row ?? '');
-    return isOne ? [{ at, row: row ?? 'row' }] : [];
+      return /^tableData\s*:\s*\{[^]*\bid\b/.test(text) ? [{ at, row: 'row' }] : [];
+    // `const { id } = row.tableData`
+    if (at.name === 'ObjectPattern') {
+      const init = at.parent?.name === 'VariableDeclaration' ? at.nextSibling?.nextSibling : undefined;
+      return isTableData(init) && /\bid\b/.test(text)
+        ? [{ at, row: program.text(init ?? at).replace(/\??\.tableData$/, '') }]
+        : [];
+    }
+    const [, of = ''] = /^([^]+)\.id$/.exec(text) ?? [];
+    const binding = /^[\w$]+$/.test(of) ? program.lookUp(of, at) : undefined;
+    const isHeld = binding?.init && !binding.pattern && isTableData(binding.init);
+    if (!isHeld && !(of !== '' && isTableData(at.firstChild))) return [];
+    const whole = isHeld && binding.init ? program.text(binding.init) : of;
+    return [{ at, row: /^([^]+?)\??\.tableData$/.exec(whole)?.[1] ?? 'row' }];
   });
 }
 
@@ -53,7 +65,7 @@ const inDelete = (program: Program, at: Node, row: string) =>
 /** What is wrong with a use, and what to write; undefined where all that it is compared with changed alike. */
 function messageFor(program: Program, { at, row, uses }: Use & { uses: Use[] }): string | undefined {
   const text = `\`${program.text(at)}\``;
-  const isKey = at.parent?.name === 'JSXEscape' && /^key=/.test(program.text(at.parent.parent ?? at));
+  const isKey = at.parent?.name === 'JSXEscape' && program.text(at.parent.parent ?? at).startsWith('key=');
   if (isKey || isComparedAlike(program, at, uses)) return undefined;
   if (otherSide(at)?.name === 'Number')
     return `${text} is the row’s \`id\` if it has one: for its number in your data, read \`tableData.index\`.`;
