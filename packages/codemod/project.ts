@@ -118,8 +118,8 @@ export function packageCommands(
           '(Material UI 4 and @mui/lab have to go even where steps are left: they refuse React 19 or Material UI 9.)',
         ]
       : []),
-    ...(isOld('react')
-      ? ['(If npm then says ERESOLVE, the package that it names refuses React 19: update that one, too.)']
+    ...(isOld('react') && addCommand.startsWith('npm')
+      ? ['(If it says ERESOLVE, the package that it names refuses React 19: update that one, too.)']
       : []),
   ];
 }

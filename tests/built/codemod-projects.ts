@@ -201,7 +201,7 @@ export const codemodProjects: CodemodProject[] = [
     after: { 'app/(port)/[id]/page.jsx': nextPage.replace("'@material-ui/core'", "'@mui/material'") },
     dry: said(1, 2, 1),
     written: 0,
-    says: [/yarn remove @material-ui\/core\n/, /yarn add .*@mui\/material@9/],
+    says: [/yarn remove @material-table\/core @material-ui\/core\n/, /yarn add .*@mui\/material@9/],
   },
   {
     title: 'Create React App with a class, an old root and withStyles',
