@@ -1,5 +1,6 @@
 import MaterialTable, { type MaterialTableProps, type Options } from '@material-table/core';
 import { createTheme, styled, type Theme, ThemeProvider } from '@mui/material';
+import type { CSSProperties } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click } from '../../tests/claims/hands';
@@ -133,3 +134,18 @@ proves(
     expect(all(el, '*').filter((part) => getComputedStyle(part).opacity === '0.5')).toHaveLength(0);
   },
 );
+
+proves('Without overflow, the background of a header or row at the edge covers the corner.', () => {
+  const cornerIs = (style: CSSProperties) => {
+    const { el, unmount } = mountTable(
+      { toolbar: false, paging: false, headerStyle: { backgroundColor: 'rgb(0, 80, 60)' } },
+      { style },
+    );
+    const { left, top } = one(el, '.MuiPaper-root').getBoundingClientRect();
+    const isHeader = Boolean(document.elementFromPoint(left + 1, top + 1)?.closest('th'));
+    unmount();
+    return isHeader;
+  };
+  expect(cornerIs({ borderRadius: 16 })).toBe(true);
+  expect(cornerIs({ borderRadius: 16, overflow: 'hidden' })).toBe(false);
+});

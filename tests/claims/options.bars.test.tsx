@@ -1,9 +1,10 @@
-import { type Options } from '@material-table/core';
+import MaterialTable, { type Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { userEvent } from 'vitest/browser';
+import { claim, mount } from './claim';
 import { click } from './hands';
 import { bodyRow, input, one, shown, texts, titles } from './read';
-import { columns, mountTable, type Person } from './table';
+import { columns, mountTable, people, type Person } from './table';
 
 claim(
   ['Options.maxColumnSort', 'Column.sorting', 'Options.clientSorting'],
@@ -101,9 +102,13 @@ claim(
 
 claim(
   ['MaterialTableProps.isLoading', 'Options.loadingType'],
-  'the overlay takes clicks, the bar lets them through',
-  "options.loadingType chooses between overlay, which also blocks clicks, and linear (the bar), which doesn't.",
-  () => {
+  'the overlay takes clicks, the bar lets them through, and only an inert element takes keys',
+  [
+    'options.loadingType chooses between overlay, which also blocks clicks but not keys, and linear (the bar), which blocks neither.',
+    'With the overlay, users can still move to a button with Tab and press it.',
+    'Put the table into an element that is inert while it loads. Then nothing in it can be clicked or get the focus',
+  ],
+  async () => {
     const target = (loadingType: 'overlay' | 'linear') => {
       const { el, unmount } = mountTable({ loadingType }, { isLoading: true });
       const { left, top } = one(el, bodyRow).getBoundingClientRect();
@@ -113,5 +118,29 @@ claim(
       return isRow;
     };
     expect([target('overlay'), target('linear')]).toEqual([false, true]);
+    const pressed = async (isInert: boolean, loadingType: 'overlay' | 'linear') => {
+      const onClick = vi.fn();
+      const action = { icon: () => <b>Go</b>, tooltip: 'Go', isFreeAction: true, onClick };
+      const { unmount } = mount(
+        <div inert={isInert}>
+          <MaterialTable
+            columns={columns()}
+            data={people}
+            isLoading
+            options={{ loadingType, search: false }}
+            actions={[action]}
+          />
+        </div>,
+      );
+      (document.activeElement as HTMLElement).blur();
+      for (let presses = 0; presses < 3 && !document.activeElement?.matches('[aria-label="Go"]'); presses++)
+        await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      unmount();
+      return onClick.mock.calls.length;
+    };
+    expect(await pressed(false, 'overlay')).toBe(1);
+    expect(await pressed(false, 'linear')).toBe(1);
+    expect(await pressed(true, 'overlay')).toBe(0);
   },
 );

@@ -31,7 +31,6 @@ interface ConnectionOptions {
   host: HTMLElement;
   baseUrl: string;
   title: string;
-  allowDownloads?: boolean;
   getTheme: () => PreviewTheme;
   onReady: () => void;
   /** It is not ready after `loadTimeout`; it may still become so. */

@@ -33,8 +33,6 @@ export interface RunnerOptions {
   /** Names the preview for assistive technology. */
   title: string;
   theme: Partial<PreviewTheme>;
-  /** Let the program offer files for download. Only for the export demos. */
-  allowDownloads?: boolean;
   onEvent: (event: RunnerEvent) => void;
 }
 
@@ -117,12 +115,11 @@ export class Runner {
   }
 
   private connect(): Connection {
-    const { host, baseUrl, title, allowDownloads } = this.options;
+    const { host, baseUrl, title } = this.options;
     return connect({
       host,
       baseUrl,
       title,
-      allowDownloads,
       getTheme: () => this.theme,
       onReady: () => this.send(),
       onLate: () => this.reportLate(),
