@@ -137,7 +137,7 @@ proves(
   },
 );
 
-proves('actionsCellStyle overrides this', () => {
+proves('In the default layout, actionsCellStyle with a width and minWidth makes it wider', () => {
   const { el } = mountTable(
     { actionsColumnIndex: -1, actionsCellStyle: { width: 120, minWidth: 120 } },
     {

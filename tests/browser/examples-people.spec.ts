@@ -20,6 +20,16 @@ test('the tree is open at the first levels, and search, filters and arrows lead 
   await screen.getByRole('button', { name: 'Clear Search' }).click();
   await expect.poll(() => names(screen)).toEqual(atStart);
 
+  // Siblings are sorted; nobody leaves their manager.
+  const sortBy = (title: string) => screen.locator('thead').getByText(title, { exact: true }).click();
+  await sortBy('Name');
+  await sortBy('Name');
+  await expect.poll(() => names(screen)).not.toEqual(atStart);
+  expect((await names(screen))[0]).toBe(atStart[0]);
+  expect((await names(screen)).toSorted()).toEqual(atStart.toSorted());
+  await sortBy('Name');
+  await expect.poll(() => names(screen)).toEqual(atStart);
+
   const team = screen.getByLabel('Filter: Team');
   await team.selectOption('Design');
   await expect(screen).toContainText('11 of 140 match.');

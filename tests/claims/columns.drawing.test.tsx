@@ -2,7 +2,7 @@ import { type Column, type Options } from '@material-table/core';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { press } from './hands';
+import { click, press } from './hands';
 import { all, cell, filterRow, input, one, shown, texts } from './read';
 import { columns, exported, mountTable, type Person, save } from './table';
 

@@ -65,8 +65,8 @@ claim(
     for (const more of [free, hidden]) {
       expect(room([act, more, more], 100) - alone).toBeGreaterThan(60);
       expect(room([act, more, more], 100, { padding: 'dense' }) - alone).toBeGreaterThan(30);
-      expect(room([act, more, more], 100, { actionsCellStyle: { width: 48 } })).toBe(alone);
     }
+    expect(room([act, free, free], 100, { actionsCellStyle: { width: 48 } })).toBe(alone);
     const editable = { onRowAdd: async () => undefined };
     expect(room([act], 100, {}, { editable })).toBeGreaterThan(alone);
   },
@@ -77,8 +77,8 @@ claim(
   "with tableLayout: 'fixed', have at least 48 px for each action, 32 in dense tables",
   [
     "With tableLayout: 'fixed', it has at least 48 px per action (32 px in dense tables), including hidden actions.",
-    'actionsCellStyle overrides this, and in the default layout, you also need minWidth.',
-    'For wider buttons, use options.actionsCellStyle.',
+    "In the default layout, actionsCellStyle with a width and minWidth makes it wider; with tableLayout: 'fixed', these change only the cells' style, not the column.",
+    'For wider buttons in the default layout, use options.actionsCellStyle.',
   ],
   () => {
     const act = { icon: 'a', tooltip: 'a', onClick: () => {} };
@@ -93,7 +93,7 @@ claim(
     const plain = room({});
     expect(room({ actionsCellStyle: { width: 200 } })).toBe(plain);
     expect(room({ actionsCellStyle: { width: 200, minWidth: 200 } })).toBe(200);
-    expect(room({ tableLayout: 'fixed', actionsCellStyle: { width: 200 } })).toBe(200);
+    expect(room({ tableLayout: 'fixed', actionsCellStyle: { width: 200, minWidth: 200 } })).toBe(96);
   },
 );
 
