@@ -74,13 +74,15 @@ claim(
     ]);
     click(one(el, '[data-testid=mtableheader-sortlabel]'));
     expect(shown(el)).toEqual(['alone', 'root', 'a', 'b']);
-    const unsorted = tree({ defaultExpanded: true });
+    const [, child] = nodes;
+    const data = [...nodes, { ...(child as Person), id: 98, name: 'c' }];
+    const unsorted = tree({ defaultExpanded: true }, { data });
     const header = one(unsorted, '[data-testid=mtableheader-sortlabel]');
     const atStart = shown(unsorted);
     for (let clicks = 0; clicks < 3; clicks += 1) click(header);
     expect([atStart, shown(unsorted)]).toEqual([
-      ['root', 'a', 'b', 'alone'],
-      ['root', 'b', 'a', 'alone'],
+      ['root', 'b', 'a', 'c', 'alone'],
+      ['root', 'c', 'b', 'a', 'alone'],
     ]);
     click(all(el, `${bodyRow} input`)[1] as HTMLElement);
     expect(all(el, `${bodyRow} input`).map((box) => (box as HTMLInputElement).checked)).toEqual([
