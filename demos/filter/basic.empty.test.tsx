@@ -23,7 +23,8 @@ proves("Text and number filters can't find them.", () => {
 
 proves(
   [
-    'Use a boolean filter, which checks for a value',
+    'Use a boolean filter, which checks for a value, and your own render.',
+    "To the filter, 0, NaN and '' are empty, too, but a space isn't:",
     'The checkbox has three states: all rows, rows with a phone number and rows without one.',
     'The search still finds the numbers.',
   ],
@@ -39,5 +40,8 @@ proves(
     await expect.poll(() => shown(el)).toHaveLength(3);
     search(el, '55');
     await expect.poll(() => shown(el)).toEqual(['1']);
+    const values = [0, Number.NaN, '', ' '];
+    const found = (defaultFilter: string) => shown(numbered(values, { type: 'boolean', defaultFilter }));
+    expect([found('unchecked'), found('checked')]).toEqual([['1', '2', '3'], ['4']]);
   },
 );

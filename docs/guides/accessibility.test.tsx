@@ -257,7 +257,7 @@ proves(
 
 proves(
   [
-    'Arrows rotate even if the user prefers reduced motion.',
+    'The arrows of detail panels, tree rows and sorted headers rotate even if the user prefers reduced motion. Stop the rotation with sx',
     'In forced colors mode (Windows contrast themes), row backgrounds from rowStyle are lost, so add a word or an icon.',
   ],
   async () => {
@@ -271,13 +271,23 @@ proves(
       expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
       const cure = {
         '@media (prefers-reduced-motion: reduce)': {
-          '& .MuiIconButton-root': { transition: 'none !important' },
+          '& .MuiIconButton-root, & .MuiTableSortLabel-icon': { transition: 'none !important' },
         },
       };
-      const arrow = (props: Partial<MaterialTableProps<Person>>) =>
-        getComputedStyle(one(mountTable({}, { detailPanel: () => 'x', ...props }).el, `${bodyRow} button`));
-      expect(arrow({}).transitionDuration).toBe('0.2s');
-      expect(arrow({ sx: cure }).transitionDuration).toBe('0s');
+      const arrows = (props: Partial<MaterialTableProps<Person>>) => {
+        const { el } = mountTable({}, props);
+        return [`${bodyRow} button`, 'th .MuiTableSortLabel-icon'].map(
+          (arrow) => getComputedStyle(one(el, arrow)).transitionDuration,
+        );
+      };
+      const kinds: Partial<MaterialTableProps<Person>>[] = [
+        { detailPanel: () => 'x' },
+        { parentChildData: (row, rows) => rows.find(({ id }) => row.id > 1 && id === 1) },
+      ];
+      for (const kind of kinds) {
+        expect(arrows(kind)).toEqual(['0.2s', expect.stringContaining('0.2s')]);
+        expect(arrows({ ...kind, sx: cure })).toEqual(['0s', '0s']);
+      }
       const { el } = mountTable({ rowStyle: { background: 'rgb(255, 200, 200)' } });
       expect(getComputedStyle(one(el, bodyRow)).backgroundColor).not.toBe('rgb(255, 200, 200)');
       const said = columns({ name: { render: ({ name }) => `${name}, late` } });

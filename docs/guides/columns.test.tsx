@@ -1,9 +1,10 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
-import { createRef } from 'react';
+import { createRef, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { fill, press } from '../../tests/claims/hands';
-import { all, bodyRow, one, shown } from '../../tests/claims/read';
+import { click, fill, press } from '../../tests/claims/hands';
+import { all, bodyRow, one, shown, titles } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person, widths } from '../../tests/claims/table';
 
 const input = (el: ParentNode, selector: string) => one(el, selector) as HTMLInputElement;
@@ -138,3 +139,34 @@ proves(
     expect(cellsOf({ id: 1, node: { name: 'Ann' } }, 'node.name')).toEqual(['Ann']);
   },
 );
+
+proves('A double click on the edge of a header does nothing.', async () => {
+  const { el } = mountTable({ columnResizable: true, tableLayout: 'fixed' });
+  const width = () => one(el, 'thead th').getBoundingClientRect().width;
+  const before = width();
+  await userEvent.dblClick(one(el, '[data-testid=drag_handle]'));
+  expect(width()).toBe(before);
+});
+
+proves("A hidden column isn't enough, because users can show it in the menu of columnsButton.", () => {
+  const { el } = mountTable({ columnsButton: true }, { columns: columns({ age: { hidden: true } }) });
+  expect(titles(el)).toEqual(['Name', 'City']);
+  press(el, 'Show Columns');
+  click(one(document, '[role=menu] [id="column-toggle-2"], [role=menu] li:nth-of-type(4) input'));
+  expect(titles(el)).toEqual(['Name', 'City', 'Age']);
+});
+
+proves("JSON can't contain functions, so let a definition name its renderer", () => {
+  const saved: { title: string; field: keyof Person; shows?: string }[] = JSON.parse(
+    '[{ "title": "Name", "field": "name", "shows": "strong" }, { "title": "City", "field": "city" }]',
+  );
+  const renderers: Record<string, (person: Person) => ReactNode> = {
+    strong: ({ name }) => <strong>{name}</strong>,
+  };
+  const made = saved.map(({ shows, ...column }) =>
+    shows ? { ...column, render: renderers[shows] } : column,
+  );
+  const { el } = mountTable({}, { columns: made });
+  expect(one(el, `${bodyRow} strong`).textContent).toBe('Cid');
+  expect(shown(el, 1)[0]).toBe('Bonn');
+});

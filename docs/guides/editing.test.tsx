@@ -1,12 +1,12 @@
-import { MTableAction } from '@material-table/core';
-import { type ComponentProps, createRef } from 'react';
+import MaterialTable, { MTableAction } from '@material-table/core';
+import { type ComponentProps, createRef, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { inputs } from '../../tests/claims/editing';
-import { click, fill, press } from '../../tests/claims/hands';
+import { click, fill, pass, press, stopClock } from '../../tests/claims/hands';
 import { all, bodyRow, hasButton, input, one, shown } from '../../tests/claims/read';
-import { mountTable, people, save } from '../../tests/claims/table';
+import { columns, mountTable, people, save } from '../../tests/claims/table';
 import AddNext from './editing.add-next';
 import OpenRow from './editing.open-row';
 import ShowNew from './editing.show-new';
@@ -173,3 +173,44 @@ proves(
     expect(isOpen()).toEqual([false, false, false]);
   },
 );
+
+proves('Store the id of the saved row, and remove it again in an effect:', async () => {
+  function Saved() {
+    const [rows, setRows] = useState(people);
+    const [savedId, setSavedId] = useState<number>();
+    useEffect(() => {
+      if (savedId === undefined) return undefined;
+      const timer = setTimeout(() => setSavedId(undefined), 2000);
+      return () => clearTimeout(timer);
+    }, [savedId]);
+    const [own] = useState(() => columns());
+    return (
+      <MaterialTable
+        columns={own}
+        data={rows}
+        editable={{
+          onRowUpdate: async (person) => {
+            setRows((current) => current.map((row) => (row.id === person.id ? person : row)));
+            setSavedId(person.id);
+          },
+        }}
+        options={{ rowStyle: ({ id }) => (id === savedId ? { backgroundColor: 'rgb(255, 243, 196)' } : {}) }}
+      />
+    );
+  }
+  const { el } = mount(<Saved />);
+  const marked = () =>
+    all(el, bodyRow)
+      .map((row) => getComputedStyle(row).backgroundColor === 'rgb(255, 243, 196)')
+      .indexOf(true);
+  stopClock();
+  click(all(el, 'button[aria-label="Edit"]')[1] as HTMLElement);
+  fill(input(el), 'Anna');
+  press(el, 'Save');
+  await vi.waitUntil(() => shown(el).includes('Anna'));
+  expect(marked()).toBe(1);
+  pass(1900);
+  expect(marked()).toBe(1);
+  pass(200);
+  expect(marked()).toBe(-1);
+});

@@ -111,7 +111,9 @@ proves('When the columns change, filters and hidden columns are lost', async () 
 proves(
   [
     "If the column's title is an element, they show that element.",
-    'If the values are objects, the row shows [object Object] with a groupRender',
+    'If the values are objects, all rows fall into one group, because the table compares the objects as text.',
+    'With a groupRender, its row can show [object Object].',
+    'Without it, the row crashes with "Objects are not valid as a React child".',
     "Group rows don't call render",
     "Group by a string inside the object, such as field: 'team.name'.",
   ],
@@ -119,7 +121,10 @@ proves(
     const title = <i>Town</i>;
     const { el } = mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, title } }) });
     expect(groups(el)[0]).toBe('Town: Bonn');
-    const data = [{ id: 1, name: 'Ann', team: { name: 'Red' } }];
+    const data = [
+      { id: 1, name: 'Ann', team: { name: 'Red' } },
+      { id: 2, name: 'Bob', team: { name: 'Blue' } },
+    ];
     const table = (column: Column<(typeof data)[number]>) => (
       <MaterialTable
         columns={[
@@ -129,9 +134,11 @@ proves(
         data={data}
       />
     );
-    const shownGroup = (column: Parameters<typeof table>[0]) => groups(mount(table(column)).el)[0];
-    expect(shownGroup({ field: 'team', groupRender: (text) => `${text}` })).toBe('Team: [object Object]');
-    expect(shownGroup({ field: 'team.name' })).toBe('Team: Red');
+    const shownGroups = (column: Parameters<typeof table>[0]) => groups(mount(table(column)).el);
+    expect(shownGroups({ field: 'team', groupRender: (text) => `${text}` })).toEqual([
+      'Team: [object Object]',
+    ]);
+    expect(shownGroups({ field: 'team.name' })).toEqual(['Team: Blue', 'Team: Red']);
     const said = await saidBy(table({ field: 'team', render: () => 'Red' }));
     expect(said).toContain('Objects are not valid as a React child');
   },
@@ -331,3 +338,47 @@ proves(
     expect(texts(state.el, 'tbody p')).toEqual(['second']);
   },
 );
+
+proves(
+  [
+    'Add the part of the date to each row as text, and group by that field.',
+    'A text such as 2026-03 also sorts in the right order.',
+  ],
+  () => {
+    const dates = ['2026-03-02', '2026-10-18', '2025-12-01', '2026-03-30'];
+    const data = dates.map((date, id) => ({ id, date, month: date.slice(0, 7) }));
+    const { el } = mount(
+      <MaterialTable
+        columns={[
+          { title: 'Month', field: 'month', defaultGroupOrder: 0 },
+          { title: 'Date', field: 'date' },
+        ]}
+        data={data}
+        options={{ grouping: true }}
+      />,
+    );
+    expect(groups(el)).toEqual(['Month: 2025-12', 'Month: 2026-03', 'Month: 2026-10']);
+    click(one(el, 'tbody tr:nth-child(2) button'));
+    expect(shown(el)).toEqual(['2026-03-02', '2026-03-30']);
+  },
+);
+
+proves('Pass the row that onRowClick receives to the same method', () => {
+  const tableRef = createRef<{ onTreeExpandChanged: (path: string[], row: Node) => void }>();
+  const { el } = mount(
+    tree(nodes, {
+      tableRef,
+      onRowClick: (_event, row) => {
+        const { path } = (row as unknown as { tableData: { path: string[] } }).tableData;
+        tableRef.current?.onTreeExpandChanged(path, row as Node);
+      },
+    }),
+  );
+  expect(shown(el)).toEqual(['Root', 'Other']);
+  click(rowOf(el, 'Root'));
+  expect(shown(el)).toEqual(['Root', 'Branch', 'Other']);
+  click(rowOf(el, 'Branch'));
+  expect(shown(el)).toEqual(['Root', 'Branch', 'Leaf', 'Other']);
+  click(rowOf(el, 'Root'));
+  expect(shown(el)).toEqual(['Root', 'Other']);
+});

@@ -4,8 +4,9 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { enGB, enUS } from 'date-fns/locale';
 import { prefixer } from 'stylis';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill } from '../../tests/claims/hands';
 import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
@@ -138,11 +139,12 @@ function dateFilter(localization: object) {
   const own: Column<{ id: number; day: Date }>[] = [
     { title: 'Día', field: 'day', type: 'date', defaultFilter: new Date(2026, 5, 14) },
   ];
-  const { el } = mount(
+  const { el, unmount } = mount(
     <MaterialTable columns={own} data={[]} localization={localization} options={{ filtering: true }} />,
   );
   const filter = () => one(el, '#m--table--filter--row');
   return {
+    unmount,
     field: () => texts(filter(), '[role=spinbutton]').join(' '),
     open: () => click(one(filter(), 'button[aria-label^="Choose date"]')),
   };
@@ -254,5 +256,29 @@ proves(
     expect(looks('', 'rtl')).toEqual({ ...right, isFirstColumnRight: false });
     expect(looks('rtl', 'ltr')).toEqual({ ...right, nextPointsTo: 'chevron_right' });
     expect(looks('rtl', 'rtl', plain)).toEqual({ ...right, textAlign: 'left' });
+  },
+);
+
+proves(
+  [
+    'The week starts on the day that the date-fns locale sets: Sunday in enUS, which is the default, and Monday in enGB.',
+    'To keep a locale and change only this day, copy it:',
+  ],
+  async () => {
+    const days = async (localization: object) => {
+      const filter = dateFilter(localization);
+      await vi.waitUntil(() => filter.field() !== '');
+      filter.open();
+      const labels = () => all(document, '.MuiDayCalendar-weekDayLabel').map(({ ariaLabel }) => ariaLabel);
+      await expect.poll(labels).toHaveLength(7);
+      const [first] = labels();
+      filter.unmount();
+      await expect.poll(labels).toEqual([]);
+      return first;
+    };
+    const fromMonday = { ...enUS, options: { ...enUS.options, weekStartsOn: 1 as const } };
+    expect(await days({})).toBe('Sunday');
+    expect(await days({ dateTimePickerLocalization: enGB })).toBe('Monday');
+    expect(await days({ dateTimePickerLocalization: fromMonday })).toBe('Monday');
   },
 );

@@ -1,5 +1,6 @@
-import MaterialTable, { type MaterialTableProps } from '@material-table/core';
-import { createRef } from 'react';
+import MaterialTable, { type Column, type MaterialTableProps } from '@material-table/core';
+import CircularProgress from '@mui/material/CircularProgress';
+import { createRef, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
@@ -9,6 +10,7 @@ import {
   bodyRow,
   boxes,
   checked,
+  has,
   hasButton,
   input,
   one,
@@ -244,3 +246,76 @@ proves('can render anything inside the button', () => {
   const { el } = mountTable({}, { actions: [{ icon, tooltip: 'Send', onClick: noop }] });
   expect(texts(el, 'button .text')).toHaveLength(5);
 });
+
+proves(
+  [
+    'Put a state into each row, and let the action return what fits it.',
+    "A state outside the rows isn't seen by the action.",
+  ],
+  async () => {
+    type Mail = { id: number; subject: string; state?: string };
+    const answers: { send: () => void; fail: () => void }[] = [];
+    const send = () =>
+      new Promise<void>((resolve, reject) =>
+        answers.push({ send: resolve, fail: () => reject(new Error('No route')) }),
+      );
+    function Mails({ isInRows }: { isInRows: boolean }) {
+      const [states, setStates] = useState<Record<number, string | undefined>>({});
+      const [own] = useState<Column<Mail>[]>(() => [{ title: 'Subject', field: 'subject' }]);
+      const mails = useMemo(
+        () => [0, 1, 2].map((id): Mail => ({ id, subject: `Mail ${id}`, state: isInRows ? states[id] : '' })),
+        [isInRows, states],
+      );
+      const sendOne = async (id: number) => {
+        const set = (state?: string) => setStates((current) => ({ ...current, [id]: state }));
+        set('Sending');
+        await send().then(
+          () => set(),
+          (error: Error) => set(error.message),
+        );
+      };
+      return (
+        <MaterialTable
+          columns={own}
+          data={mails}
+          actions={[
+            (mail) => {
+              const state = isInRows ? mail.state : states[mail.id];
+              return {
+                icon: () =>
+                  state === 'Sending' ? (
+                    <CircularProgress size={20} />
+                  ) : (
+                    <span>{state ? 'Retry' : 'Send'}</span>
+                  ),
+                tooltip: state ?? 'Send',
+                disabled: state === 'Sending',
+                onClick: () => sendOne(mail.id),
+              };
+            },
+          ]}
+        />
+      );
+    }
+    const { el, unmount } = mount(<Mails isInRows />);
+    const button = (row: number, root = el) => one(all(root, bodyRow)[row] as HTMLElement, 'button');
+    const isSending = (row: number) => has(button(row), '[role=progressbar]');
+    click(button(1));
+    click(button(2));
+    await expect.poll(() => [0, 1, 2].map(isSending)).toEqual([false, true, true]);
+    expect(button(1)).toHaveProperty('disabled', true);
+    answers[0]?.fail();
+    await expect.poll(() => button(1).innerText).toBe('Retry');
+    expect(button(1).ariaLabel).toBe('No route');
+    expect(isSending(2)).toBe(true);
+    click(button(1));
+    await expect.poll(() => isSending(1)).toBe(true);
+    answers[2]?.send();
+    await expect.poll(() => button(1).innerText).toBe('Send');
+    unmount();
+    const outside = mount(<Mails isInRows={false} />).el;
+    click(button(1, outside));
+    await expect.poll(() => answers.length).toBe(4);
+    expect(button(1, outside).innerText).toBe('Send');
+  },
+);

@@ -1,5 +1,6 @@
 import MaterialTable, { type MaterialTableProps, type Options } from '@material-table/core';
 import { createTheme, styled, type Theme, ThemeProvider } from '@mui/material';
+import type { CSSProperties } from 'react';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click } from '../../tests/claims/hands';
@@ -36,7 +37,7 @@ proves(
   [
     'and inline styles win',
     'Use cellStyle for these, or !important in sx.',
-    'Border, padding and background need neither.',
+    'Border, padding and background need neither, except for the padding of action cells.',
   ],
   () => {
     const color = 'rgb(1, 2, 3)';
@@ -44,6 +45,14 @@ proves(
     expect(styleOf(plain.el, td).color).not.toBe(color);
     expect(styleOf(plain.el, td).padding).toBe('3px');
     expect(styleOf(plain.el, td).backgroundColor).toBe(color);
+    const border = '2px solid rgb(1, 2, 3)';
+    const actions = [{ icon: 'x', tooltip: 'x', onClick: () => undefined }];
+    const acts = mountTable(
+      {},
+      { actions, sx: { '& td': { border, padding: '3px', backgroundColor: color } } },
+    );
+    expect(styleOf(acts.el, td).padding).not.toBe('3px');
+    expect([styleOf(acts.el, td).borderLeft, styleOf(acts.el, td).backgroundColor]).toEqual([border, color]);
     const forced = mountTable({}, { sx: { '& td': { fontSize: '13px !important' } } });
     expect(styleOf(forced.el, td).fontSize).toBe('13px');
     const made = columns({ name: { cellStyle: { color } } });
@@ -125,3 +134,18 @@ proves(
     expect(all(el, '*').filter((part) => getComputedStyle(part).opacity === '0.5')).toHaveLength(0);
   },
 );
+
+proves('Without overflow, the background of a header or row at the edge covers the corner.', () => {
+  const cornerIs = (style: CSSProperties) => {
+    const { el, unmount } = mountTable(
+      { toolbar: false, paging: false, headerStyle: { backgroundColor: 'rgb(0, 80, 60)' } },
+      { style },
+    );
+    const { left, top } = one(el, '.MuiPaper-root').getBoundingClientRect();
+    const isHeader = Boolean(document.elementFromPoint(left + 1, top + 1)?.closest('th'));
+    unmount();
+    return isHeader;
+  };
+  expect(cornerIs({ borderRadius: 16 })).toBe(true);
+  expect(cornerIs({ borderRadius: 16, overflow: 'hidden' })).toBe(false);
+});

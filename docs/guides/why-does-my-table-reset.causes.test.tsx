@@ -110,7 +110,7 @@ proves('a spinner that replaces the table while data loads: keep the table and s
 
 const withFunction = () => columns({ age: { render: ({ age }) => `${age} years` } });
 
-/** Two tables with one column factory, called in `useMemo`, as the rule shared-columns advises, or in JSX. */
+/** Two tables with one column factory, called in `useMemo` or in JSX. */
 function TwoTables({ isMemo }: { isMemo: boolean }) {
   const [count, setCount] = useState(0);
   const first = useMemo(withFunction, []);

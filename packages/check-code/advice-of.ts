@@ -3,11 +3,12 @@ import type { Advice, AdviceFacts, Finding, Rule, Severity } from './types';
 
 /** A finding with its place and its rule's reason. @throws when the facts lack the rule's known issue. */
 export function adviceOf(
-  { id, reason }: Pick<Rule, 'id' | 'reason'>,
-  { at, message, fix }: Finding,
+  { id, reason: general }: Pick<Rule, 'id' | 'reason'>,
+  { at, message, fix, issue: own }: Finding,
   source: string,
   facts: AdviceFacts,
 ): Advice {
+  const reason = own === undefined ? general : { issue: own };
   const place = { ...placeOf(source, at.from), from: at.from, to: at.to };
   const rest = { rule: id, message, ...place, ...(fix ? { fix } : {}) };
   if (!('issue' in reason)) {
@@ -19,8 +20,9 @@ export function adviceOf(
     throw new Error(
       `The rule "${id}" names the known issue "${reason.issue}", which the facts don't have: the advice would have no reason. Run the build again.`,
     );
-  const { title, ...words } = issue;
-  return { ...rest, ...words, severity: severityOf(reason, facts), why: title, href: hrefOf(reason) };
+  const { title, cure } = issue;
+  const severity = severityOf(reason, facts);
+  return { ...rest, ...(cure ? { cure } : {}), severity, why: title, href: hrefOf(reason) };
 }
 
 /** The severity of a finding: that of the known issue it names, unless the rule has its own. */

@@ -1,7 +1,6 @@
 import type { Property } from './objects';
 import type { Program } from './program';
 import type { Node } from './syntax';
-import type { Table } from './table';
 import type { Edit, Fix } from './types';
 
 /** Replace a node with a text. */
@@ -17,24 +16,40 @@ export function removeAttribute(program: Program, { from, to }: Node): Edit {
   return { from: from - blanks, to, insert: '' };
 }
 
-/** Remove a property of an object, with its comma and the whitespace around it. */
-export function removeProperty(program: Program, { node: { from, to } }: Property): Edit {
-  const [after = ''] = /^\s*,/.exec(program.source.slice(to)) ?? [];
-  const before = /(?:,\s*|\s*)$/.exec(program.source.slice(0, from))?.[0] ?? '';
-  if (after)
-    return {
-      from: from - (before.startsWith(',') ? before.length - 1 : before.length),
-      to: to + after.length,
-      insert: '',
-    };
-  return { from: from - before.length, to, insert: '' };
+/** Remove a property of an object. */
+export function removeProperty(program: Program, property: Property): Edit {
+  const [edit = replace(property.node, '')] = removeProperties(program, [property]);
+  return edit;
 }
 
-/** Add an attribute to a table, on its own line if the others are. */
-export function addAttribute(program: Program, table: Table, text: string): Edit {
-  const last = table.tag.getChildren('JSXAttribute').at(-1) ?? table.name;
-  const [blanks] = /\s*$/.exec(program.source.slice(0, last.from)) ?? [' '];
-  return { from: last.to, to: last.to, insert: (last === table.name ? ' ' : blanks || ' ') + text };
+/** Remove properties of one object, each with its comma and the comment behind it on its line. */
+export function removeProperties({ source }: Program, removed: Property[]): Edit[] {
+  const object = removed[0]?.node.parent;
+  const all = object?.getChildren('Property') ?? [];
+  const isRemoved = (node: Node | undefined) => removed.some((one) => one.node.from === node?.from);
+  return all.flatMap((first, index): Edit[] => {
+    const before = all[index - 1];
+    if (!object || !isRemoved(first) || isRemoved(before)) return [];
+    const next = all.findIndex((node, place) => place > index && !isRemoved(node));
+    const last = (next < 0 ? all.at(-1) : all[next - 1]) ?? first;
+    const start = before ? endOf(source, before) : object.from + 1;
+    const to = endOf(source, last);
+    const gap = source.slice(start, first.from);
+    // Comments above it stay, and what follows must not get onto the line of one.
+    const isJoined = /\/\/.*$/.test(gap.trimEnd()) && !/^[ \t]*\r?\n/.test(source.slice(to));
+    const kept = isJoined ? gap : gap.trimEnd();
+    if (next >= 0 || !before || comma.test(source.slice(last.to))) return [{ from: start, to, insert: kept }];
+    return [{ from: before.to, to, insert: source.slice(before.to, start).replace(/^\s*,/, '') + kept }];
+  });
+}
+
+const comma = /^(?:\s|\/\*[^]*?\*\/|\/\/.*\n)*,/;
+
+/** The end of a property with its comma, and with a comment that ends the line. */
+function endOf(source: string, { to }: Node): number {
+  const withComma = to + (comma.exec(source.slice(to))?.[0].length ?? 0);
+  const [comment = ''] = /^[ \t]*(?:\/\/.*|\/\*.*?\*\/(?=[ \t]*\r?\n))/.exec(source.slice(withComma)) ?? [];
+  return withComma + comment.length;
 }
 
 /** Add properties to an object literal, at its end. */

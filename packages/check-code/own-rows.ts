@@ -14,7 +14,7 @@ export function dataPaths(program: Program): Set<string> {
 }
 
 /** Whether an expression is one of these arrays. */
-const isRows = (program: Program, paths: Set<string>, node: Node | null | undefined): boolean =>
+export const isRows = (program: Program, paths: Set<string>, node: Node | null | undefined): boolean =>
   node != null && paths.has(pathOf(program, node) ?? '');
 
 /** Whether an expression is a new array of the same rows: `[...rows]`, `rows.slice()`, or a variable. */
@@ -43,8 +43,15 @@ export function isCopy(program: Program, paths: Set<string>, start: Node | null 
 
 /** Whether an expression is a row of these arrays: `rows[0]`, `rows.find(…)`, or a loop's variable. */
 export function isOwnRow(program: Program, paths: Set<string>, start: Node | null | undefined): boolean {
-  const isList = (node: Node | null | undefined) =>
-    isRows(program, paths, node) || isCopy(program, paths, node);
+  return isItemOf(program, (node) => isRows(program, paths, node) || isCopy(program, paths, node), start);
+}
+
+/** The same for the arrays that `isList` accepts. */
+export function isItemOf(
+  program: Program,
+  isList: (node: Node | null | undefined) => boolean,
+  start: Node | null | undefined,
+): boolean {
   const row = start ? unwrap(start) : undefined;
   if (!row) return false;
   if (row.name === 'MemberExpression' && row.getChild('[')) return isList(row.firstChild);
@@ -52,7 +59,7 @@ export function isOwnRow(program: Program, paths: Set<string>, start: Node | nul
     return isList(calleeOf(row)?.firstChild);
   const binding = row.name === 'VariableName' ? program.lookUp(program.text(row), row) : undefined;
   if (!binding) return false;
-  if (binding.init) return !binding.pattern && isOwnRow(program, paths, binding.init);
+  if (binding.init) return !binding.pattern && isItemOf(program, isList, binding.init);
   for (const at of around(binding.definition)) {
     if (at.name === 'ForOfSpec') return isList(at.lastChild?.prevSibling ?? at.lastChild);
     if (isFunction(at))

@@ -8,10 +8,6 @@ import { examine } from './examine';
 
 /** Programs of pages with correct advice and the reason why the page shows them: a rule per fence. */
 const exceptions: Record<string, { rules: string[]; reason: string }> = {
-  'docs/_known-issues/fixed-columns-scroll.mdx': {
-    rules: ['fixed-columns'],
-    reason: 'It shows what the issue is about.',
-  },
   'docs/api/props/mt_prop_data.mdx': {
     rules: ['late-answer', 'late-answer'],
     reason: 'The page says that nothing cancels these requests, and links to the guide that does.',

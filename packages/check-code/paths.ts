@@ -24,7 +24,9 @@ function read(program: Program, start: Node): string | undefined {
   }
   if (node.name !== 'VariableName' && node.name !== 'PropertyDefinition') return undefined;
   const binding = program.lookUp(text, node);
-  if (!binding || /^(?:function|class)$/.test(binding.kind)) return undefined;
+  // A fragment of a program names what it doesn't declare.
+  if (!binding) return text;
+  if (/^(?:function|class)$/.test(binding.kind)) return undefined;
   if (binding.kind === 'parameter') return ofParameter(program, binding);
   const { pattern, definition } = binding;
   const init = lastGiven(program, binding, node);

@@ -1,4 +1,5 @@
 import { Source } from './source';
+import type { Node } from './syntax';
 import { Table } from './table';
 import { readTypedParts } from './typed-parts';
 
@@ -8,7 +9,17 @@ export class Program extends Source {
 
   constructor(source: string, fileName?: string) {
     super(source, fileName);
-    this.tables = this.tags(...this.tableNames).map((tag) => new Table(tag, this));
+    this.tables = this.tags(...this.tableNames)
+      .filter((tag) => this.isTable(tag))
+      .map((tag) => new Table(tag, this));
+  }
+
+  /** Whether a tag with the table's name is the table, not a component of the program with the same name. */
+  private isTable(tag: Node): boolean {
+    const name = tag.getChild('JSXIdentifier');
+    const binding = name && this.lookUp(this.text(name), name);
+    if (!binding || binding.kind === 'import') return true;
+    return binding.init !== undefined && /\bmaterial-table\b/.test(this.text(binding.init));
   }
 
   /** Columns and options typed with the package that no table in this file uses, each as if in a table. */

@@ -11,7 +11,7 @@ export class Source {
   /** The names of the table in this program. */
   readonly tableNames: string[];
   private readonly bindings: Map<string, Binding[]>;
-  /** Results so far: 80 rules ask for the same. */
+  /** Results so far: the rules ask for the same. */
   private readonly known = new Map<string, unknown>();
   /** Names that are assigned after their declaration. */
   private readonly assigned: Set<string>;

@@ -1,10 +1,12 @@
 import { fix, replace } from './fixes';
-import { inOwnCode } from './functions';
+import { functionArgument, inOwnCode, returnsOf } from './functions';
 import { readObject } from './objects';
 import type { Program } from './program';
-import { argumentsOf, around, calleeOf, unwrap, type Node } from './syntax';
+import type { Binding } from './scopes';
+import { argumentsOf, around, calleeOf, partsOfChoice, unwrap, type Node } from './syntax';
 import type { Table } from './table';
 import type { Finding } from './types';
+import { follow } from './values';
 
 /** Find tables with a prop that isn't an array on the first render. */
 export function* findStarts(program: Program, prop: string): Generator<Finding> {
@@ -17,7 +19,10 @@ export function* findStarts(program: Program, prop: string): Generator<Finding> 
       at: given,
       message: `\`${text}\` is ${start} at first, and the table throws.`,
       fix: /^`(?:undefined|null)`$/.test(start)
-        ? fix('Write ?? []', replace(given, `${text} ?? []`))
+        ? fix(
+            'Write ?? []',
+            replace(given, `${/^(?:Binary|Conditional)/.test(given.name) ? `(${text})` : text} ?? []`),
+          )
         : undefined,
     };
   }
@@ -26,20 +31,70 @@ export function* findStarts(program: Program, prop: string): Generator<Finding> 
 /** What a prop is on the first render, if that can't be an array: `undefined`, `null`, `an object`, … */
 function startOf(program: Program, table: Table, prop: string): string | undefined {
   const given = table.given(prop);
-  if (!given || isGuarded(program, table)) return undefined;
-  const [, owner, member] = /^(\w+)\??\.(\w+)$/.exec(program.text(given)) ?? [];
-  if (owner === undefined || member === undefined)
-    return given.name === 'VariableName'
-      ? kindOf(program, stateAt(program, given, program.text(given)))
+  return given && !isGuarded(program, table) ? startOfValue(program, unwrap(given)) : undefined;
+}
+
+function startOfValue(program: Program, node: Node): string | undefined {
+  const text = program.text(node);
+  if (node.name === 'ConditionalExpression')
+    return partsOfChoice(node)
+      .slice(1)
+      .map((branch) => nothing(program.text(unwrap(branch))))
+      .find(Boolean);
+  if (node.name === 'BinaryExpression' && node.firstChild && node.getChild('LogicOp'))
+    // `rows && rows.filter(…)` is what `rows` is, as long as that is nothing.
+    return program.text(node.getChild('LogicOp') ?? node) === '&&'
+      ? startOfValue(program, unwrap(node.firstChild))
       : undefined;
-  const start = stateAt(program, given, owner);
-  if (start === 'none' || start === undefined) return undefined;
+  // `answer?.rows` says itself that it can be `undefined`.
+  if (isOptional(node)) return '`undefined`';
+  if (node.name === 'VariableName') return startOfName(program, node);
+  const [, owner, member] = /^(\w+)\.(\w+)$/.exec(text) ?? [];
+  if (owner === undefined || member === undefined)
+    return text.startsWith('this.state.') ? kindOf(program, follow(program, node).node) : undefined;
+  const start = stateAt(program, node, owner);
+  if (start === 'none') return undefined;
+  if (!start)
+    return member === 'data' && isQuery(program, program.lookUp(owner, node)) ? '`undefined`' : undefined;
   if (start.name === 'ArrayExpression') return '`undefined`';
   if (start.name !== 'ObjectExpression') return undefined;
   const { properties, isOpen } = readObject(program, start);
   const property = properties.find(({ name }) => name === member);
   if (property) return kindOf(program, unwrap(property.value));
   return isOpen ? undefined : '`undefined`';
+}
+
+const nothing = (text: string) => (/^(?:null|undefined|true|false)$/.test(text) ? `\`${text}\`` : undefined);
+
+function isOptional(node: Node): boolean {
+  if (!/^(?:Member|Call)Expression$/.test(node.name) || !node.firstChild) return false;
+  return node.getChild('?.') !== null || isOptional(unwrap(node.firstChild));
+}
+
+function startOfName(program: Program, node: Node): string | undefined {
+  const name = program.text(node);
+  const binding = program.lookUp(name, node);
+  const { init, pattern, definition } = binding ?? {};
+  if (pattern?.name === 'ObjectPattern' && definition?.parent) {
+    // `{ data = [] }` is never `undefined`.
+    const isData = /^data(?:\s*:\s*[\w$]+)?$/.test(program.text(definition.parent));
+    return isData && isQuery(program, binding) ? '`undefined`' : undefined;
+  }
+  if (!pattern && init && !program.isAssigned(name) && unwrap(init).name !== 'CallExpression')
+    return startOfValue(program, unwrap(init));
+  return kindOf(program, stateAt(program, node, name));
+}
+
+/** Whether a name holds what SWR, TanStack Query, Apollo or RTK Query returns: nothing until the first answer. */
+function isQuery(program: Program, binding: Binding | undefined): boolean {
+  const call = binding?.init && unwrap(binding.init);
+  const callee = call?.name === 'CallExpression' ? calleeOf(call) : undefined;
+  const hasStart = /\b(?:initialData|placeholderData|fallbackData|fallback)\b/.test(
+    call ? program.text(call) : '',
+  );
+  return (
+    !hasStart && /^use(?!Suspense)(?:\w*Query|SWR\w*|Fetch|Axios)$/.test(callee ? program.text(callee) : '')
+  );
 }
 
 /** What `useState` starts with; `none` for a call without arguments, undefined if a name is no state. */
@@ -51,8 +106,9 @@ function stateAt(program: Program, at: Node, name: string): Node | 'none' | unde
   const isFirst =
     pattern?.name === 'ArrayPattern' && pattern.firstChild?.nextSibling?.from === binding?.definition.from;
   if (!call || !isFirst || !callee || !/^(?:React\.)?useState$/.test(program.text(callee))) return undefined;
-  const [first] = argumentsOf(call);
-  return first ? unwrap(first) : 'none';
+  const lazy = functionArgument(call);
+  const [first] = lazy ? returnsOf(lazy) : argumentsOf(call);
+  return first ? unwrap(first) : lazy ? undefined : 'none';
 }
 
 function kindOf(program: Program, start: Node | 'none' | undefined): string | undefined {
@@ -60,8 +116,7 @@ function kindOf(program: Program, start: Node | 'none' | undefined): string | un
   if (!start) return undefined;
   if (start.name === 'ObjectExpression') return 'an object';
   if (start.name === 'String' || start.name === 'TemplateString') return 'a text';
-  const text = program.text(start);
-  return /^(?:null|undefined|true|false)$/.test(text) ? `\`${text}\`` : undefined;
+  return nothing(program.text(start));
 }
 
 /** The table is rendered only under a condition, or after an early return. */

@@ -1,6 +1,6 @@
 import { literalOf, itemsOf, readObject, type Property } from './objects';
 import type { Source } from './source';
-import { contains, isFunction, type Node } from './syntax';
+import { isFunction, type Node } from './syntax';
 import { follow, type Value } from './values';
 
 /** An object literal of a program: a column, the options, a row. */
@@ -44,14 +44,12 @@ export class Literal {
       return {
         node: binding.node,
         createdIn: this.program.createdIn(binding.node),
-        isFrozen: false,
         variable: name,
       };
     if (binding?.init && !binding.pattern) return { ...follow(this.program, binding.init), variable: name };
     return {
       node: key,
       createdIn: binding?.kind === 'import' ? 'import' : 'other',
-      isFrozen: false,
       variable: name,
     };
   }
@@ -158,10 +156,6 @@ export class Table {
   get isRemote(): boolean {
     const value = this.prop('data');
     return value !== undefined && isFunction(value.node);
-  }
-
-  isInside(node: Node): boolean {
-    return contains(node, this.tag);
   }
 }
 

@@ -48,6 +48,8 @@ export interface Finding {
   at: { from: number; to: number };
   message: string;
   fix?: Fix;
+  /** The known issue that it is about, where the rule has several. */
+  issue?: string;
 }
 
 /** Where the reason of a rule is: in a known issue, or in a sentence of another page. */
@@ -81,10 +83,18 @@ export interface Rule {
   check: (program: Program, facts: AdviceFacts) => Iterable<Finding>;
 }
 
+interface IssueFacts {
+  title: string;
+  severity: Severity;
+  cure?: string;
+  /** The members that it says do nothing, as `group.name`. */
+  noEffect?: string[];
+}
+
 /** What the rules need from the rest of the site; `plugins/advice` collects it. */
 export interface AdviceFacts {
-  /** The known issues that rules name. */
-  issues: Record<string, { title: string; severity: Severity; cure?: string }>;
+  /** The known issues that rules name, and those of members without effect. */
+  issues: Record<string, IssueFacts>;
   /** Names of earlier versions: by group and old name the new one, if any, and the line that changed it. */
   names: Record<string, Record<string, { to?: string; line: string }>>;
   /** The names of the reference, by group. */

@@ -23,7 +23,6 @@ export interface Value {
   /** The expression itself, or the value of the variable that it names. */
   node: Node;
   createdIn: CreatedIn;
-  isFrozen: boolean;
   /** The name of the variable that holds it, the last one in the chain. */
   variable?: string;
 }
@@ -37,7 +36,7 @@ export function follow(program: Source, start: Node, depth = 0): Value {
 
 function followed(program: Source, start: Node, depth: number): Value {
   const node = unwrap(start);
-  const plain: Value = { node, createdIn: program.createdIn(node), isFrozen: false };
+  const plain: Value = { node, createdIn: program.createdIn(node) };
   if (depth > 8) return { ...plain, createdIn: 'other' };
   const next = (to: Node) => follow(program, to, depth + 1);
   if (node.name === 'VariableName')
@@ -54,7 +53,7 @@ function followName(program: Source, node: Node, next: (to: Node) => Value): Val
   const variable = program.text(node);
   const binding = program.lookUp(variable, node);
   if (!binding) return undefined;
-  const at = { node, isFrozen: false, variable };
+  const at = { node, variable };
   if (binding.kind === 'import' || binding.kind === 'parameter') return { ...at, createdIn: binding.kind };
   if (binding.node) return { ...at, node: binding.node, createdIn: program.createdIn(binding.node) };
   const { init, pattern } = binding;
@@ -101,7 +100,7 @@ function followCall(program: Source, call: Node, next: (to: Node) => Value): Val
   const name = callee && program.text(callee).replace(/^React\./, '');
   const [first, dependencies] = argumentsOf(call);
   if (!first) return undefined;
-  if (name === 'Object.freeze') return { ...next(first), isFrozen: true };
+  if (name === 'Object.freeze') return next(first);
   if (name === 'useCallback') return { ...next(first), createdIn: dependencies ? 'memo' : 'render' };
   const made = name === 'useMemo' ? functionArgument(call) : undefined;
   const [returned] = made ? returnsOf(made) : [];

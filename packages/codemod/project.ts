@@ -71,34 +71,56 @@ function managerOf(folder: string): readonly [add: string, remove: string] {
     : managerOf(above);
 }
 
-/** The commands that install the packages that a project's upgraded code needs. */
+/**
+ * The commands that install the packages that a project's upgraded code needs. What needs an older React or
+ * Material UI goes first, even the table itself: npm refuses to replace it together with its peers.
+ */
 export function packageCommands(
   { file, depends }: Project,
   imported: ReadonlySet<string>,
   { current: { version, needs } }: Facts,
 ): string[] {
   const wanted: Record<string, string> = { ...needs, '@material-table/core': `^${version}` };
-  // React's other package, and the types of both, have the same version.
-  for (const name of ['react-dom', '@types/react', '@types/react-dom'])
-    if (depends[name] !== undefined) wanted[name] ??= wanted.react ?? '';
-  const install = Object.entries(wanted).filter(([name, range]) => {
+  const sameAs = (first: string, ...others: string[]) => {
+    for (const name of others) if (depends[name] !== undefined) wanted[name] ??= wanted[first] ?? '';
+  };
+  // React's other packages, and the types of both, have the same version.
+  sameAs('react', 'react-dom', 'react-test-renderer', '@types/react', '@types/react-dom');
+  sameAs('@mui/material', '@mui/system');
+  const isOld = (name: string) => {
     const has = depends[name];
-    if (has !== undefined) return majorOf(has) < majorOf(range);
-    // Material UI's peers.
-    return imported.has(name) || (name.startsWith('@emotion/') && imported.has('@mui/material'));
-  });
+    return has !== undefined && majorOf(has) < majorOf(wanted[name] ?? '0');
+  };
+  const install = Object.entries(wanted).filter(
+    ([name]) =>
+      isOld(name) ||
+      // Material UI's peers.
+      (depends[name] === undefined &&
+        (imported.has(name) || (name.startsWith('@emotion/') && imported.has('@mui/material')))),
+  );
   const added = [...imported].filter(
     (name) =>
-      depends[name] === undefined && wanted[name] === undefined && name.startsWith('@material-table/'),
+      depends[name] === undefined && wanted[name] === undefined && /^@(?:material-table|mui)\//.test(name),
   );
   const remove = Object.keys(depends).filter(
-    (name) => (name === 'material-table' || /^@(?:material-ui|date-io)\//.test(name)) && !imported.has(name),
+    (name) =>
+      /^(?:material-table$|@(?:material-ui|date-io)\/|@mui\/lab$)/.test(name) ||
+      (/^@(?:material-table\/core$|mui\/)/.test(name) && isOld(name)),
   );
   const names = [...install.map(([name, range]) => `${name}@${majorOf(range)}`), ...added];
   const [addCommand, removeCommand] = managerOf(path.dirname(file));
+  const isMaterial = remove.some((name) => /^@(?:material-ui\/|mui\/lab)/.test(name));
   return [
     ...(remove.length > 0 ? [`${removeCommand} ${remove.join(' ')}`] : []),
     ...(names.length > 0 ? [`${addCommand} ${names.join(' ')}`] : []),
+    ...(isMaterial
+      ? [
+          '(Material UI 4 and @mui/lab have to go even where steps are left: they refuse React 19 or Material UI 9.)',
+        ]
+      : []),
+    ...(isOld('react') && addCommand.startsWith('npm')
+      ? ['(If it says ERESOLVE, the package that it names refuses React 19: update that one, too.)']
+      : []),
   ];
 }
 

@@ -183,3 +183,65 @@ test('--help and --version print and end with 0', () => {
     });
   expect(project.run('--version')).toEqual({ code: 0, diff: '8.0.3\n', said: '' });
 });
+
+test('a file that imports what another one passes on gets a step, through a barrel and by an alias', () => {
+  const project = folderOf({
+    'package.json': one,
+    'src/ui/DataTable.jsx': "export { default as DataTable } from 'material-table';\n",
+    'src/ui/House.jsx': `${old}export const House = (props) => <MaterialTable {...props} />;\n`,
+    'src/ui/index.js': "export * from './House';\nexport { DataTable } from './DataTable';\n",
+    'src/a.jsx':
+      "import { DataTable } from './ui';\nexport const A = () => <DataTable onChangePage={log} />;\n",
+    'src/b.jsx': "import { House } from '@/ui/House';\nexport const B = () => <House />;\n",
+    'src/c.jsx': "import { Other } from './ui/Other';\nexport const C = () => <Other />;\n",
+  });
+  const { code, said } = project.run('src', '--write');
+  expect(code).toBe(1);
+  expect(said).toMatch(/src\/a\.jsx:1:1 `DataTable` is the table, which `\.\/ui` passes on/);
+  expect(said).toMatch(/src\/b\.jsx:1:1 `House` is a component that passes its props to the table/);
+  expect(said).not.toContain('src/c.jsx');
+});
+
+test('steps with the same words are one line with their number and places', () => {
+  const styles = "import { makeStyles } from '@material-ui/core';\nexport default makeStyles({});\n";
+  const project = folderOf({ 'package.json': one, 'src/a.jsx': styles, 'src/b.jsx': styles });
+  const { said } = project.run('src');
+  expect(said.match(/`makeStyles` was removed/g)).toHaveLength(1);
+  expect(said).toMatch(
+    /`makeStyles` was removed .*\(2 places\)\n +https:.*\n +src\/a\.jsx:1:10, src\/b\.jsx:1:10$/m,
+  );
+  expect(said).toContain('steps left for you: 2');
+});
+
+test('a bundle is named and not read, and a long run says how far it is', () => {
+  const project = folderOf({
+    'package.json': one,
+    'src/bundle.js': `${old}// ${'x'.repeat(5_000)}\n`,
+    'src/large.js': `${old}${'// line\n'.repeat(30_000)}`,
+    ...Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`src/part${i}.jsx`, old])),
+  });
+  const { code, said } = project.run('src');
+  expect(code).toBe(2);
+  expect(said).toMatch(/src\/bundle\.js has over .* was not read/);
+  expect(said).toMatch(/src\/large\.js has over .* was not read/);
+  expect(said).toContain('Reading file 26 of 30: src/part');
+});
+
+test.each([
+  ['material-table', { 'material-table': '1.69.3', '@material-ui/core': '4.12.4', '@date-io/date-fns': '1' }],
+  [
+    '@material-table/core',
+    { '@material-table/core': '^6.1.0', '@mui/material': '^5.0.0', '@mui/lab': '^5.0.0' },
+  ],
+])('what refuses the new packages is uninstalled first, also %s', (table, dependencies) => {
+  const code = `import MaterialTable from '${table}';\nimport { withStyles } from '@material-ui/core';\n`;
+  const manifest = JSON.stringify({ dependencies: { ...dependencies, react: '^17.0.2' } });
+  const { said } = folderOf({ 'package.json': manifest, 'a.jsx': code }).run('a.jsx');
+  const [, removed = ''] = /npm uninstall (.*)\n/.exec(said) ?? [];
+  expect(removed.split(' ').sort()).toEqual(Object.keys(dependencies).sort());
+  const [, installed = ''] = /npm install (.*)\n/.exec(said) ?? [];
+  expect(installed.split(' ')).toEqual(
+    expect.arrayContaining(['@mui/material@9', 'react@19', '@material-table/core@8']),
+  );
+  expect(said).toContain('refuse React 19 or Material UI 9');
+});

@@ -7,9 +7,11 @@ import { notCheckedLine } from '#check-code/sentences';
 import { mayNeedSteps, upgradeFile } from '#check-code/upgrade/file';
 import { guessLine } from '#check-code/upgrade/guess';
 import type { Line } from '#check-code/upgrade/lines';
+import { compareLines, type Step } from '#check-code/upgrade';
 import { findFiles, slashed } from './files';
 import type { Facts } from './facts';
 import { help, readOptions, type Options } from './options';
+import { stepsBetweenFiles } from './passed-on';
 import { lineOfProject, openProjects, packageCommands, type Project } from './project';
 
 /** Where a run prints: only the diff is written to `print`, so that it can be stored as a patch. */
@@ -37,12 +39,15 @@ interface Source {
   name: string;
   text: string;
   project: Project | undefined;
+  /** A step could be about it; most files name nothing of the table or of Material UI. */
+  isRead: boolean;
 }
 
 /** What is printed after the diffs. */
 interface Summary {
   changed: string[];
-  manual: string[];
+  /** By what to do, the places where. */
+  manual: Map<string, string[]>;
   notes: string[];
   unread: string[];
   unwritten: string[];
@@ -63,23 +68,36 @@ function upgrade(options: Options, facts: Facts, cwd: string, output: Output): 0
   const projectOf = openProjects();
   const summary: Summary = {
     changed: [],
-    manual: [],
+    manual: new Map(),
     notes: [],
     unread: [],
     unwritten: [],
     packages: new Map(),
   };
-  const sources = files.flatMap((file) => readSource(file, cwd, projectOf, summary));
-  const lines = linesOf(sources, options, facts);
+  const all = files.flatMap((file) => readSource(file, cwd, projectOf, summary));
+  const sources = all.filter(({ isRead }) => isRead);
+  const lines = linesOf(all, options, facts);
   if (options.isWrite && !options.isForced) refuseDirty(cwd, files);
   const job = { options, facts, output, summary };
-  for (const source of sources) upgradeSource(source, lines.get(source.project) ?? '', job);
+  const lineOf = ({ project }: Source) => lines.get(project) ?? '';
+  sources.forEach((source, index) => {
+    if (index % 25 === 0 && sources.length > 25)
+      output.say(`Reading file ${index + 1} of ${sources.length}: ${source.name}`);
+    upgradeSource(source, lineOf(source), job);
+  });
+  const between = stepsBetweenFiles(all);
+  for (const source of all)
+    for (const step of between.get(source.file) ?? [])
+      if (compareLines(step.line ?? '', lineOf(source)) > 0) addStep(summary, source.name, step);
   report(files.length, job);
   if (summary.unread.length + summary.unwritten.length > 0) return 2;
-  return summary.manual.length > 0 || (summary.changed.length > 0 && !options.isWrite) ? 1 : 0;
+  return summary.manual.size > 0 || (summary.changed.length > 0 && !options.isWrite) ? 1 : 0;
 }
 
-/** A file that a step could be about. */
+/** A bundle has such lines, and takes minutes to read. */
+const [longestFile, longestLine] = [200_000, 5_000];
+
+/** The text of a file, unless it can't or needn't be read. */
 function readSource(
   file: string,
   cwd: string,
@@ -93,12 +111,19 @@ function readSource(
     return [];
   }
   const text = bytes.toString('utf8');
-  if (!mayNeedSteps(text)) return [];
+  const isRead = mayNeedSteps(text);
   if (!Buffer.from(text, 'utf8').equals(bytes)) {
-    unread.push(`${name} is not UTF-8, so it was not read.`);
+    if (isRead) unread.push(`${name} is not UTF-8, so it was not read.`);
     return [];
   }
-  return [{ file, name, text, project: projectOf(file) }];
+  if (text.length > longestFile || text.split('\n').some(({ length }) => length > longestLine)) {
+    if (isRead)
+      unread.push(
+        `${name} has over ${longestFile} characters, or over ${longestLine} in a line, as bundles have, so it was not read. If it is made by a build, name it in .gitignore.`,
+      );
+    return [];
+  }
+  return [{ file, name, text, project: projectOf(file), isRead }];
 }
 
 /** The result of a file operation, or its error: one file must not stop the run. */
@@ -116,7 +141,7 @@ function linesOf(sources: readonly Source[], { from }: Options, facts: Facts) {
   const lines = new Map<Project | undefined, Line>();
   for (const { project } of sources) {
     if (lines.has(project)) continue;
-    const own = sources.filter((source) => source.project === project);
+    const own = sources.filter((source) => source.project === project && source.isRead);
     const line =
       from ?? (project && lineOfProject(project, facts)) ?? guessLine(own, facts.advice, facts.lines);
     lines.set(project, line ?? facts.lines.at(-1) ?? '');
@@ -141,13 +166,26 @@ function upgradeSource({ file, name, text, project }: Source, line: Line, job: J
     summary.changed.push(name);
     output.print(patchOf(name, text, result.text));
   }
-  for (const { codeLine, column, message, href } of result.left)
-    summary.manual.push(`${name}:${codeLine}:${column} ${message}\n  ${siteAddress(href)}`);
+  for (const step of result.left) addStep(summary, name, step);
   for (const one of result.notChecked) summary.notes.push(`${name}:${notCheckedLine(one)}`);
   if (!project) return;
+  const named = result.left.flatMap(({ message }) => message.match(/@mui\/[\w-]+/g) ?? []);
   const packages = summary.packages.get(project) ?? new Set();
-  for (const one of result.packages) packages.add(one);
+  for (const one of [...result.packages, ...named]) packages.add(one);
   summary.packages.set(project, packages);
+}
+
+function addStep({ manual }: Summary, name: string, { codeLine, column, message, href }: Step): void {
+  const what = `${message}\n  ${siteAddress(href)}`;
+  manual.set(what, [...(manual.get(what) ?? []), `${name}:${codeLine}:${column}`]);
+}
+
+/** A step with its place, or with all of its places. */
+function stepLine([what, places]: [what: string, places: string[]]): string {
+  const [first = ''] = places;
+  return places.length === 1
+    ? `${first} ${what}`
+    : `${what.replace('\n', ` (${places.length} places)\n`)}\n  ${places.join(', ')}`;
 }
 
 /** A change in the form that `git apply` takes. */
@@ -181,7 +219,7 @@ function report(count: number, { options, facts, output, summary }: Job): void {
     if (lines.length > 0)
       output.say([title, ...lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`), ''].join('\n'));
   };
-  list('Left for you to change (in the changed code):', manual);
+  list('Left for you to change (in the changed code):', [...manual].map(stepLine));
   list('Not checked:', notes);
   list('Not read, and not changed:', unread);
   list('Not written:', unwritten);
@@ -190,8 +228,9 @@ function report(count: number, { options, facts, output, summary }: Job): void {
       `Packages for ${project.file}, unless another file still needs them:`,
       packageCommands(project, imported, facts),
     );
+  const steps = [...manual.values()].reduce((sum, { length }) => sum + length, 0);
   const changes = options.isWrite ? 'changed' : 'would change (--write writes them)';
   output.say(
-    `Files: ${count}, ${changes}: ${changed.length}, steps left for you: ${manual.length}, not read: ${unread.length}`,
+    `Files: ${count}, ${changes}: ${changed.length}, steps left for you: ${steps}, not read: ${unread.length}`,
   );
 }

@@ -76,3 +76,5 @@ plugin.configs.recommended = {
 };
 
 export default plugin;
+/** What `require()` returns. */
+export { plugin as 'module.exports' };

@@ -1,3 +1,4 @@
+import { packageSpec } from '../../site-path';
 import type { Content } from './content';
 import { readDemo } from './demos';
 import { describeMember } from './members';
@@ -18,7 +19,7 @@ const commands: Record<string, (content: Content, words: string) => string> = {
   demo: readDemo,
 };
 
-const help = `Usage: npx @material-table/mcp [command]
+const help = `Usage: npx -y --prefer-offline ${packageSpec('mcp')} [command]
 
 Without a command it is an MCP server over stdin and stdout, to name in the settings of a coding assistant.
 It answers from files that it brings along, and makes no network requests.

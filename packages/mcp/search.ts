@@ -1,5 +1,5 @@
 import type { MemberData } from '#library-facts/reference-data';
-import { createEngine, type SearchEngine } from '#search/engine';
+import { createEngine, leastScore, type SearchEngine } from '#search/engine';
 import type { Entry, TextsFile } from '#search/entry';
 import { groupByPage } from '#search/groups';
 import { entriesOf, once, parsed, type Content } from './content';
@@ -11,9 +11,12 @@ import { firstParagraph } from './sections';
 /** Search the docs with the site's own engine and index: the same results as in its dialog. */
 export function search(content: Content, query: string, limit: number): string {
   const engine = engineOf(content);
-  const results = groupByPage(engine.search(query, considered)).flat().slice(0, limit);
-  if (results.length > 0)
-    return results.map((result) => describe(result, content, result.excerpt)).join('\n');
+  const matches = engine.search(query, considered);
+  const results = groupByPage(matches).flat().slice(0, limit);
+  const list = results.map((result) => describe(result, content, result.excerpt)).join('\n');
+  if (matches[0] && matches[0].score < leastScore)
+    return `Nothing in this documentation fits "${echo(query)}". These have a few of its words:\n${list}`;
+  if (results.length > 0) return list;
   const near = engine.near(query, 5);
   const nothing = `Nothing found for "${echo(query)}".`;
   return near.length > 0

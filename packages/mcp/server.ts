@@ -33,13 +33,19 @@ const instructions = (version: string) =>
 
 const readOnly = { readOnlyHint: true, openWorldHint: false };
 
+/** An argument that can be left out; many assistants write `null` for one that they leave out. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => value ?? undefined, schema);
+
 const text = z.string().max(longest.text);
 const code = z
   .string()
   .min(1)
   .max(longest.code)
   .describe('A whole file, TypeScript or JavaScript with JSX, with or without a Markdown fence around it');
-const fileName = z.string().max(200).default('table.tsx').describe('Its name; the ending tells the language');
+const fileName = optional(z.string().max(200).default('table.tsx')).describe(
+  'Its name; the ending tells the language',
+);
 
 function addLookups(server: McpServer, content: Content): void {
   server.registerTool(
@@ -49,7 +55,7 @@ function addLookups(server: McpServer, content: Content): void {
         'Search the documentation: props, options, guides, demos, errors, known issues. Takes a wish, a name of another library, or a pasted error message. Ask in English. Each result has its first paragraph, members their type and default.',
       inputSchema: {
         query: text.min(1).describe('What you look for, in a few words'),
-        limit: z.number().int().min(1).max(30).default(8).describe('How many results'),
+        limit: optional(z.number().int().min(1).max(30).default(8)).describe('How many results'),
       },
       annotations: readOnly,
     },
@@ -76,8 +82,8 @@ function addLookups(server: McpServer, content: Content): void {
         page: text.describe(
           'Its address or path, with or without an anchor: "/docs/guides/remote-data#show-an-error-and-try-again"',
         ),
-        section: text.optional().describe('The anchor or the title of a section, to get it alone'),
-        offset: z.number().int().min(0).optional().describe('Where to read on in a long page'),
+        section: optional(text.optional()).describe('The anchor or the title of a section, to get it alone'),
+        offset: optional(z.number().int().min(0).optional()).describe('Where to read on in a long page'),
       },
       annotations: readOnly,
     },
@@ -116,11 +122,9 @@ function addCodeTools(server: McpServer, content: Content): void {
       inputSchema: {
         code,
         fileName,
-        from: z
-          .string()
-          .max(40)
-          .optional()
-          .describe('The version in package.json, such as "1.69" or "4.3"; guessed from the code otherwise'),
+        from: optional(z.string().max(40).optional()).describe(
+          'The version in package.json, such as "1.69" or "4.3"; guessed from the code otherwise',
+        ),
       },
       annotations: readOnly,
     },

@@ -38,7 +38,7 @@ export function upgradeProgram(content: Content, { code, fileName, from }: Old):
           `Left for you, in that code:\n${left
             .map(
               ({ line, codeLine, column, message, href }) =>
-                `- ${codeLine}:${column} (changed in ${line}) ${message} ${href}`,
+                `- ${codeLine}:${column}${line ? ` (changed in ${line})` : ''} ${message} ${href}`,
             )
             .join('\n')}`,
         ]

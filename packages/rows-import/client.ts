@@ -1,12 +1,13 @@
 import files from '@generated/rows-import/files.json';
 import { startWorker, type AskedWorker } from '#kit/ask-worker';
-import type { Imported } from './types';
+import type { Header, Imported } from './types';
 
-export type { Imported };
+export type { Header, Imported };
 
 interface Question {
   bytes: Uint8Array;
   name: string;
+  header?: number;
 }
 
 export interface ToRows extends Question {
@@ -26,11 +27,11 @@ let worker: AskedWorker<Question, FromRows> | undefined;
  * Read a visitor's file in a worker; nothing of it leaves the browser.
  * @throws when the worker did not load, or fails; the next call starts another one.
  */
-export function askRows(base: string, bytes: Uint8Array, name: string): Promise<FromRows> {
+export function askRows(base: string, question: Question): Promise<FromRows> {
   worker ??= startWorker(base + files.worker, {
     name: 'rows',
     startTimeout: 3000,
     onEnd: () => (worker = undefined),
   });
-  return worker.ask({ bytes, name });
+  return worker.ask(question);
 }

@@ -1,80 +1,74 @@
-import { readDates } from './dates';
-import { decimalsOf, readNumbers, type Decimals } from './numbers';
+import { isFalse, isMissing, isTrue, readDates, readNumbers, type Obstacle } from './cells';
 import type { ImportedColumn, RawTable } from './types';
-
-const missing = /^(?:n\/?a|#n\/a|null|nil|none|nan|-|–|—)?$/i;
-const yes = /^(?:true|yes)$/i;
-const no = /^(?:false|no)$/i;
-/** Their digits are codes, not amounts. */
-const codeTitle =
-  /\b(?:zip|plz|post(?:al)?[ _-]?code|phone|tel|fax|mobile|iban|bic|account|sku|isbn|ean|gtin)\b/i;
-const dateTitle = /date|datum|day|tag/i;
 
 const abbreviations = /^(?:id|ip|url|sku|vat|iban)$/i;
 
 /** Few enough to choose from in a filter. */
 const choices = { most: 8, longest: 30, rows: 10, eachTimes: 3 };
 
-/** Find the name and type of each column. `notes` gets a sentence for each decision to report. */
+type Typed = Omit<ImportedColumn, 'title' | 'field'>;
+
+/** Find the name and type of each column. `notes` gets a sentence for each column that stays text because of a cell. */
 export function findColumns(table: RawTable, notes: string[]): ImportedColumn[] {
-  const { titles, rows, isText, hasSemicolons = false } = table;
-  const columns = titles.map((_, index) => rows.map((row) => row[index] ?? null));
-  const decimals = isText ? decimalsOf(columns.map(filledText), hasSemicolons) : 'point';
+  const { titles, rows, places, isText, hasSemicolons = false } = table;
   const fields = fieldsOf(titles);
-  return titles.flatMap((title, index) => {
-    const cells = columns[index] ?? [];
+  return titles.flatMap((written, index) => {
+    const cells = rows.map((row) => row[index] ?? null);
     // A column without a name and without values is a separator at the end of each line.
-    if (title === '' && cells.every((cell) => cell === '' || cell === null)) return [];
-    const field = fields[index] ?? '';
-    const typed = isText ? typeOfText(title, cells.map(String), decimals, notes) : typeOfValues(cells);
-    const { isPercent, ...type } = typed;
-    return { title: titleOf(title, index, isPercent), field, ...type };
+    if (written === '' && cells.every((cell) => cell === '' || cell === null)) return [];
+    const title = titleOf(written, index);
+    const note = (cell: unknown, { index: row, why }: Obstacle) =>
+      notes.push(
+        `${title}: “${String(cell).slice(0, 40)}” in ${places[row]} ${why}, so the column stays text.`,
+      );
+    const typed = isText ? typeOfText(cells.map(String), hasSemicolons, note) : typeOfValues(cells, note);
+    return { title, field: fields[index] ?? '', ...typed };
   });
 }
 
-type Typed = Omit<ImportedColumn, 'title' | 'field'> & { isPercent?: boolean };
+type Note = (cell: unknown, obstacle: Obstacle) => void;
 
-function filledText(cells: readonly unknown[]): string[] {
-  return cells.map(String).filter((cell) => !missing.test(cell));
-}
-
-function typeOfText(title: string, cells: readonly string[], decimals: Decimals, notes: string[]): Typed {
-  const filled = cells.filter((cell) => !missing.test(cell));
-  /** Put the parsed values back at their indexes; missing ones are null. */
-  const spread = <T extends string | number | boolean>(values: readonly T[]) => {
+function typeOfText(cells: readonly string[], hasSemicolons: boolean, note: Note): Typed {
+  const rows = cells.flatMap((cell, row) => (isMissing(cell) ? [] : [row]));
+  const filled = rows.map((row) => cells[row] ?? '');
+  if (filled.length === 0) return { type: 'text', cells };
+  /** Put the values back into their rows; missing ones are null. */
+  const spread = <T extends string | number>(values: readonly T[]) => {
     let at = -1;
-    return cells.map((cell) => (missing.test(cell) ? null : (values[(at += 1)] ?? null)));
+    return cells.map((cell) => (isMissing(cell) ? null : (values[(at += 1)] ?? null)));
   };
-  if (filled.length === 0) return { type: 'text', cells: [...cells] };
-  if (filled.length === cells.length && filled.every((cell) => yes.test(cell) || no.test(cell)))
-    return { type: 'boolean', cells: cells.map((cell) => yes.test(cell)) };
-
-  const compact = dateTitle.test(title) ? filled.map(fromCompact) : undefined;
-  const dates = readDates(compact?.every(Boolean) ? compact : filled);
-  if (dates === 'ambiguous')
-    notes.push(`${title}: each date could have the day or the month first, so they stay text.`);
-  else if (dates) return { type: dates.hasTime ? 'datetime' : 'date', cells: spread(dates.values) };
-
-  const numbers = codeTitle.test(title) ? undefined : readNumbers(filled, decimals);
-  if (numbers) {
-    const { values, currency, isPercent } = numbers;
-    return { type: 'number', cells: spread(values), currency, isPercent };
-  }
+  if (filled.length === cells.length && filled.every((cell) => isTrue(cell) || isFalse(cell)))
+    return { type: 'boolean', cells: cells.map(isTrue) };
+  const dates = readDates(filled);
+  if (dates && 'values' in dates)
+    return { type: dates.hasTime ? 'datetime' : 'date', cells: spread(dates.values) };
+  const numbers = dates ? undefined : readNumbers(filled, hasSemicolons);
+  if (Array.isArray(numbers)) return { type: 'number', cells: spread(numbers) };
+  const obstacle = dates ?? numbers;
+  if (obstacle) note(filled[obstacle.index], { ...obstacle, index: rows[obstacle.index] ?? 0 });
   return ofText(cells);
 }
 
-function typeOfValues(cells: readonly unknown[]): Typed {
+function typeOfValues(cells: readonly unknown[], note: Note): Typed {
   const filled = cells.filter((cell) => cell !== null);
-  if (filled.length > 0 && cells.every((cell) => cell === null || typeof cell === 'number'))
-    return { type: 'number', cells };
-  if (cells.every((cell) => typeof cell === 'boolean')) return { type: 'boolean', cells };
-  if (filled.length > 0 && filled.every((cell) => typeof cell === 'string')) {
-    const dates = readDates(filled);
-    if (dates && dates !== 'ambiguous') {
+  const isAll = (type: string) => filled.length > 0 && filled.every((cell) => typeof cell === type);
+  if (isAll('number')) return { type: 'number', cells: cells as (number | null)[] };
+  if (isAll('boolean') && filled.length === cells.length)
+    return { type: 'boolean', cells: cells as boolean[] };
+  if (isAll('string')) {
+    const dates = readDates(filled as string[]);
+    if (dates && 'values' in dates) {
       let at = -1;
       const values = cells.map((cell) => (cell === null ? null : (dates.values[(at += 1)] ?? null)));
       return { type: dates.hasTime ? 'datetime' : 'date', cells: values };
     }
+  }
+  const isLong = (cell: unknown) => /^-?\d{16,}$/.test(String(cell));
+  const numbers = filled.filter((cell) => typeof cell === 'number' || isLong(cell)).length;
+  if (numbers > 0 && numbers * 2 >= filled.length) {
+    const index = cells.findIndex((cell) => cell !== null && typeof cell !== 'number');
+    const why = isLong(cells[index]) ? 'has more than 15 digits' : 'isn’t a number';
+    note(cells[index], { index, why });
   }
   return ofText(cells.map((cell) => (cell === null ? '' : String(cell))));
 }
@@ -87,13 +81,7 @@ function ofText(cells: readonly string[]): Typed {
     values.size <= choices.most &&
     filled.length >= Math.max(choices.rows, values.size * choices.eachTimes) &&
     [...values].every((value) => value.length <= choices.longest && !value.includes('\n'));
-  return { type: 'text', cells: [...cells], ...(isFew ? { choices: [...values] } : {}) };
-}
-
-/** `20240305`, as in accounting exports. */
-function fromCompact(cell: string): string {
-  const parts = /^((?:19|20)\d\d)([01]\d)([0-3]\d)$/.exec(cell);
-  return parts ? parts.slice(1).join('-') : '';
+  return { type: 'text', cells, ...(isFew ? { choices: [...values] } : {}) };
 }
 
 /** A name for each column that can be a property: `Unit price (net)` is `unitPriceNet`. */
@@ -119,13 +107,12 @@ function wordsOf(title: string): string[] {
 }
 
 /** Titles written by people stay; names written by programs become words. */
-function titleOf(title: string, index: number, isPercent = false): string {
+function titleOf(title: string, index: number): string {
   if (title === '') return `Column ${index + 1}`;
   const isWritten = !/^[a-z_][\w-]*$/.test(title) && !title.includes('_');
-  const words = wordsOf(title).map((word) =>
-    abbreviations.test(word) ? word.toUpperCase() : word.toLowerCase(),
-  );
-  const sentence = words.join(' ');
-  const text = isWritten ? title.replace(/\s+/g, ' ') : sentence.charAt(0).toUpperCase() + sentence.slice(1);
-  return isPercent && !text.includes('%') ? `${text} (%)` : text || title;
+  if (isWritten) return title.replace(/\s+/g, ' ');
+  const sentence = wordsOf(title)
+    .map((word) => (abbreviations.test(word) ? word.toUpperCase() : word.toLowerCase()))
+    .join(' ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1) || title;
 }

@@ -13,9 +13,10 @@ const mostBytes = 5 * 1024 * 1024;
  * Create a program from a visitor's file.
  * @param bytes CSV, TSV, cells of a spreadsheet, or JSON; UTF-8, UTF-16 with its mark, or Windows-1252.
  * @param name the file's name, which becomes the table's title.
+ * @param header the line with the names of the columns, 0 for none; without it, it is found.
  * @throws NotReadable when it is no table; the message says what to do.
  */
-export function importRows(bytes: Uint8Array, name = ''): Imported {
+export function importRows(bytes: Uint8Array, name = '', header?: number): Imported {
   if (bytes.length > mostBytes)
     throw new NotReadable(
       `This is ${(bytes.length / 1024 / 1024).toFixed(1)} MB, and 5 MB fit. Take a part of the rows, or load them from a server as in “Remote data”.`,
@@ -28,14 +29,15 @@ export function importRows(bytes: Uint8Array, name = ''): Imported {
       'This file is no text. Save the workbook as CSV, or copy its cells and paste them.',
     );
   if (!text.trim()) throw new NotReadable('There is nothing in it. Paste the header and the rows below it.');
-  const raw = isJson(text) ? readJson(text) : readText(text);
+  const raw = isJson(text) ? readJson(text) : readText(text, header);
   if (raw.rows.length === 0)
     throw new NotReadable('There is a header but no row. Paste the header and the rows below it.');
-  const notes: string[] = [];
+  const { problems, counts, header: found } = raw;
+  const notes = [...raw.notes];
   const columns = findColumns(raw, notes);
   const title = name.replace(/\.[^.]*$/, '').trim() || 'My data';
   const { main, rows } = writeProgram(title, columns);
-  return { main, rows, count: raw.rows.length, problems: raw.problems, notes };
+  return { main, rows, count: raw.rows.length, problems, notes, counts, header: found };
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,109 +1,98 @@
-import Papa from 'papaparse';
-import { NotReadable, type Problem, type RawTable } from './types';
-import { isNumber } from './numbers';
-import { readDates } from './dates';
+import { kindOf } from './cells';
+import { splitText, type Line } from './split-text';
+import { NotReadable, type Header, type Problem, type RawTable } from './types';
 
-interface Line {
-  number: number;
-  cells: string[];
-}
-
-/** Rows that decide how many columns a file has. */
+/** Lines that decide how many columns a file has, and whether its first line is the header. */
 const sample = 200;
+const mostOffered = 10;
 
 /**
- * Read CSV, TSV, or cells copied from a spreadsheet. Detects the delimiter, lines before the header and a
+ * Read CSV, TSV, or cells copied from a spreadsheet. Detects the separator, lines above the header and a
  * missing header.
- * @throws NotReadable when no two lines have the same number of cells.
+ * @param chosen the line of the header, 0 for none; without it, the header is found.
+ * @throws NotReadable when there are no rows.
  */
-export function readText(text: string): RawTable {
+export function readText(text: string, chosen?: number): RawTable {
   const named = /^sep=(.)\r?\n/i.exec(text);
-  const { lines, delimiter, unclosed } = readLines(text, named?.[1]);
+  const separator = named?.[1] ?? guessSeparator(text);
+  const lines = splitText(text, separator).slice(named ? 1 : 0);
   const filled = lines.filter(({ cells }) => cells.some(Boolean));
   const width = usualWidth(filled);
-  const start = filled.findIndex(({ cells }) => trimEnd(cells).length >= Math.max(1, width - 1));
-  const first = filled[start];
-  if (!first)
+  const header = chooseHeader(filled, width, chosen);
+  const top = filled.findIndex(({ number }) => number === header.first);
+  if (top < 0)
     throw new NotReadable('There are no rows in this text. Paste the header and the rows below it.');
 
-  const problems: Problem[] = [];
-  const isBehindSep = Boolean(named);
-  const before = filled.slice(0, start).filter(({ number }) => !isBehindSep || number > 1);
-  for (const { number } of before)
-    problems.push({ place: `Line ${number}`, text: 'stands before the header.', isLeftOut: true });
-
-  const hasHeader = !looksLikeData(first.cells);
-  const titles = hasHeader ? first.cells : first.cells.map((_, index) => `Column ${index + 1}`);
-  const count = hasHeader ? Math.max(trimEnd(titles).length, width) : width;
+  const problems: Problem[] = filled
+    .slice(0, top)
+    .map(({ number }) => ({ place: `Line ${number}`, text: 'is above the header.', isLeftOut: true }));
+  const titleCells = header.line > 0 ? (filled[top]?.cells ?? []) : [];
+  const count = Math.max(trimEnd(titleCells).length, width);
   const rows: string[][] = [];
-  for (const { number, cells } of filled.slice(start + Number(hasHeader))) {
-    const place = `Line ${number}`;
-    const found = trimEnd(cells).length;
-    if (number === unclosed)
-      problems.push({ place, text: 'has a quotation mark without its partner.', isLeftOut: true });
-    else if (found > count)
+  const used: Line[] = [];
+  for (const line of filled.slice(header.line > 0 ? top + 1 : top)) {
+    const place = `Line ${line.number}`;
+    const found = trimEnd(line.cells).length;
+    if (found > count) {
       problems.push({
         place,
-        text: `has ${found} cells, the header ${count}. Put quotation marks around a value that contains the separator.`,
+        text: `has ${found} cells, and the header has ${count}. Put quotation marks around a value that contains the separator.`,
         isLeftOut: true,
       });
-    else {
-      if (cells.length < count && found < count - 1)
-        problems.push({
-          place,
-          text: `has ${found} of ${count} cells; the others stay empty.`,
-          isLeftOut: false,
-        });
-      rows.push(Array.from({ length: count }, (_, index) => cells[index] ?? ''));
+      continue;
     }
+    if (line.cells.length < count && found < count - 1)
+      problems.push({
+        place,
+        text: `has ${found} of ${count} cells. The others stay empty.`,
+        isLeftOut: false,
+      });
+    rows.push(Array.from({ length: count }, (_, index) => line.cells[index] ?? ''));
+    used.push(line);
   }
+  const sum = (some: readonly Line[]) => some.reduce((total, line) => total + line.count, 0);
+  const headerLines = header.line > 0 ? sum(filled.slice(top, top + 1)) : 0;
+  const parts = {
+    'with the separator': named ? 1 : 0,
+    'with the header': headerLines,
+    'with rows': sum(used),
+    empty: sum(lines) - sum(filled),
+    'left out': sum(filled) - headerLines - sum(used),
+  };
+  const notes =
+    count === 1
+      ? ['Only one column was found. Commas, semicolons, tabs and vertical bars separate cells.']
+      : [];
   return {
-    titles: Array.from({ length: count }, (_, index) => titles[index] ?? ''),
+    titles: Array.from({ length: count }, (_, index) =>
+      header.line > 0 ? (titleCells[index] ?? '') : `Column ${index + 1}`,
+    ),
     rows,
+    places: used.map(({ number }) => `line ${number}`),
     isText: true,
-    hasSemicolons: delimiter === ';',
+    hasSemicolons: separator === ';',
     problems,
+    notes,
+    counts: { unit: 'line', parts },
+    header: {
+      line: header.line,
+      isSure: header.isSure && top === 0,
+      lines: filled
+        .slice(0, mostOffered)
+        .map(({ number, cells }) => ({ line: number, text: cells.filter(Boolean).join(', ').slice(0, 60) })),
+    },
   };
 }
 
-/** The lines with their first line numbers: a quoted value may contain line breaks. */
-function readLines(text: string, named: string | undefined) {
-  const lines: Line[] = [];
-  const delimiter = named ?? guessDelimiter(text);
-  let unclosed: number | undefined;
-  let read = 0;
-  let number = 1;
-  Papa.parse<string[]>(text, {
-    delimiter,
-    step: ({ data, errors, meta }) => {
-      lines.push({ number, cells: data.map((cell) => cell.trim()) });
-      if (errors.some(({ type }) => type === 'Quotes')) unclosed = number;
-      number += countBreaks(text, read, meta.cursor);
-      read = meta.cursor;
-    },
-  });
-  return { lines, delimiter, unclosed };
-}
-
-/** The separator that gives most lines the same number of cells; Papa's own guess needs three columns. */
-function guessDelimiter(text: string): string {
+/** The separator that gives most lines the same number of cells. */
+function guessSeparator(text: string): string {
   let [best, most] = [',', 0];
-  for (const delimiter of ['\t', ';', '|', ',']) {
-    const { data } = Papa.parse<string[]>(text, { delimiter, preview: sample, skipEmptyLines: true });
-    const { count } = mostAlike(data.filter((cells) => cells.length > 1));
-    if (count > most) [best, most] = [delimiter, count];
+  for (const separator of ['\t', ';', '|', ',']) {
+    const cells = splitText(text, separator, sample).map((line) => line.cells);
+    const { count } = mostAlike(cells.filter(({ length }) => length > 1));
+    if (count > most) [best, most] = [separator, count];
   }
   return best;
-}
-
-function countBreaks(text: string, from: number, to: number): number {
-  let count = 0;
-  for (let at = from; at < to; at += 1) {
-    const code = text.charCodeAt(at);
-    // A line ends with \n, \r\n, or \r alone.
-    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) count += 1;
-  }
-  return count;
 }
 
 /** The number of cells of most lines, without columns that are empty everywhere. */
@@ -126,10 +115,52 @@ function trimEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.findLastIndex(Boolean) + 1);
 }
 
-/** A header has no number and no date, but may have years. */
-function looksLikeData(cells: readonly string[]): boolean {
-  return cells.some(
-    (cell) =>
-      !/^(?:19|20)\d\d$/.test(cell) && (isNumber(cell) || (cell !== '' && readDates([cell]) !== undefined)),
+/** The line of the header, and the first line that is used. Titles and comments above a table have fewer cells. */
+function chooseHeader(
+  lines: readonly Line[],
+  width: number,
+  chosen: number | undefined,
+): Pick<Header, 'line' | 'isSure'> & { first: number | undefined } {
+  const least = width < 2 ? 1 : Math.max(2, width - 1);
+  const top = lines.findIndex(
+    ({ cells }) => trimEnd(cells).length >= least && !/^#\s*\S/.test(cells[0] ?? ''),
   );
+  const first = lines[top]?.number;
+  if (chosen !== undefined) return { line: chosen, isSure: true, first: chosen === 0 ? first : chosen };
+  const cells = lines[top]?.cells ?? [];
+  const kinds = cells.map(kindOf);
+  if (kinds.every((kind) => kind === 'text' || kind === 'empty'))
+    return { line: first ?? 0, isSure: true, first };
+  const below = lines.slice(top + 1, sample).map((line) => line.cells);
+  const agrees = kinds.some(
+    (kind, index) => kind !== 'text' && kind !== 'empty' && !isOther(kind, below, index),
+  );
+  const differs = kinds.some((kind, index) => kind !== 'empty' && isOther(kind, below, index));
+  const isHeader = agrees
+    ? (areYears(cells) && !below.some(areYears)) || (isSeries(cells) && !below.every(isSeries))
+    : differs;
+  return { line: isHeader ? (first ?? 0) : 0, isSure: false, first };
+}
+
+/** Whether all cells of a column are of one kind, and it isn't this one. */
+function isOther(kind: ReturnType<typeof kindOf>, below: readonly string[][], index: number): boolean {
+  const kinds = new Set(below.map((cells) => kindOf(cells[index] ?? '')));
+  kinds.delete('empty');
+  return kinds.size === 1 && !kinds.has(kind);
+}
+
+/** Titles such as `1, 2, 3`: each is greater than the one before. */
+function isSeries(cells: readonly string[]): boolean {
+  const numbers = numbersIn(cells);
+  const isGreater = (cell: string, index: number) => Number(cell) > Number(numbers[index - 1] ?? -1);
+  return numbers.length > 1 && numbers.every((cell, index) => /^\d+$/.test(cell) && isGreater(cell, index));
+}
+
+function areYears(cells: readonly string[]): boolean {
+  const numbers = numbersIn(cells);
+  return numbers.length > 0 && numbers.every((cell) => /^(?:19|20)\d\d$/.test(cell));
+}
+
+function numbersIn(cells: readonly string[]): string[] {
+  return cells.filter((cell) => kindOf(cell) === 'number');
 }

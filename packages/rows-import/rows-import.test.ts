@@ -26,17 +26,7 @@ const files: Record<
   'access-log.csv': [
     'the access log of a web server, with fractions of seconds and commas in quotes',
     'id: number; timestamp: string; ip: string; status: number; bytes: number; agent: string;',
-    [0, 'timestamp', '2026-11-02T10:00:00Z'],
-  ],
-  'accounting-compact.csv': [
-    'a German booking export: dates without separators, accounts with leading zeros',
-    'id: number; belegdatum: string; konto: string; soll: number; haben: number;',
-    [0, 'belegdatum', '2026-01-05T00:00'],
-  ],
-  'accounting-negative.csv': [
-    'a trial balance: negative amounts in brackets',
-    'id: number; accountName: string; opening: number; movement: number;',
-    [0, 'movement', -250],
+    [0, 'timestamp', '2026-11-02T10:00:00.120Z'],
   ],
   'ambiguous-dates.csv': [
     'an event list whose dates could be day or month first',
@@ -50,28 +40,13 @@ const files: Record<
   ],
   'bank-german.csv': [
     'a German bank: lines before the header, semicolons, decimal commas',
-    'id: number; buchungstag: string; wertstellung: string; empfänger: string; verwendungszweck: string; betrag: number; saldo: number;',
-    [2, 'betrag', 2450],
-  ],
-  'bank-swiss.csv': [
-    'a Swiss bank: apostrophes between thousands, an amount in one of two columns',
-    'id: number; buchungsdatum: string; text: string; belastungChf: number | null; gutschriftChf: number | null;',
-    [0, 'belastungChf', 1450],
-  ],
-  'bank-uk.csv': [
-    'a British bank: day first, pound signs',
-    'id: number; date: string; time: string; merchant: string; moneyOut: number | null; moneyIn: number | null; notes: string;',
-    [0, 'date', '2026-10-03T00:00'],
-  ],
-  'bank-us.csv': [
-    'an American bank: month first, check numbers with leading zeros',
-    'id: number; postingDate: string; description: string; amount: number; type: string; balance: number; checkOrSlip: string;',
-    [2, 'postingDate', '2026-10-03T00:00'],
+    'id: number; buchungstag: string; wertstellung: string; empfänger: string; verwendungszweck: string; betrag: string; saldo: string;',
+    [2, 'betrag', '2.450,00'],
   ],
   'broken-quote.csv': [
     'a file edited by hand, with a quotation mark that never closes',
     'id: number; title: string; pages: number;',
-    [0, 'pages', 120],
+    [1, 'title', '"Second'],
   ],
   'broken-rows.csv': [
     'a file edited by hand, with an unquoted comma and missing cells',
@@ -93,20 +68,10 @@ const files: Record<
     'id: number; a: number; b: number; c: number;',
     [1, 'c', 6],
   ],
-  'erp-trailing-minus.csv': [
-    'an ERP report: bars between cells, the minus behind the number',
-    'id: number; material: string; plant: number; quantity: number; value: number;',
-    [1, 'quantity', -3.5],
-  ],
   'geo.csv': [
     'a gazetteer with decimal commas and points between thousands',
-    'id: number; place: string; lat: number; lon: number; population: number;',
-    [0, 'population', 434335],
-  ],
-  'india.csv': [
-    'an Indian sales report: lakh grouping and rupee signs',
-    'id: number; outlet: string; revenue: number; orders: number;',
-    [0, 'revenue', 1234567],
+    'id: number; place: string; lat: number; lon: number; population: string;',
+    [0, 'population', '434.335'],
   ],
   'lists.json': [
     'a data service that answers with lists, the header first',
@@ -117,11 +82,6 @@ const files: Record<
     'a list that also holds a number, and objects with different keys',
     'id: number; part: string; price: number | null; stock: number | null;',
     [1, 'stock', 3],
-  ],
-  'month-names.csv': [
-    'an invoice list with names of months',
-    'id: number; invoice: string; issued: string; due: string; net: number;',
-    [0, 'due', '2026-04-04T00:00'],
   ],
   'no-header.csv': [
     'a weather station that writes no header',
@@ -160,8 +120,8 @@ const files: Record<
   ],
   'spreadsheet-copied.tsv': [
     'cells copied from a spreadsheet: commas between thousands, percent signs',
-    'id: number; region: string; q1: number; q2: number; change: number;',
-    [2, 'change', -10.4],
+    'id: number; region: string; q1: string; q2: string; change: string;',
+    [2, 'change', '-10.4%'],
   ],
   'spreadsheet-sep.csv': [
     'a spreadsheet export that names its separator',
@@ -177,11 +137,6 @@ const files: Record<
     'the answers to a survey: few distinct answers, questions as titles',
     'id: number; responseId: number; howSatisfiedAreYou: string; wouldYouRecommendUs: boolean; comment: string;',
     [3, 'wouldYouRecommendUs', false],
-  ],
-  'tickets.tsv': [
-    'a ticket system: days, names of months and two digits of the year',
-    'id: number; key: string; summary: string; status: string; priority: string; created: string; storyPoints: number | null;',
-    [1, 'created', '2026-11-13T16:02'],
   ],
   'utf-16.tsv': [
     'a spreadsheet’s “Unicode text”: UTF-16 and tabs',
@@ -210,26 +165,130 @@ test('broken rows are listed with their lines, and the others stay', () => {
   expect(read('broken-rows.csv').problems).toEqual([
     {
       place: 'Line 3',
-      text: 'has 4 cells, the header 3. Put quotation marks around a value that contains the separator.',
+      text: 'has 4 cells, and the header has 3. Put quotation marks around a value that contains the separator.',
       isLeftOut: true,
     },
-    { place: 'Line 5', text: 'has 1 of 3 cells; the others stay empty.', isLeftOut: false },
+    { place: 'Line 5', text: 'has 1 of 3 cells. The others stay empty.', isLeftOut: false },
   ]);
   expect(read('broken-rows.csv').count).toBe(4);
-  expect(read('broken-quote.csv').problems.map(({ place }) => place)).toEqual(['Line 3']);
-  expect(read('server-log.jsonl').problems.map(({ place }) => place)).toEqual(['Line 3']);
-  expect(read('mixed-items.json').problems.map(({ place }) => place)).toEqual(['Item 2']);
-  expect(read('bank-german.csv').problems.map(({ place }) => place)).toEqual(['Line 1', 'Line 2', 'Line 3']);
+  const placesOf = (name: string) => read(name).problems.map(({ place }) => place);
+  expect(placesOf('server-log.jsonl')).toEqual(['Line 3']);
+  expect(placesOf('mixed-items.json')).toEqual(['Item 2']);
+  expect(placesOf('bank-german.csv')).toEqual(['Line 1', 'Line 2', 'Line 3']);
 });
 
 test('a value with line breaks counts as several lines', () => {
-  expect(readText('a,b\n"1\n2",x\n3,y,z\n').problems.map(({ place }) => place)).toEqual(['Line 4']);
+  const { problems, counts } = readText('a,b\n"1\n2",x\n3,y,z\n');
+  expect(problems.map(({ place }) => place)).toEqual(['Line 4']);
+  expect(counts.parts).toMatchObject({ 'with the header': 1, 'with rows': 2, 'left out': 1 });
 });
 
-test('what can’t be decided stays text, and is said', () => {
-  expect(read('ambiguous-dates.csv').notes).toEqual([
-    'held on: each date could have the day or the month first, so they stay text.',
-  ]);
+describe('the counts add up to the lines of the file', () => {
+  const isJson = /\.json$/;
+  test.each(Object.keys(files).filter((name) => !isJson.test(name)))('%s', (name) => {
+    const { counts } = read(name);
+    const encoding = name === 'utf-16.tsv' ? 'utf-16le' : 'utf-8';
+    const text = new TextDecoder(encoding).decode(fs.readFileSync(path.join(folder, name)));
+    const lines = text.replace(/(?:\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
+    expect(counts.unit).toBe('line');
+    expect(Object.values(counts.parts).reduce((sum, count) => sum + count, 0)).toBe(lines.length);
+  });
+});
+
+describe('a quotation mark without a partner costs nothing but itself', () => {
+  test.each([
+    ['id\ttitle\n1\t"Swing" with words\n2\tB\n', ['"Swing" with words', 'B']],
+    ['id,title\n1,"never closed\n2,"fine, here"\n', ['"never closed', 'fine, here']],
+    ['id;title\n1;5" pipe\n2;"6"" pipe"\n', ['5" pipe', '6" pipe']],
+    ['id,title\n1,"a" \n2,""\n', ['a', '']],
+    ['id,title\n1,x\n2,"', ['x', '"']],
+  ])('%j', (text, titles) => {
+    const { rows, problems } = readText(text);
+    expect(rowsOf({ rows }).map(({ title }) => title)).toEqual(titles);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the header is judged with the lines around it', () => {
+  test.each([
+    ['two columns below a named separator', 'sep=;\nName;Preis\nLampe;1,50\n', 2, true],
+    ['two columns below a title', 'Report 2026\n\nName;Sum\nA;1\nB;2\n', 3, false],
+    [
+      'below comments, as in analytics',
+      '# Views\n# 20260101-20260131\n\nPage,Views\n/a,12\n/b,7\n',
+      4,
+      false,
+    ],
+    ['a series of numbers', 'region,1,2,3\nNorth,5,6,7\nSouth,8,1,2\n', 1, false],
+    ['dates above numbers', 'city,2026-01-31,2026-02-28\nRome,4,5\n', 1, false],
+    ['years', 'country;2024;2025\nItaly;5;6\n', 1, false],
+    ['an index without a name, as in Python', ',a,b\n0,1.5,x\n1,2.5,y\n', 1, true],
+    ['none, with words in all lines of a column', '1,Lisbon,15.5\n2,Oslo,3\n3,Rome,9.1\n', 0, false],
+    ['none, with numbers only', '1,2,3\n4,5,6\n', 0, false],
+  ])('%s', (_what, text, line, isSure) => {
+    expect(readText(text).header).toMatchObject({ line, isSure });
+  });
+
+  test('another line, or none, can be chosen', () => {
+    const text = 'Name,City\nAda,Rome\nBob,Oslo\n';
+    const titles = (header: number) =>
+      [...importRows(new TextEncoder().encode(text), '', header).main.matchAll(/title: '(.*?)'/g)].map(
+        ([, title]) => title,
+      );
+    expect(titles(2)).toEqual(['Ada', 'Rome']);
+    expect(titles(0)).toEqual(['Column 1', 'Column 2']);
+    expect(readText(text).header?.lines[1]).toEqual({ line: 2, text: 'Ada, Rome' });
+  });
+});
+
+describe('what is read keeps its digits', () => {
+  test.each([
+    [
+      'v,w\n9.999999974e-07,a\n1.24E-3,b\n51.50735180000002,c\n',
+      [9.999999974e-7, 0.00124, 51.50735180000002],
+    ],
+    ['v;w\n1,5;a\n-2,25;b\n1.234;c\n', ['1,5', '-2,25', '1.234']],
+    ['v;w\n1,5;a\n-2,25;b\n3;c\n', [1.5, -2.25, 3]],
+    ['v,w\n9007199254740993,a\n1,b\n', ['9007199254740993', '1']],
+    ['[{"v":9007199254740993},{"v":9007199254740992}]', ['9007199254740993', '9007199254740992']],
+    ['[{"v":1e-7},{"v":-0.5}]', [1e-7, -0.5]],
+    ['[{"v":"a 9007199254740993 b"}]', ['a 9007199254740993 b']],
+    ['v,w\n2026-03-05 10:20:30.123,a\n', ['2026-03-05T10:20:30.123']],
+    ['v;w\n5.3.2026;a\n31.12.2026 23:59;b\n', ['2026-03-05T00:00', '2026-12-31T23:59']],
+  ])('%j', (text, values) => {
+    expect(rowsOf(readText(text)).map(({ v }) => v)).toEqual(values);
+  });
+});
+
+describe('what stays text is said, with the cell', () => {
+  test.each([
+    ['v,w\n1,a\n12 EUR,b\n', 'V: “12 EUR” in line 3 isn’t a plain number, so the column stays text.'],
+    ['zip,w\n01067,a\n80331,b\n', 'Zip: “01067” in line 2 begins with 0, so the column stays text.'],
+    ['v,w\n"1,234",a\n', 'V: “1,234” in line 2 could have thousands or decimals, so the column stays text.'],
+    ['v;w\n1.234;1,5\n', 'V: “1.234” in line 2 could have thousands or decimals, so the column stays text.'],
+    [
+      'v,w\n03/04/2026,a\n',
+      'V: “03/04/2026” in line 2 isn’t a date such as 2026-03-05 or 5.3.2026, so the column stays text.',
+    ],
+    [
+      '[{"v":9007199254740993},{"v":1}]',
+      'V: “9007199254740993” in item 1 has more than 15 digits, so the column stays text.',
+    ],
+    ['[{"v":NaN},{"v":1}]', 'NaN is no value of JSON, so these cells are empty.'],
+    ['{"total":1,"rows":[{"v":1}]}', 'Only the list “rows” was read. What is next to it was left out.'],
+    ['a^b\n1^2\n', 'Only one column was found. Commas, semicolons, tabs and vertical bars separate cells.'],
+  ])('%j', (text, note) => {
+    expect(readText(text).notes).toContain(note);
+  });
+
+  test('words, addresses and codes get no note', () => {
+    expect(readText('ip,name,order\n192.0.2.7,Ada,#1001\n192.0.2.9,Bob,#1002\n').notes).toEqual([]);
+  });
+});
+
+test('a missing value of a database is empty, and two keys of one name both stay', () => {
+  expect(rowsOf(readText('a\tb\n\\N\t1\n2\t3\n')).map(({ a }) => a)).toEqual([null, 2]);
+  expect(rowsOf(readText('[{"a_b":1,"a":{"b":2}}]'))[0]).toMatchObject({ aB: 1, aB2: 2 });
 });
 
 test('a list that lies two objects deep is found', () => {
@@ -284,11 +343,6 @@ export default function App() {
 `);
 });
 
-test('an amount that is missing does not become 0', () => {
-  expect(read('bank-uk.csv').main).toContain("emptyValue: ''");
-  expect(read('india.csv').main).not.toContain('emptyValue');
-});
-
 test('titles and values that look like code stay text', () => {
   const { main, rows } = readText(`it's,"a ""b"" \\ c",{x}\n__proto__,${'</script>'},1\n`);
   expect(main).toContain(String.raw`title: 'it\'s'`);
@@ -300,7 +354,7 @@ test('titles and values that look like code stay text', () => {
   });
 });
 
-describe('what is no table is refused with what to do', () => {
+describe('what is no table gets a message with what to do', () => {
   test.each([
     ['', 'Paste the header'],
     ['   \n\n', 'Paste the header'],

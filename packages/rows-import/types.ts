@@ -2,11 +2,33 @@
 export interface RawTable {
   titles: string[];
   rows: unknown[][];
+  /** The place of each row in the file. */
+  places: string[];
   /** All cells are text, as in CSV: a number has to be recognized. */
   isText: boolean;
   /** The file separates cells by semicolons, as in regions with a decimal comma. */
   hasSemicolons?: boolean;
   problems: Problem[];
+  notes: string[];
+  counts: Counts;
+  header?: Header;
+}
+
+/** What became of the lines of a file, or of the items of a JSON list: the numbers add up to all of them. */
+interface Counts {
+  unit: 'line' | 'item';
+  /** How many there are of each part, as in `with rows` or `left out`. */
+  parts: Record<string, number>;
+}
+
+/** The line that names the columns. */
+export interface Header {
+  /** 0 if none does. */
+  line: number;
+  /** Nothing above it, and nothing in it that could be a value. */
+  isSure: boolean;
+  /** The lines to choose from, each with its start. */
+  lines: { line: number; text: string }[];
 }
 
 /** A problem at a place of the file. */
@@ -26,8 +48,6 @@ export interface ImportedColumn {
   field: string;
   type: 'text' | 'number' | 'boolean' | 'date' | 'datetime';
   cells: readonly Cell[];
-  /** ISO code, if all numbers have the same sign. */
-  currency?: string;
   /** The values of a text column with few of them. */
   choices?: string[];
 }
@@ -42,6 +62,8 @@ export interface Imported {
   problems: Problem[];
   /** The decisions to report. */
   notes: string[];
+  counts: Counts;
+  header?: Header;
 }
 
 /** No table can be created from a file. The message says why, and what to do. */

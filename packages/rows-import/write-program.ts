@@ -54,13 +54,9 @@ function writeRows(columns: readonly ImportedColumn[], hasIds: boolean): string 
 }
 
 function writeColumn(column: ImportedColumn, canFilter: boolean): string {
-  const { title, field, type, currency, choices } = column;
+  const { title, field, type, choices } = column;
   const parts = [`title: ${quote(title)}`, `field: ${quote(field)}`];
-  if (currency) {
-    parts.push(`type: 'currency'`, `currencySetting: { currencyCode: '${currency}' }`);
-    // Otherwise, a missing amount shows as 0.
-    if (column.cells.includes(null)) parts.push(`emptyValue: ''`);
-  } else if (type !== 'text') parts.push(`type: '${type === 'number' ? 'numeric' : type}'`);
+  if (type !== 'text') parts.push(`type: '${type === 'number' ? 'numeric' : type}'`);
   if (choices)
     parts.push(`lookup: { ${choices.map((value) => `${key(value)}: ${quote(value)}`).join(', ')} }`);
   // Clearing a filter of these types leaves no rows in 8.0.3.

@@ -1,6 +1,6 @@
 import {
   readKnownIssues,
-  severities,
+  type KnownIssue,
   type Severity as IssueSeverity,
 } from '../api-reference/known-issues/read';
 import { renames } from '#library-facts/data/renames';
@@ -23,25 +23,31 @@ export function adviceFacts(): AdviceFacts {
   return { issues: issueFacts(), names: nameFacts(), members: memberFacts(), plainTypes: plainTypes() };
 }
 
+/** Members that nothing reads, and those that a known issue declares as without effect. */
+function withoutEffect({ affects, corrects = {}, noEffect }: KnownIssue): string[] {
+  return affects.filter((ref) => noEffect || corrects[ref] === 'never');
+}
+
 /** @throws when a rule names a known issue that doesn't exist. */
 function issueFacts(): AdviceFacts['issues'] {
-  const issues = new Map(readKnownIssues().map((issue) => [issue.id, issue]));
-  const facts: AdviceFacts['issues'] = {};
-  for (const { id, reason } of [...rules, ...runtimeRules]) {
-    if (!('issue' in reason)) continue;
-    const issue = issues.get(reason.issue);
-    if (!issue)
+  const named = [...rules, ...runtimeRules].flatMap(({ reason }) =>
+    'issue' in reason ? [reason.issue] : [],
+  );
+  const facts = Object.fromEntries(
+    readKnownIssues().flatMap((issue) => {
+      const { id, title, severity, cure } = issue;
+      const noEffect = withoutEffect(issue);
+      const isNamed = noEffect.length > 0 || named.includes(id);
+      const words = { title, severity: loudness[severity], ...(cure ? { cure } : {}) };
+      return isNamed ? [[id, { ...words, ...(noEffect.length > 0 ? { noEffect } : {}) }]] : [];
+    }),
+  );
+  for (const { id, reason } of [...rules, ...runtimeRules])
+    if ('issue' in reason && !facts[reason.issue])
       throw new Error(
         `The rule "${id}" names the known issue "${reason.issue}", but docs/_known-issues has no such file: its advice would have no reason. ` +
           'Correct the name in packages/check-code/rules, or remove the rule.',
       );
-    const { title, severity, cure } = issue;
-    facts[reason.issue] = {
-      title,
-      severity: loudness[severity satisfies keyof typeof severities],
-      ...(cure ? { cure } : {}),
-    };
-  }
   return facts;
 }
 

@@ -16,7 +16,7 @@ export default function designTokensPlugin({ generatedFilesDir }: LoadContext) {
   } satisfies Plugin;
 }
 
-/** The style sheet: shape tokens once, color tokens for each value of `data-theme`. */
+/** The style sheet: shape tokens once, color tokens for each value of `data-theme`; paper is light. */
 export function tokensCss(): string {
   const shape = [
     ...properties('font', { sans: type.family, mono: type.mono }),
@@ -29,7 +29,7 @@ export function tokensCss(): string {
   return [
     rule(':root', shape),
     rule(":root, [data-theme='light']", [...properties('color', colors.light), 'color-scheme: light']),
-    rule("[data-theme='dark']", [...properties('color', colors.dark), 'color-scheme: dark']),
+    `@media not print {\n${rule("[data-theme='dark']", [...properties('color', colors.dark), 'color-scheme: dark'])}\n}`,
   ].join('\n');
 }
 

@@ -10,8 +10,12 @@ const pageOf = (markdown: string) =>
 
 test('commands and settings name what can be installed; imports and other packages stay', () => {
   const mcp = packageSpec('mcp');
-  expect(pageOf('Run `npx -y @material-table/mcp search`.\n')).toBe(`Run \`npx -y ${mcp} search\`.\n`);
-  expect(pageOf('```json\n{ "args": ["-y", "@material-table/mcp"] }\n```\n')).toContain(`["-y", "${mcp}"]`);
+  expect(pageOf('Run `npx -y --prefer-offline @material-table/mcp search`.\n')).toBe(
+    `Run \`npx -y --prefer-offline ${mcp} search\`.\n`,
+  );
+  expect(pageOf('```json\n{ "args": ["-y", "--prefer-offline", "@material-table/mcp"] }\n```\n')).toContain(
+    `["-y", "--prefer-offline", "${mcp}"]`,
+  );
   expect(pageOf('```bash\nnpm install -D @material-table/eslint-plugin eslint\n```\n')).toContain(
     `npm install -D ${packageSpec('eslint-plugin')} eslint`,
   );

@@ -14,4 +14,4 @@ export default function publishedPackagesRemark() {
 
 /** After a command that installs, or as its argument in a JSON file; an `import` keeps the name. */
 const installed =
-  /(?<=npx -y |npm install (?:-D |--save-dev )?|"-y", ?")@material-table\/(codemod|eslint-plugin|mcp)(?![\w/@-])/g;
+  /(?<=npx -y (?:--prefer-offline )?|npm install (?:-D |--save-dev )?|"--prefer-offline", ?")@material-table\/(codemod|eslint-plugin|mcp)(?![\w/@-])/g;

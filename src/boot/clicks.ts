@@ -9,6 +9,12 @@ import { html, isHydrated } from './page';
 export function keepClicks(): void {
   let kept: Element | undefined;
   document.addEventListener('keydown', (event) => {
+    // The sidebar's folders are links that act as buttons, and Space presses a button.
+    if (event.key === ' ' && event.target instanceof HTMLAnchorElement && event.target.role === 'button') {
+      event.preventDefault();
+      event.target.click();
+      return;
+    }
     const isSearch = (event.ctrlKey || event.metaKey ? 'k' : '/') === event.key.toLowerCase();
     const isField = event.target instanceof Element && event.target.matches('input, textarea, select');
     if (!isSearch || isHydrated() || isField) return;

@@ -12,6 +12,27 @@ async function skipToContent(page: Page): Promise<void> {
   await expect(page.locator('#content')).toBeFocused();
 }
 
+test('Space opens and closes a folder of the sidebar, as Enter does', async ({ page }) => {
+  await openPage(page, 'docs/about');
+  const folder = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('button', { expanded: false })
+    .first();
+  const name = await folder.innerText();
+  const same = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('button', { name, exact: true });
+  await folder.focus();
+  for (const [key, state] of [
+    ['Space', 'true'],
+    ['Space', 'false'],
+    ['Enter', 'true'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(same).toHaveAttribute('aria-expanded', state);
+  }
+});
+
 test('the gallery: filter, go to a card, open its page', async ({ page }) => {
   await openPage(page, 'demos/');
   await skipToContent(page);

@@ -53,6 +53,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('without JavaScript on a phone with letters of twice the size', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('no page scrolls sideways', async ({ page }) => {
+    test.slow();
+    const wide: Record<string, string[]> = {};
+    for (const address of builtPages) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const found = await sideways(page);
+      if (found.length > 0) wide[address] = found;
+    }
+    expect(wide).toEqual({});
+  });
+});
+
 // The first frame is as wide as the interactive table: tests of layout shifts prove it.
 test.describe('without JavaScript on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

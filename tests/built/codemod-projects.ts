@@ -201,7 +201,7 @@ export const codemodProjects: CodemodProject[] = [
     after: { 'app/(port)/[id]/page.jsx': nextPage.replace("'@material-ui/core'", "'@mui/material'") },
     dry: said(1, 2, 1),
     written: 0,
-    says: [/yarn remove @material-ui\/core\n/, /yarn add .*@mui\/material@9/],
+    says: [/yarn remove @material-table\/core @material-ui\/core\n/, /yarn add .*@mui\/material@9/],
   },
   {
     title: 'Create React App with a class, an old root and withStyles',
@@ -237,7 +237,7 @@ export const codemodProjects: CodemodProject[] = [
     dry: said(1, 3, 3, 1),
     written: 1,
     says: [
-      /^ {2}src\/App\.js:3:1 `withStyles` was removed: .*\n +https:/m,
+      /^ {2}src\/App\.js:3:\d+ `withStyles` was removed from Material UI: .*\n +https:/m,
       /^ {2}src\/App\.test\.js:1:1 note: `jest\.mock\(.*isn't checked/m,
       /npm install .*@material-table\/exporters$/m,
     ],

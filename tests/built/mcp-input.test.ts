@@ -38,6 +38,30 @@ describe('whatever is sent', () => {
     await expect(client.getPrompt({ name: 'nothing' })).rejects.toThrow('not found');
   });
 
+  test('null for an argument that can be left out is answered as if it was missing', async () => {
+    const code = '<MaterialTable columns={[]} data={[]} />';
+    const least: Record<string, string> = {
+      query: 'paging',
+      name: 'paging',
+      page: '/docs',
+      demo: 'selection',
+      code,
+    };
+    const { tools } = await client.listTools();
+    let nulls = 0;
+    for (const { name, inputSchema } of tools) {
+      const { properties = {}, required = [] } = inputSchema;
+      const needed = Object.fromEntries(required.map((field) => [field, least[field]]));
+      const answer = await call(name, needed);
+      expect(answer.isError, name).toBe(false);
+      for (const field of Object.keys(properties).filter((one) => !required.includes(one))) {
+        nulls += 1;
+        expect(await call(name, { ...needed, [field]: null }), `${name} ${field}`).toEqual(answer);
+      }
+    }
+    expect(nulls).toBe(6);
+  });
+
   test('a word of 100,000 characters is refused, one of 4,000 finds nothing, and errors repeat 80 characters', async () => {
     const word = 'xylophone'.repeat(12_000).slice(0, 100_000);
     for (const [name, field] of [

@@ -75,6 +75,12 @@ describe('search', () => {
     expect(issue).toMatch(/^ {2}\*\*Workaround:.*onSelectionChange.*\.$/m);
   });
 
+  test('says so when nothing fits, and lists what has some of the words', async () => {
+    const { text } = await call('search', { query: 'What is the capital of France?' });
+    expect(text).toMatch(/^Nothing in this documentation fits "What is the capital of France\?"\. .*:\n- /);
+    expect((await call('search', { query: 'hide a column' })).text).toMatch(/^- /);
+  });
+
   test('says the nearest names when nothing is found', async () => {
     expect((await call('search', { query: 'kangaroo xylophone' })).text).toContain(
       'Nothing found for "kangaroo xylophone"',

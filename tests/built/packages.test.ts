@@ -66,6 +66,28 @@ test('the codemod can be imported', () => {
   expect(JSON.parse(stdout)).toEqual({ code: "import Table from '@material-table/core';", left: [] });
 });
 
+test.each(['import', 'require'])('%s gives the ESLint plugin itself', (way) => {
+  const file = JSON.stringify(path.join(packageDir('eslint-plugin'), 'index.mjs'));
+  const load = way === 'import' ? `(await import(${file})).default` : `require(${file})`;
+  const { stdout } = node([
+    ...(way === 'import' ? ['--input-type=module'] : []),
+    '--eval',
+    `console.log(Object.keys(${load}).join(), Object.keys(${load}.configs).join())`,
+  ]);
+  expect(stdout).toBe('meta,rules,configs recommended\n');
+});
+
+test.each(['mcp', 'eslint-plugin'])('the README of %s names what can be installed', (name) => {
+  const text = fs.readFileSync(path.join(packageDir(name), 'README.md'), 'utf8');
+  const commands = [
+    ...text.matchAll(
+      /(?:npx (?:-\S+ )*|npm install (?:-\S+ )*|"-y",\s?(?:"-[^"]+",\s?)?")([^\s"`]*material-table[^\s"`]*)/g,
+    ),
+  ].map(([, spec]) => spec);
+  expect(commands.length).toBeGreaterThan(0);
+  expect([...new Set(commands)]).toEqual([packageSpec(name)]);
+});
+
 test('what pages tell npx to run is in the built site', () => {
   const twins = filesBelow('build').filter((file) => file.endsWith('.md'));
   const text = twins.map((file) => fs.readFileSync(file, 'utf8')).join('\n');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brotliSize } from '../../plugins/brotli-size';
 import type { Entry } from '../../packages/search/entry';
+import { leastScore } from '../../packages/search/engine';
 import { groupByPage } from '../../packages/search/groups';
 import spoken from '../../packages/search/spoken.json';
 import vocabulary from '../../packages/search/vocabulary.json';
@@ -69,6 +70,31 @@ describe('the vocabulary', () => {
       expect(keys.filter((key) => key === '')).toEqual([]);
     },
   );
+});
+
+test('no query and no sentence scores as little as what no page answers, and half of other questions do', () => {
+  const fits = (query: string) => (engine.search(query, 1)[0]?.score ?? 0) >= leastScore;
+  const asked = [...queries, ...sentences].map(({ query }) => query);
+  expect(asked.filter((query) => !fits(query))).toEqual([]);
+  const others = [
+    'What is the capital of France?',
+    'how to train a puppy',
+    'Who won the world cup in 2018?',
+    'kubernetes ingress timeout',
+    'recipe for pancakes',
+    'Why is the sky blue?',
+    'how to tie a tie',
+    'longest river in Africa',
+    'How do vaccines work?',
+    'What is the weather in Berlin tomorrow?',
+    'how do I configure nginx as a reverse proxy',
+    'python list comprehension with condition',
+    'stock price of Apple',
+    'What are the rules of chess?',
+    'aws lambda cold start',
+  ].filter((query) => !fits(query));
+  console.log(`search: ${others.length} of 15 questions about other subjects fit nothing`);
+  expect(others.length).toBeGreaterThanOrEqual(8);
 });
 
 test('each name of a member, typed exactly, comes first', () => {

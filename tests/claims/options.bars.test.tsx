@@ -1,9 +1,10 @@
-import { type Options } from '@material-table/core';
+import MaterialTable, { type Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { userEvent } from 'vitest/browser';
+import { claim, mount } from './claim';
 import { click } from './hands';
-import { bodyRow, input, one, shown, texts } from './read';
-import { columns, mountTable, type Person } from './table';
+import { bodyRow, input, one, shown, texts, titles } from './read';
+import { columns, mountTable, people, type Person } from './table';
 
 claim(
   ['Options.maxColumnSort', 'Column.sorting', 'Options.clientSorting'],
@@ -54,16 +55,16 @@ claim(
 
 claim(
   ['Options.persistentGroupingsId', 'MaterialTableProps.id'],
-  'stores grouping and direction only, and not under the id of the table',
+  'stores the grouped columns with direction and position, and nothing else',
   [
-    'It stores only the grouping and its direction. Storing requires grouping: true',
+    'It stores the grouped columns with their direction and position, but no filters, row sort or column widths. Storing requires grouping: true',
     "It isn't a storage key. To keep the grouping in the browser, use options.persistentGroupingsId.",
     "It isn't related to row ids or column.id.",
   ],
   async () => {
     localStorage.removeItem('material-table-groupings');
     const own = columns({
-      city: { defaultGroupOrder: 0, defaultGroupSort: 'desc' },
+      city: { defaultGroupOrder: 0, defaultGroupSort: 'desc', width: 120 },
       name: { defaultFilter: 'a', defaultSort: 'asc' },
     });
     mountTable({ grouping: true, persistentGroupingsId: 'p' }, { id: 'table-id', columns: own });
@@ -71,6 +72,14 @@ claim(
     await expect
       .poll(stored)
       .toEqual({ p: [{ field: 'city', groupOrder: 0, groupSort: 'desc', columnOrder: 1 }] });
+    localStorage.setItem(
+      'material-table-groupings',
+      JSON.stringify({ p: [{ field: 'name', groupOrder: 0, groupSort: 'asc', columnOrder: 2 }] }),
+    );
+    const { el } = mountTable({ grouping: true, persistentGroupingsId: 'p' });
+    expect(titles(el)).toEqual(['', 'City', 'Age']);
+    one(el, '.MuiChip-deleteIcon').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.poll(() => titles(el)).toEqual(['City', 'Name', 'Age']);
     localStorage.removeItem('material-table-groupings');
     mountTable({ grouping: true }, { id: 'table-id', columns: columns({ city: { defaultGroupOrder: 0 } }) });
     expect(stored()).toBeNull();
@@ -93,9 +102,13 @@ claim(
 
 claim(
   ['MaterialTableProps.isLoading', 'Options.loadingType'],
-  'the overlay takes clicks, the bar lets them through',
-  "options.loadingType chooses between overlay, which also blocks clicks, and linear (the bar), which doesn't.",
-  () => {
+  'the overlay takes clicks, the bar lets them through, and only an inert element takes keys',
+  [
+    'options.loadingType chooses between overlay, which also blocks clicks but not keys, and linear (the bar), which blocks neither.',
+    'With the overlay, users can still move to a button with Tab and press it.',
+    'Put the table into an element that is inert while it loads. Then nothing in it can be clicked or get the focus',
+  ],
+  async () => {
     const target = (loadingType: 'overlay' | 'linear') => {
       const { el, unmount } = mountTable({ loadingType }, { isLoading: true });
       const { left, top } = one(el, bodyRow).getBoundingClientRect();
@@ -105,5 +118,29 @@ claim(
       return isRow;
     };
     expect([target('overlay'), target('linear')]).toEqual([false, true]);
+    const pressed = async (isInert: boolean, loadingType: 'overlay' | 'linear') => {
+      const onClick = vi.fn();
+      const action = { icon: () => <b>Go</b>, tooltip: 'Go', isFreeAction: true, onClick };
+      const { unmount } = mount(
+        <div inert={isInert}>
+          <MaterialTable
+            columns={columns()}
+            data={people}
+            isLoading
+            options={{ loadingType, search: false }}
+            actions={[action]}
+          />
+        </div>,
+      );
+      (document.activeElement as HTMLElement).blur();
+      for (let presses = 0; presses < 3 && !document.activeElement?.matches('[aria-label="Go"]'); presses++)
+        await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      unmount();
+      return onClick.mock.calls.length;
+    };
+    expect(await pressed(false, 'overlay')).toBe(1);
+    expect(await pressed(false, 'linear')).toBe(1);
+    expect(await pressed(true, 'overlay')).toBe(0);
   },
 );

@@ -304,3 +304,16 @@ claim(
     await expect.poll(() => silent.el.textContent).toContain('Loading failed');
   },
 );
+
+claim(
+  'QueryResult.data',
+  'an empty later page shows no rows although there are ten',
+  'On a later page, it does so even if totalCount isn\'t 0, and the pagination counts "11-10 of 10", so return an earlier page instead.',
+  async () => {
+    const answer = vi.fn(async () => ({ data: [], page: 2, totalCount: 10 }));
+    const { el } = mountTable({}, { data: answer });
+    await expect.poll(() => answer.mock.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => el.textContent).toContain('11-10 of 10');
+    expect(el.textContent).toContain('No records to display');
+  },
+);

@@ -201,6 +201,7 @@ function cacheControlOf(file: string): string {
 }
 
 function policyOf(file: string): string | undefined {
-  if (file === 'sandbox/preview.html') return "sandbox allow-scripts allow-downloads;frame-ancestors 'self'";
+  if (file === 'sandbox/preview.html')
+    return "sandbox allow-scripts allow-forms allow-downloads;frame-ancestors 'self'";
   return file.endsWith('.html') ? `${pagePolicy(["'unsafe-inline'"])};frame-ancestors 'self'` : undefined;
 }

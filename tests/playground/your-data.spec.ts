@@ -4,9 +4,9 @@ import { editorOf, expect, openPlayground, previewOf, problemOf, test, type Page
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your data' });
 const noticeOf = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-const products = `Product,Price,In stock,Added,Code
-Travel mug,14.50,yes,2026-03-14,007
-Teapot,32.00,no,2026-04-02,042
+const products = `Product,Price,In stock,Added
+Travel mug,14.50,yes,2026-03-14
+Teapot,32.00,no,2026-04-02
 `;
 
 /** More than 200 kB of rows. */
@@ -31,8 +31,7 @@ test('rows that are pasted become a program and its table, and nothing is sent',
   await paste(page, products);
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(previewOf(page).locator('tbody')).toContainText('Travel mug');
-  // A price is a number, a code with leading zeros is text, a date is a date.
-  await expect(previewOf(page).locator('tbody tr').filter({ hasText: 'Teapot' })).toContainText('042');
+  // A price is a number, a date is a date.
   await expect(editorOf(page)).toContainText("{ title: 'Price', field: 'price', type: 'numeric'");
   await expect(editorOf(page)).toContainText("{ title: 'In stock', field: 'inStock', type: 'boolean' }");
   await expect(editorOf(page)).toContainText("{ title: 'Added', field: 'added', type: 'date'");
@@ -48,13 +47,28 @@ test('broken rows are listed with their lines before the table is made from the 
   await openPlayground(page, '?demo=your-data');
   await paste(page, 'Name,City\nAda,London\nKim,Seoul,South Korea\nEve,Oslo\n');
   const lines = dialogOf(page).getByRole('list', { name: 'Lines with a problem' });
-  await expect(lines.getByRole('listitem')).toHaveText([/^Line 3 has 3 cells, the header 2\./]);
+  await expect(lines.getByRole('listitem')).toHaveText([/^Line 3 has 3 cells, and the header has 2\./]);
+  await expect(dialogOf(page)).toContainText('4 lines: 1 with the header, 2 with rows, 1 left out.');
   expect(await findViolations(page)).toEqual([]);
   // The button keeps the focus while the rows are read.
   await expect(page.getByRole('button', { name: 'Make a table of 2 rows' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(previewOf(page).locator('tbody')).toContainText('Oslo');
   await expect(previewOf(page).locator('tbody')).not.toContainText('Seoul');
+});
+
+test('the line of the header is said when it is unclear, and another one can be chosen', async ({ page }) => {
+  await openPlayground(page, '?demo=your-data');
+  await paste(page, 'Report 2026\n\nName;Sum\nLamp;1,50\n');
+  const header = dialogOf(page).getByRole('combobox', { name: 'Names of the columns' });
+  await expect(header).toHaveValue('3');
+  await expect(dialogOf(page)).toContainText('Line 1 is above the header.');
+  expect(await findViolations(page)).toEqual([]);
+  await header.selectOption('None: all lines are rows');
+  await expect(page.getByRole('button', { name: 'Make a table of 2 rows' })).toBeVisible();
+  await header.selectOption('Line 3: Name, Sum');
+  await page.getByRole('button', { name: 'Make a table of 1 row' }).click();
+  await expect(editorOf(page)).toContainText("{ title: 'Sum', field: 'sum', type: 'numeric' }");
 });
 
 test('what is no table keeps the text and says what to do', async ({ page }) => {

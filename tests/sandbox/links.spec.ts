@@ -60,7 +60,8 @@ test('no click with a key or another button opens a link of a program elsewhere'
   await last.goto(`http://127.0.0.1:${server.canary.port}/last`);
   expect(server.canary.hits.filter((hit) => !hit.includes('favicon'))).toEqual(['GET /last']);
   expect(context.pages()).toHaveLength(2);
-  expect(downloads).toEqual([]);
+  // The link that turns into another saves what it was before.
+  expect([...new Set(downloads)]).toEqual(['data:text/plain,hi']);
 });
 
 test('a link of a program is not dragged out of its frame', async ({ sandbox, page }) => {

@@ -59,24 +59,24 @@ ${tableOf(`{\n  exportButton: true,\n  exportDelimiter: ';',\n}`)}`,
   },
   'a package of Material UI 4 without a successor is named': {
     code: `import TreeView from '@material-ui/lab/TreeView';`,
-    says: ['`@material-ui/lab/TreeView` ended with Material UI 4'],
+    says: ['`TreeView` was removed from Material UI: look for it in the package `@mui/x-tree-view`'],
   },
   'Hidden is named, by its path too': {
     code: `import Hidden from '@material-ui/core/Hidden';\nimport { Hidden as Away, Button } from '@mui/material';`,
     hasNot: ['@mui/material/Hidden'],
-    says: ['`Hidden` was removed', '`Away` was removed'],
+    says: ['`Hidden` was removed', '`Hidden` was removed'],
   },
   'makeStyles is not imported from where it does not exist': {
     code: `import { makeStyles } from '@material-ui/core/styles';\nimport { Button, withStyles } from '@material-ui/core';`,
     hasNot: ['@mui/material'],
     says: ['`makeStyles` was removed', '`withStyles` was removed', 'which has no `withStyles`'],
   },
-  'a call of toggle that is sure of it': {
+  'a call of toggle is named': {
     code: `${core}
 export default () => <MaterialTable columns={columns} data={rows} onRowClick={(event, row, toggle) => toggle!()} />;
 export const Other = () => <MaterialTable columns={columns} data={rows} onRowClick={(e, r, open) => open?.()} />;`,
     since: '6.1',
-    has: ['=> toggle?.toggleDetailPanel()}', '=> open?.toggleDetailPanel()}'],
+    says: ['`toggle?.toggleDetailPanel()`', '`open?.toggleDetailPanel()`'],
   },
   'slotProps that exist get the new slot': {
     code: `import { TextField } from '@mui/material';
@@ -139,5 +139,166 @@ export default class Trees extends React.Component {
     return <MaterialTable columns={columns} data={this.state.rows} />;
   }
 }`,
+  },
+  'components of other packages, and of the file, keep their props': {
+    code: `${core}
+import { Grid } from 'another-kit';
+import { TablePagination } from './TablePagination';
+import { createMuiTheme } from './themes';
+export const theme = createMuiTheme({ overrides: {} });
+export const Other = () => <Grid item xs={6}><TablePagination onChangePage={go} /></Grid>;
+function Shadowed() {
+  const MaterialTable = (props) => <ul {...props} />;
+  return <MaterialTable onChangePage={go} options={{ exportButton: true }} />;
+}`,
+    has: [
+      '<Grid item xs={6}><TablePagination onChangePage={go} />',
+      '<MaterialTable onChangePage={go} options',
+    ],
+  },
+  'components of Material UI under other names, and of the whole package': {
+    code: `import { Grid as Cell } from '@material-ui/core';
+import Field from '@material-ui/core/TextField/TextField';
+import * as M from '@material-ui/core';
+const { Box: Space } = require('@material-ui/core');
+export const all = <><Cell item xs={6} /><Field inputProps={{ min: 1 }} /><M.Grid item xs /><Space p={2} display="flex" /></>;`,
+    has: [
+      '<Cell size={{ xs: 6 }} />',
+      '<Field slotProps={{ htmlInput: { min: 1 } }} />',
+      "<M.Grid size={{ xs: 'grow' }} />",
+      '<Space sx={{ p: 2, display: "flex" }} />',
+    ],
+  },
+  'styles that are props, where there is a sx already': {
+    code: `import { Box } from '@mui/material';\nexport const a = <Box p={2} sx={{ color: 'red' }} />;`,
+    says: ['`p` of `Box` is a style'],
+  },
+  'props that Material UI ignores are named': {
+    code: `import { Dialog, ListItem } from '@material-ui/core';
+export const a = <Dialog onEnter={load} onBackdropClick={close}><ListItem button /></Dialog>;`,
+    says: ['`onEnter`, `onBackdropClick` of `Dialog` do nothing', '`button` of `ListItem` does nothing'],
+  },
+  'paths of Material UI 4 are paths that Material UI 9 exports': {
+    code: `import green from '@material-ui/core/colors/green';
+import createMuiTheme, { ThemeOptions } from '@material-ui/core/styles/createMuiTheme';
+import Button from '@material-ui/core/Button/Button';
+import Paper from '@material-ui/core/esm/Paper';
+import Panel from '@material-ui/core/ExpansionPanel';
+import Add from '@material-ui/icons/esm/Add';
+import { ripple } from '@material-ui/core/Tooltip/parts';
+export { fade } from '@material-ui/core/styles';
+export const { GridList: List } = require('@material-ui/core');`,
+    has: [
+      "import { green } from '@mui/material/colors';",
+      "import { createTheme as createMuiTheme, ThemeOptions } from '@mui/material/styles';",
+      "import Button from '@mui/material/Button';",
+      "import Paper from '@mui/material/Paper';",
+      "import Panel from '@mui/material/Accordion';",
+      "import Add from '@mui/icons-material/Add';",
+      "export { alpha as fade } from '@mui/material/styles';",
+      "{ ImageList: List } = require('@mui/material')",
+    ],
+    says: ['`@mui/material/Tooltip/parts` isn’t exported by Material UI 9'],
+  },
+  'icons that Material UI 9 renamed or removed': {
+    code: `import { PersonOutline, HelpOutline as Help, Eco, Add } from '@material-ui/icons';
+import Motorcycle from '@material-ui/icons/Motorcycle';
+import * as Icons from '@mui/icons-material';
+export const a = <Icons.WorkOutline />;`,
+    has: ['{ PersonOutlined as PersonOutline, HelpOutlined as Help, Eco, Add }', '<Icons.WorkOutlined />'],
+    says: ['no icon `Eco`', 'no icon `Motorcycle`'],
+  },
+  'the table comes before its parts': {
+    code: `import MaterialTable, { MTableToolbar } from 'material-table';
+export default () => <MaterialTable columns={columns} data={[]} components={{ Toolbar: MTableToolbar }} />;`,
+    has: [
+      "import MaterialTable from '@material-table/core';\nimport { MTableToolbar } from '@material-table/core';",
+    ],
+  },
+  'what the rules of advice call an error is a step': {
+    code: `${core}
+export default () => {
+  const [rows] = useState([{ id: 1 }, { id: 1 }]);
+  return <MaterialTable columns={[]} data={rows} icons={{ Add }} editable={{ onRowUpdate: async () => {} }} />;
+};`,
+    since: '7.0',
+    says: ['Another row has the `id` 1', '`icons` lacks'],
+  },
+  'rows and columns that may be missing at first are named': {
+    code: `${core}
+export function A() { const { data: rows } = useQuery(load); return <MaterialTable columns={columns} data={rows} />; }
+export function B({ page }) { return <MaterialTable columns={columns} data={page?.rows} />; }
+export class C extends React.Component {
+  state = { columns: [] };
+  render() { return <MaterialTable columns={this.state.columns} data={this.state.rows} />; }
+}
+export function D() { const { data, isLoading } = useQuery(load); if (isLoading) return null; return <MaterialTable columns={columns} data={data} />; }
+export function E() { const { data = [] } = useQuery(load); return <MaterialTable columns={columns} data={data} />; }`,
+    says: [
+      '`rows` is `undefined` until the first answer',
+      '`page?.rows` may be `undefined`',
+      '`this.state.rows` is `undefined` at first',
+    ],
+  },
+  'a comment goes with its line, and one above it stays': {
+    code: `${core}
+${tableOf(`{
+  search: false, /* asked for */
+  exportButton: true, // all
+  // the file
+  exportFileName: 'x', // name
+  paging: false
+}`)}
+${tableOf(`{ search: false, exportButton: true, exportDelimiter: ';' /* semicolon */ }`)}`,
+    has: [
+      'search: false, /* asked for */',
+      "ExportPdf(columns, rows, 'x') }], // all\n  // the file\n  paging: false",
+      '{ search: false, exportMenu: [',
+    ],
+    hasNot: ['// name', ', /* semicolon */', 'exportDelimiter'],
+  },
+  'an export name that the table never read makes no two equal entries': {
+    code: `${core}
+export default () => <MaterialTable columns={columns} data={[]} options={{ exportButton: true }} localization={{ toolbar: { exportName: 'Exportar' } }} />;`,
+    has: ["label: 'CSV'", "label: 'PDF'"],
+  },
+  'the known pagination of Material UI inside of the table’s': {
+    code: `import MaterialTable from 'material-table';
+import { TablePagination } from '@material-ui/core';
+export default () => <MaterialTable columns={columns} data={rows} components={{
+  Pagination: ({ ActionsComponent, onChangePage, ...rest }) => (
+    <TablePagination {...rest} onChangePage={onChangePage} ActionsComponent={(sub) => {
+      const { onPageChange, ...others } = sub;
+      return <ActionsComponent {...others} onChangePage={onPageChange} />;
+    }} />
+  ),
+}} />;`,
+    has: ['<TablePagination {...rest} onPageChange={onChangePage}'],
+    says: ['rename `onChangePage` here', 'rename `onChangePage` here'],
+  },
+  'each place that finds rows by tableData is named, with advice for that place': {
+    code: `${core}
+export function App() {
+  const [rows, setRows] = useState([{ name: 'a' }]);
+  const ref = useRef();
+  return <MaterialTable tableRef={ref} data={rows} columns={[{ render: (row) => row.tableData.id + 1 }]}
+    onRowClick={(e, row) => ref.current.onToggleDetailPanel([row.tableData.id], show)}
+    editable={{
+      onRowUpdate: async (next, old) => setRows(rows.map((one, i) => (i === old.tableData.id ? next : one))),
+      onRowDelete: async (old) => setRows(rows.filter((one, i) => i !== old.tableData.id)),
+    }} />;
+}
+const first = (row) => { const { id } = row.tableData; return rows[id]; };
+const other = (row) => { const data = row.tableData; return rows[data.id]; };
+const column = ({ columnDef }) => columnDef.tableData.id;`,
+    says: [
+      'This row has no `id`',
+      'read `tableData.index`',
+      'a path is the row’s place',
+      'as soon as it has one',
+      'throws: `onRowDelete` gets its row without `tableData`',
+      '`{ id }` was the row’s place in your data',
+      '`data.id` was the row’s place in your data',
+    ],
   },
 };

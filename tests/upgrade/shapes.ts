@@ -1,10 +1,10 @@
 /** Ways in which programs for material-table 1 keep rows without ids. All behave the same. */
 interface Shape {
   code: string;
-  /** A part that the text doesn't show is left to the user: the step has no button. */
-  isLeft?: true;
-  /** What the user writes then, following the step. */
+  /** What the user writes, following the steps. */
   written?: (code: string) => string;
+  /** An added row gets its id by itself. */
+  hasId?: true;
 }
 
 const table = (data: string, editable: string) =>
@@ -66,6 +66,8 @@ const dispatched = `onRowUpdate: async (row, old) => dispatch({ type: 'update', 
 export const shapes: Record<string, Shape> = {
   'an array with a spread': {
     code: withAdd('onRowAdd: async (newData) => { setRows([...rows, newData]); }'),
+    written: (code) =>
+      byId(code).replace('...rows, newData]', '...rows, { ...newData, id: crypto.randomUUID() }]'),
   },
   'the new row first': { code: withAdd('onRowAdd: async (newData) => setRows([newData, ...rows])') },
   'an updater with concat': {
@@ -226,12 +228,15 @@ export const shapes: Record<string, Shape> = {
         },
       }`,
     ),
-    isLeft: true,
     written: (code) =>
-      code.replace(
-        /this\.state\.rows\.push\((.+)\); this\.forceUpdate\(\);/,
-        'this.setState({ rows: [...this.state.rows, $1] });',
-      ),
+      code
+        .replace("[{ name: 'Oak' }, { name: 'Elm' }]", "[{ id: 1, name: 'Oak' }, { id: 2, name: 'Elm' }]")
+        .replace(
+          'this.state.rows.push(row); this.forceUpdate();',
+          'this.setState({ rows: [...this.state.rows, { ...row, id: crypto.randomUUID() }] });',
+        )
+        .replace('rows[old.tableData.id]', 'rows[rows.findIndex((one) => one.id === old.id)]')
+        .replace('(_, i) => i !== old.tableData.id', '(one) => one.id !== old.id'),
   },
   'a reducer': {
     code: byReducer(
@@ -241,13 +246,13 @@ export const shapes: Record<string, Shape> = {
   },
   'a row that has an id': {
     code: withAdd('onRowAdd: async (row) => setRows([...rows, { ...row, id: `n${rows.length}` }])'),
+    hasId: true,
   },
   'a server that is asked': {
     code: withAdd(
       'onRowAdd: async (row) => { const saved = await save(row); setRows([...rows, saved]); }',
       'const save = async (row) => ({ ...row });',
     ),
-    isLeft: true,
     written: (code) =>
       byId(code).replace('...rows, saved]', '...rows, { ...saved, id: crypto.randomUUID() }]'),
   },
@@ -256,7 +261,6 @@ export const shapes: Record<string, Shape> = {
       '[...state, { name: action.row.name }]',
       `onRowAdd: async (row) => dispatch({ type: 'add', row }), ${dispatched}`,
     ),
-    isLeft: true,
     written: (code) =>
       byId(code).replace('{ name: action.row.name }', '{ ...action.row, id: crypto.randomUUID() }'),
   },
@@ -269,7 +273,6 @@ export const shapes: Record<string, Shape> = {
         setRows(next);
       },
       ${remove} }`),
-    isLeft: true,
     written: (code) =>
       byId(code)
         .replace('...rows, newData]', '...rows, { ...newData, id: crypto.randomUUID() }]')
@@ -281,7 +284,6 @@ export const shapes: Record<string, Shape> = {
       `const [rows, setRows] = useState([]);
   React.useEffect(() => { setRows([{ name: 'Oak' }, { name: 'Elm' }]); }, []);`,
     ),
-    isLeft: true,
     written: (code) =>
       byId(code)
         .replace('...rows, row]', '...rows, { ...row, id: crypto.randomUUID() }]')
@@ -294,7 +296,6 @@ export const shapes: Record<string, Shape> = {
     code: hooks(
       `{ onRowAdd: async (row) => setRows([...rows, row]), ${update}, ${remove} }} actions={[{ icon: 'add', tooltip: 'Blank', isFreeAction: true, onClick: () => setRows([...rows, { name: '' }]) }]`,
     ),
-    isLeft: true,
     written: (code) =>
       byId(code)
         .replace('...rows, row]', '...rows, { ...row, id: crypto.randomUUID() }]')

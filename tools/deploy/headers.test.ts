@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { sandboxFlags } from '../../packages/sandbox/page/frame-element';
 import { pagePolicy } from '../../plugins/delivery/policy';
 
 const policies = [
@@ -13,6 +14,6 @@ test('the header of pages allows what their own policy allows, and only our page
 
 test('the frame of visitors’ programs gets no policy of the pages: it would run nothing', () => {
   const policy = policyOf(String.raw`~/sandbox/preview\.html$`);
-  expect(policy).toMatch(/^sandbox allow-scripts allow-downloads;/);
+  expect(policy).toMatch(new RegExp(`^sandbox ${sandboxFlags};`));
   expect(policy).not.toContain('-src');
 });

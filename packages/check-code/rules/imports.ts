@@ -4,32 +4,6 @@ import type { Program } from '../program';
 import type { Rule } from '../types';
 import { wordOf } from '../scopes';
 
-/** `import { MaterialTable }`. */
-export const defaultImport: Rule = {
-  id: 'default-import',
-  title: 'The table is the default export',
-  reason: {
-    href: '/docs/errors#does-not-provide-an-export-named-materialtable',
-    says: 'it is the default export',
-    proof: ['there is no export of the name MaterialTable'],
-    severity: 'error',
-  },
-  bad: `import { MaterialTable } from '@material-table/core';`,
-  good: `import MaterialTable from '@material-table/core';`,
-  *check(program) {
-    for (const { name, local, source, isType, node } of program.imports) {
-      if (name !== 'MaterialTable' || isType || !isTablePackage(source)) continue;
-      const text = program.text(node);
-      const isAlone = /^import\s*\{\s*MaterialTable\s*,?\s*\}/.test(text);
-      yield {
-        at: node,
-        message: 'The package has no export `MaterialTable`: the table is its default export.',
-        fix: isAlone ? fix('Import the default', replace(node, text.replace(/\{[^}]*\}/, local))) : undefined,
-      };
-    }
-  },
-};
-
 /** `material-table`, the first name of the package. */
 export const oldPackage: Rule = {
   id: 'old-package',

@@ -2,7 +2,8 @@
 import { nearestNames } from '#kit/nearest';
 import { eachColumn } from '../find';
 import { fix, replace } from '../fixes';
-import { findingOf, oldTexts, removedMembers, renamedProps, renamedProps as renames } from '../names';
+import { findingOf, oldTexts, removedMembers, renamedProps } from '../names';
+import { literalOf } from '../objects';
 import type { Program } from '../program';
 import { type Node, unwrap } from '../syntax';
 import { Literal, type Table } from '../table';
@@ -56,7 +57,7 @@ export const renamedPaging: Rule = {
   },
   bad: `<MaterialTable columns={columns} data={people} onChangePage={(page) => show(page)} />`,
   good: `<MaterialTable columns={columns} data={people} onPageChange={(page) => show(page)} />`,
-  check: (program, facts) => renames(program, facts, ['onChangePage', 'onChangeRowsPerPage']),
+  check: (program, facts) => renamedProps(program, facts, ['onChangePage', 'onChangeRowsPerPage']),
 };
 
 /** Props that hold an object or a list of objects, with their reference group and the members' name. */
@@ -115,19 +116,53 @@ export const unknownMember: Rule = {
   bad: `<MaterialTable colums={columns} data={people} options={{ serach: false }} />`,
   good: `<MaterialTable columns={columns} data={people} options={{ search: false }} />`,
   *check(program, facts) {
-    const find = (group: string, kind: string, given: Given[]) =>
-      unknownOf(program, facts, { group, kind }, given);
-    for (const { column } of eachColumn(program)) yield* find('Column', 'field of a column', keysOf(column));
-    for (const table of program.tables)
-      yield* find('MaterialTableProps', 'prop of the table', attributesOf(table));
-    for (const table of [...program.tables, ...program.typedParts]) {
-      for (const [prop, group, kind] of objects) yield* find(group, kind, keysOf(table.object(prop)));
-      for (const [prop, group, kind] of lists)
-        for (const item of table.list(prop).items) yield* find(group, kind, keysOf(item));
-      yield* unknownTexts(program, facts, table.object('localization'));
-    }
+    for (const { owner, given } of allGiven(program, facts)) yield* unknownOf(program, facts, owner, given);
   },
 };
+
+/** A prop, an option or another member that does nothing in this version. */
+export const noEffect: Rule = {
+  id: 'no-effect',
+  title: 'Prop, option or text without effect',
+  reason: {
+    href: '/docs/api/props/without-effect',
+    says: 'The types accept four props that the table ignores in 8.0.3, so nothing warns you.',
+    proof: ['change nothing, with an array or a function'],
+    severity: 'warning',
+    cure: 'Remove them and use the alternatives below.',
+  },
+  bad: `<MaterialTable columns={columns} data={people} page={2} totalCount={90} onRowSelected={(row) => show(row)} />`,
+  good: `<MaterialTable columns={columns} data={people} options={{ initialPage: 2 }} onSelectionChange={(rows, row) => show(row)} />`,
+  *check(program, facts) {
+    const issues = new Map(
+      Object.entries(facts.issues).flatMap(([id, issue]) =>
+        (issue.noEffect ?? []).map((ref) => [ref, id] as const),
+      ),
+    );
+    for (const { owner, given } of allGiven(program, facts))
+      for (const { name, key, value } of given) {
+        const issue = issues.get(`${owner.group}.${owner.path ?? ''}${name}`);
+        // What is turned off is not missed.
+        const isOff = value && literalOf(program, unwrap(value))?.value === false;
+        if (issue !== undefined && !isOff) yield { at: key, message: `\`${name}\` has no effect.`, issue };
+      }
+  },
+};
+
+/** The members of all objects that tables get, with what they belong to. */
+function* allGiven(program: Program, facts: AdviceFacts): Generator<{ owner: Owner; given: Given[] }> {
+  for (const { column } of eachColumn(program))
+    yield { owner: { group: 'Column', kind: 'field of a column' }, given: keysOf(column) };
+  for (const table of program.tables)
+    yield { owner: { group: 'MaterialTableProps', kind: 'prop of the table' }, given: attributesOf(table) };
+  for (const table of [...program.tables, ...program.typedParts]) {
+    for (const [prop, group, kind] of objects)
+      yield { owner: { group, kind }, given: keysOf(table.object(prop)) };
+    for (const [prop, group, kind] of lists)
+      for (const item of table.list(prop).items) yield { owner: { group, kind }, given: keysOf(item) };
+    yield* allTexts(program, facts, table.object('localization'));
+  }
+}
 
 interface Given {
   name: string;
@@ -203,20 +238,19 @@ function* unknownOf(
 }
 
 /** The texts of a table are nested objects. */
-function* unknownTexts(
+function* allTexts(
   program: Program,
   facts: AdviceFacts,
   texts: Literal | undefined,
   path = '',
-): Generator<Finding> {
-  const owner = { group: 'Localization', kind: 'text of the table', path };
-  yield* unknownOf(program, facts, owner, keysOf(texts));
+): Generator<{ owner: Owner; given: Given[] }> {
+  yield { owner: { group: 'Localization', kind: 'text of the table', path }, given: keysOf(texts) };
   for (const { name } of texts?.properties ?? []) {
     const inner = `${path}${name}.`;
     const node = texts?.get(name)?.node;
     const hasParts = facts.members.Localization?.some((member) => member.startsWith(inner));
     if (hasParts && node?.name === 'ObjectExpression')
-      yield* unknownTexts(program, facts, new Literal(node, program), inner);
+      yield* allTexts(program, facts, new Literal(node, program), inner);
   }
 }
 

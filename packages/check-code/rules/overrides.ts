@@ -1,9 +1,8 @@
-import { canRenderAgain, componentName } from '../components';
+import { canRenderAgain } from '../components';
 import { literalOf } from '../objects';
-import { around, findAll, isFunction } from '../syntax';
+import { findAll, isFunction } from '../syntax';
 import { Literal, type Table } from '../table';
 import type { Rule } from '../types';
-import { wordOf } from '../scopes';
 
 /** The name of a glyph as icon of an action or a panel. */
 export const fontIcons: Rule = {
@@ -76,45 +75,6 @@ function People({ people }) {
             message: `\`components.${name}\` is another component on each render, because it is defined inside yours.`,
           };
       }
-    }
-  },
-};
-
-/** A component with a table that is defined inside another component. */
-export const innerComponent: Rule = {
-  id: 'inner-component',
-  title: 'Table in a component defined inside another',
-  reason: {
-    href: '/docs/guides/why-does-my-table-reset#page-search-and-sorting-are-lost',
-    says: 'a component defined inside another component: it is new on every render, so React discards its table',
-    proof: ['it is new on every render, so React discards its table'],
-    severity: 'error',
-    cure: 'define it outside',
-  },
-  bad: `function Page() {
-  const [text, setText] = useState('');
-  const People = () => <MaterialTable columns={columns} data={people} />;
-  return <People />;
-}`,
-  good: `const People = () => <MaterialTable columns={columns} data={people} />;
-function Page() {
-  const [text, setText] = useState('');
-  return <People />;
-}`,
-  *check(program) {
-    for (const table of program.tables) {
-      const inner = program.componentOf(table.tag);
-      const name = inner && componentName(inner, program.text);
-      if (!inner || !name || name === 'render') continue;
-      const outer = [...around(inner)].find(
-        (node) => isFunction(node) && componentName(node, program.text) !== undefined,
-      );
-      const isUsed = outer && new RegExp(`<${wordOf(name)}`).test(program.text(outer));
-      if (isUsed)
-        yield {
-          at: table.name,
-          message: `The component \`${name}\` around this table is defined inside another component.`,
-        };
     }
   },
 };

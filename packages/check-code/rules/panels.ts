@@ -1,9 +1,8 @@
-import { eachColumn, eachProp, hookIn, panelsOf } from '../find';
-import { addAttribute, fix, replace } from '../fixes';
+import { eachColumn, hookIn, panelsOf } from '../find';
+import { fix, replace } from '../fixes';
 import { bodyOf, inOwnCode, isAsync, parametersOf, returnsOf } from '../functions';
 import { findAll, isFunction, type Node, unwrap } from '../syntax';
 import type { Fix, Rule } from '../types';
-import { wordOf } from '../scopes';
 
 /** A hook in `detailPanel`. */
 export const hooksInPanel: Rule = {
@@ -130,60 +129,5 @@ export const oldDetailPanel: Rule = {
         };
       }
     }
-  },
-};
-
-/** `onDetailPanelChange` alone. */
-export const panelCallback: Rule = {
-  id: 'panel-callback',
-  title: '`onDetailPanelChange` without `onTreeExpandChange`',
-  reason: { issue: 'detail-panel-callback-silent' },
-  bad: `<MaterialTable columns={columns} data={people} detailPanel={panel} onDetailPanelChange={(row) => show(row)} />`,
-  good: `<MaterialTable columns={columns} data={people} detailPanel={panel} onDetailPanelChange={(row) => show(row)} onTreeExpandChange={() => {}} />`,
-  *check(program) {
-    for (const { table, attribute } of eachProp(program, 'onDetailPanelChange'))
-      if (!table.isOpen && !table.has('onTreeExpandChange'))
-        yield {
-          at: attribute,
-          message: 'There is no `onTreeExpandChange`, so `onDetailPanelChange` is never called.',
-          fix: fix('Add onTreeExpandChange', addAttribute(program, table, 'onTreeExpandChange={() => {}}')),
-        };
-  },
-};
-
-/** `toggleDetailPanel` in a table without a panel. */
-export const togglePanel: Rule = {
-  id: 'toggle-panel',
-  title: '`toggleDetailPanel` without a detail panel',
-  reason: { issue: 'toggle-without-panel' },
-  bad: `<MaterialTable columns={columns} data={people} onRowClick={(event, row, toggle) => toggle()} />`,
-  good: `<MaterialTable columns={columns} data={people} detailPanel={panel} onRowClick={(event, row, toggle) => toggle()} />`,
-  *check(program) {
-    for (const { table, attribute } of eachProp(program, 'onRowClick')) {
-      const value = table.prop('onRowClick');
-      const toggle = value && isFunction(value.node) ? parametersOf(value.node)[2] : undefined;
-      if (!toggle || toggle.name !== 'VariableDefinition' || table.isOpen || table.has('detailPanel'))
-        continue;
-      if (new RegExp(`${wordOf(program.text(toggle))}\\(`).test(program.text(attribute)))
-        yield { at: toggle, message: 'This table has no `detailPanel`.' };
-    }
-  },
-};
-
-/** `onTreeExpandChange` without `onDetailPanelChange` in a table with panels. */
-export const treeCallback: Rule = {
-  id: 'tree-callback',
-  title: '`onTreeExpandChange` without `onDetailPanelChange`',
-  reason: { issue: 'tree-callback-breaks-panels' },
-  bad: `<MaterialTable columns={columns} data={people} detailPanel={panel} onTreeExpandChange={(row) => show(row)} />`,
-  good: `<MaterialTable columns={columns} data={people} detailPanel={panel} onTreeExpandChange={(row) => show(row)} onDetailPanelChange={() => {}} />`,
-  *check(program) {
-    for (const { table, attribute } of eachProp(program, 'onTreeExpandChange'))
-      if (!table.isOpen && table.has('detailPanel') && !table.has('onDetailPanelChange'))
-        yield {
-          at: attribute,
-          message: 'The table has detail panels, but no `onDetailPanelChange`.',
-          fix: fix('Add onDetailPanelChange', addAttribute(program, table, 'onDetailPanelChange={() => {}}')),
-        };
   },
 };

@@ -1,29 +1,10 @@
-import { addAttribute, fix } from '../fixes';
+import { fix } from '../fixes';
 import { bodyOf, functionArgument, parametersOf, returnsOf } from '../functions';
-import { calleeOf, findAll, isFunction, type Node, partsOfChoice, unwrap } from '../syntax';
+import { calleeOf, findAll, isFunction, type Node } from '../syntax';
 import { Literal } from '../table';
 import type { Fix, Rule } from '../types';
-import { follow } from '../values';
 import { wordOf } from '../scopes';
 import type { Program } from '../program';
-
-/** A call of `clearCriteria`. */
-export const clearCriteria: Rule = {
-  id: 'clear-criteria',
-  title: '`clearCriteria` empties the table',
-  reason: { issue: 'clear-criteria' },
-  bad: `<><button onClick={() => tableRef.current.clearCriteria()}>Clear</button>
-<MaterialTable tableRef={tableRef} columns={columns} data={people} /></>`,
-  good: `<><button onClick={() => tableRef.current.onFilterChange(0, undefined)}>Clear</button>
-<MaterialTable tableRef={tableRef} columns={columns} data={people} /></>`,
-  *check(program) {
-    for (const call of program.find('CallExpression')) {
-      const callee = call.firstChild;
-      if (callee && /\bcurrent\??\.clearCriteria$/.test(program.text(callee)))
-        yield { at: callee, message: '`clearCriteria` leaves no rows if a column is numeric.' };
-    }
-  },
-};
 
 /** Requests that are never canceled. */
 export const lateAnswer: Rule = {
@@ -103,7 +84,9 @@ export const remoteOrder: Rule = {
   reason: {
     href: '/docs/guides/remote-data#a-click-on-a-header-doesnt-sort',
     says: 'The table shows the rows in the order you return them.',
-    proof: ["the table doesn't sort, filter or paginate these rows itself"],
+    proof: [
+      "the table doesn't filter or paginate these rows itself, and sorts them only in groups and trees",
+    ],
     severity: 'warning',
     cure: 'Send orderByCollection to your server.',
   },
@@ -139,8 +122,10 @@ export const remoteSearch: Rule = {
   title: '`data` function ignores the search text',
   reason: {
     href: '/docs/guides/remote-data',
-    says: "The server has to do all the work, because the table doesn't sort, filter or paginate these rows itself",
-    proof: ["the table doesn't sort, filter or paginate these rows itself"],
+    says: "The server has to do all the work, because the table doesn't filter or paginate these rows itself, and sorts them only in groups and trees",
+    proof: [
+      "the table doesn't filter or paginate these rows itself, and sorts them only in groups and trees",
+    ],
     severity: 'warning',
   },
   bad: `<MaterialTable columns={columns} data={async (query) => {
@@ -198,49 +183,6 @@ export const remoteTotal: Rule = {
     }
   },
 };
-
-/** `data` that is now an array and now a function, in one table. */
-export const switchedData: Rule = {
-  id: 'switched-data',
-  title: '`data` changes between array and function',
-  reason: {
-    href: '/docs/guides/remote-data#switch-between-an-array-and-a-function',
-    says: 'Switching from an array to a function without a new key loads nothing, and the old rows stay',
-    proof: ['Switching from an array to a function without a new key loads nothing, and the old rows stay'],
-    severity: 'error',
-    cure: 'Give the table a different `key` for each',
-  },
-  bad: `<MaterialTable columns={columns} data={person ? () => visitsOf(person) : []} />`,
-  good: `<MaterialTable key={person ? 'remote' : 'local'} columns={columns} data={person ? () => visitsOf(person) : []} />`,
-  *check(program) {
-    for (const table of program.tables) {
-      const given = table.given('data');
-      if (!given || table.has('key') || table.isOpen) continue;
-      const { node } = follow(program, given);
-      if (node.name !== 'ConditionalExpression') continue;
-      const [condition, ...branches] = partsOfChoice(node);
-      const kinds = branches.map((branch) => {
-        const { node: value } = follow(program, unwrap(branch));
-        return isFunction(value) ? 'function' : value.name === 'ArrayExpression' ? 'array' : 'other';
-      });
-      if (!condition || !kinds.includes('function') || !kinds.includes('array')) continue;
-      const [one, other] = kinds[0] === 'function' ? ['remote', 'local'] : ['local', 'remote'];
-      yield {
-        at: given,
-        message: '`data` is now an array and now a function, in one table without a `key`.',
-        fix: isHere(given, node)
-          ? fix(
-              'Give it a key',
-              addAttribute(program, table, `key={${program.text(condition)} ? '${one}' : '${other}'}`),
-            )
-          : undefined,
-      };
-    }
-  },
-};
-
-/** Whether the condition is in the attribute: elsewhere its names may mean something else. */
-const isHere = (given: Node, node: Node) => given.from <= node.from && node.to <= given.to;
 
 /** A fix that hands the errors of the one chain of promises in `new Promise(…)` on. */
 function addCatch(program: Program, fn: Node): Fix | undefined {

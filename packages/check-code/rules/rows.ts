@@ -1,12 +1,12 @@
 import { canRenderAgain } from '../components';
-import { parametersOf } from '../functions';
 import type { Program } from '../program';
 import { idName, rowsOf } from '../rows';
+import { lookedUp } from '../row-copies';
 import { findStarts } from '../start';
-import { argumentsOf, calleeOf, contains, findAll, functionAround, isFunction, type Node } from '../syntax';
-import { Literal, type Table } from '../table';
+import { calleeOf, contains, findAll, functionAround, type Node } from '../syntax';
+import { type Table } from '../table';
 import type { Rule } from '../types';
-import { follow, functionOf, type Value } from '../values';
+import { functionOf } from '../values';
 import { wordOf } from '../scopes';
 
 /** `tableData` of a row that is deleted. */
@@ -113,43 +113,14 @@ export const rowByIdentity: Rule = {
   setPeople(people.filter((row) => row.id !== old.id));
 } }} />`,
   *check(program) {
-    for (const table of program.tables) {
-      const data = table.given('data');
-      for (const { value, place, isSave } of callbacks(program, table)) {
-        const row = value && isFunction(value.node) ? parametersOf(value.node)[place] : undefined;
-        if (!value || !row) continue;
-        for (const call of program.find('CallExpression')) {
-          const [first] = argumentsOf(call);
-          const [, list] = /^([^]*)\.(?:indexOf|includes)$/.exec(program.text(calleeOf(call) ?? call)) ?? [];
-          // Outside save functions, other lists may hold rows that came from the table itself.
-          const isOwn = list !== undefined && (isSave || list === (data && program.text(data)));
-          if (isOwn && contains(value.node, call) && first && program.text(first) === program.text(row))
-            yield { at: call, message: `\`${program.text(row)}\` is a copy, so the array doesn’t hold it.` };
-        }
-      }
+    const seen = new Set<number>();
+    for (const { at, row } of lookedUp(program)) {
+      if (!seen.has(at.from))
+        yield { at, message: `\`${program.text(row)}\` is a copy, so none of your rows is the same object.` };
+      seen.add(at.from);
     }
   },
 };
-
-/** Functions that receive a row, with the index of the row among their parameters. */
-function* callbacks(
-  program: Program,
-  table: Table,
-): Generator<{ value: Value | undefined; place: number; isSave: boolean }> {
-  const editable = table.object('editable');
-  yield { value: editable?.get('onRowUpdate'), place: 1, isSave: true };
-  yield { value: editable?.get('onRowDelete'), place: 0, isSave: true };
-  yield { value: table.prop('onRowClick'), place: 1, isSave: false };
-  for (const column of table.columns) yield { value: column.get('render'), place: 0, isSave: false };
-  for (const node of actionsOf(program, table))
-    yield { value: new Literal(node, program).get('onClick'), place: 1, isSave: false };
-}
-
-function actionsOf(program: Program, table: Table): Node[] {
-  const given = table.given('actions');
-  const actions = given && follow(program, given).node;
-  return actions?.name === 'ArrayExpression' ? findAll(actions, 'ObjectExpression') : [];
-}
 
 /** Rows written out without an id, in a table that keeps something by row. */
 export const rowsWithoutId: Rule = {
@@ -272,35 +243,6 @@ function rowsHaveIds({ tables, source }: Program): boolean {
 }
 
 const nameOf = (table: Table) => idName(table) ?? 'id';
-
-/** A row with the id 0 or an empty text. */
-export const zeroId: Rule = {
-  id: 'zero-id',
-  title: '`id` that is `0` or empty',
-  reason: {
-    href: '/docs/guides/rows-and-ids#the-id-0',
-    says: "0 and '' count as missing, so the table uses the row's index instead, which may be another row's id.",
-    proof: ['When data changes, the selection moves to that row or is lost.'],
-    severity: 'warning',
-    cure: "Start at 1, or use strings: '0' works.",
-  },
-  bad: `<MaterialTable columns={columns} data={[{ id: 0, name: 'Ada' }, { id: 1, name: 'Bob' }]} />`,
-  good: `<MaterialTable columns={columns} data={[{ id: 1, name: 'Ada' }, { id: 2, name: 'Bob' }]} />`,
-  *check(program) {
-    for (const table of program.tables) {
-      const name = idName(table);
-      const rows = rowsOf(table).items;
-      const row =
-        name === undefined
-          ? undefined
-          : rows.find((one) => one.literal(name) === 0 || one.literal(name) === '');
-      const property = row?.property(name ?? '');
-      // The first row also has the index 0, as long as it stays first.
-      if (row && property && rows.length > 1)
-        yield { at: property.node, message: `\`${name}: ${program.text(property.value)}\` counts as no id.` };
-    }
-  },
-};
 
 /** Whether a node is in `onRowDelete`, or in a function that `onRowDelete` is or calls. */
 function isInDelete(program: Program, node: Node): boolean {

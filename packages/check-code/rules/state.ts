@@ -1,14 +1,10 @@
 import { canRenderAgain } from '../components';
 import { columnName } from '../find';
-import { callsIn } from '../functions';
 import { memoize } from '../memoize';
 import { changesOf, dataPaths, isFreshArray } from '../own-rows';
-import type { Program } from '../program';
-import { stateProp, type StateProp } from '../state-props';
-import { around, findAll, functionAround, isFunction, type Node } from '../syntax';
+import { functionAround, isFunction } from '../syntax';
 import type { Table } from '../table';
 import type { Rule } from '../types';
-import { wordOf } from '../scopes';
 
 /** An array of rows that is changed and passed again. */
 export const changedArray: Rule = {
@@ -47,65 +43,6 @@ export const changedArray: Rule = {
     }
   },
 };
-
-/** Rows or columns that a component copies from its props into state, and never again. */
-export const copiedProps: Rule = {
-  id: 'copied-props',
-  title: 'Props copied into state once',
-  reason: {
-    href: '/docs/guides/why-does-my-table-reset#the-table-shows-old-data',
-    says: "Rows or columns copied into state once, with `useState(props.rows)` or an effect behind `if (!loaded)`, don't change with the props",
-    proof: ['Rows or columns copied into state once, with useState(props.rows)'],
-    severity: 'warning',
-  },
-  bad: `function People(props) {
-  const [rows] = useState(props.rows);
-  return <MaterialTable columns={columns} data={rows} />;
-}`,
-  good: `function People({ rows }) {
-  return <MaterialTable columns={columns} data={rows} />;
-}`,
-  *check(program) {
-    const named = new Set<number>();
-    for (const table of program.tables) {
-      for (const kind of ['columns', 'data']) {
-        const copied = stateProp(program, table, kind);
-        if (!copied || named.has(copied.at.from) || !isStale(program, table, copied)) continue;
-        named.add(copied.at.from);
-        yield {
-          at: copied.at,
-          message: `\`${copied.name}\` is copied into state once: what comes later isn't shown.`,
-        };
-      }
-    }
-  },
-};
-
-/** Nothing copies the prop again, and nothing remounts the component for it. */
-function isStale(program: Program, table: Table, { name, component }: StateProp): boolean {
-  // Such a name means the first value on purpose.
-  if (/^(?:initial|default|start)/i.test(name)) return false;
-  const own = [...around(table.tag)].find(({ name: kind }) => kind === 'ClassDeclaration') ?? component;
-  const called = own.getChild('VariableDefinition') ?? own.parent?.getChild('VariableDefinition');
-  const isKeyed =
-    called !== null &&
-    called !== undefined &&
-    new RegExp(`<${wordOf(program.text(called))}[^<]*\\skey=`).test(program.source);
-  return !isKeyed && !takesOver(program, own, name);
-}
-
-/** An effect or a lifecycle method reads the prop again, or a setter receives it. */
-function takesOver(program: Program, component: Node, name: string): boolean {
-  const later = /^(?:componentDidUpdate|(?:UNSAFE_)?componentWillReceiveProps|getDerivedStateFromProps)$/;
-  const methods = findAll(component, 'PropertyDefinition').some((key) => later.test(program.text(key)));
-  const says = new RegExp(wordOf(name));
-  return (
-    methods ||
-    callsIn(component, program.text, /^(?:React\.)?(?:use\w*Effect\w*|set[A-Z]\w*)$/).some((call) =>
-      says.test(program.text(call)),
-    )
-  );
-}
 
 /** Columns with a function, written inside of a component. */
 export const newColumns: Rule = {

@@ -1,7 +1,6 @@
 import { columnName, eachColumn, eachOption } from '../find';
 import { addProperties, fix, removeProperty, replace } from '../fixes';
 import { itemsOf, literalOf } from '../objects';
-import { findAll, isFunction } from '../syntax';
 import { Literal } from '../table';
 import type { Rule } from '../types';
 
@@ -95,60 +94,6 @@ export const styleWidth: Rule = {
             ? fix('Write it into the column', replace(own.node, program.text(width.node)))
             : undefined,
         };
-      }
-    }
-  },
-};
-
-/** Elements in `localization` that are made inside of a component. */
-export const elementTexts: Rule = {
-  id: 'element-texts',
-  title: 'React element in `localization`',
-  reason: { issue: 'element-texts' },
-  bad: `function People() {
-  return <MaterialTable columns={columns} data={people} localization={{ body: { emptyDataSourceMessage: <b>No one</b> } }} />;
-}`,
-  good: `function People() {
-  return <MaterialTable columns={columns} data={people} localization={{ body: { emptyDataSourceMessage: 'No one' } }} />;
-}`,
-  *check(program) {
-    for (const table of program.tables) {
-      const texts = table.prop('localization');
-      if (texts?.node.name !== 'ObjectExpression' || texts.createdIn === 'module') continue;
-      for (const element of findAll(texts.node, 'JSXElement')) {
-        if (element.parent?.name === 'Property')
-          yield { at: element, message: 'This text is an element made inside a component.' };
-      }
-    }
-  },
-};
-
-const labels = [
-  ['toolbar', 'nRowsSelected'],
-  ['pagination', 'labelDisplayedRows'],
-] as const;
-
-/** Texts with places for numbers that aren't texts. */
-export const labelText: Rule = {
-  id: 'label-text',
-  title: 'Pagination label or selection count that is not a string',
-  reason: { issue: 'label-must-be-string' },
-  bad: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelDisplayedRows: ({ from, to }) => from + ' - ' + to } }} />`,
-  good: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelDisplayedRows: '{from} - {to}' } }} />`,
-  *check(program) {
-    for (const table of program.tables) {
-      for (const [part, name] of labels) {
-        const object = table.object('localization')?.get(part);
-        if (object?.node.name !== 'ObjectExpression') continue;
-        const texts = new Literal(object.node, program);
-        const value = texts.get(name);
-        const property = texts.property(name);
-        if (!value || !property) continue;
-        const isWrong =
-          value.node.name === 'JSXElement' ||
-          (name === 'labelDisplayedRows' && isFunction(value.node)) ||
-          typeof (literalOf(program, value.node)?.value ?? '') === 'number';
-        if (isWrong) yield { at: property.node, message: `\`${name}\` is no text.` };
       }
     }
   },

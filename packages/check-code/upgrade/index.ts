@@ -1,13 +1,12 @@
 import { adviseOn } from '..';
 import { applyEdits } from '../fixes';
-import { placeOf } from '#kit/place-of';
 import { Program } from '../program';
 import { asSentence } from '../sentences';
 import type { AdviceFacts, Edit } from '../types';
 import { bulkKeys } from './rules/bulk';
 import { exportMenu } from './rules/export-menu';
 import { dateFns, exporters, iconNames, materialNames, materialUi, otherWays } from './rules/imports';
-import { gridProps, slotProps } from './rules/material-props';
+import { gridProps, removedProps, slotProps, styleProps } from './rules/material-props';
 import { removedMembers } from './rules/members';
 import { pagerProps } from './rules/pager';
 import { wholeRowPanels } from './rules/panels';
@@ -16,10 +15,12 @@ import { createRoot } from './rules/react';
 import { remoteOrder } from './rules/remote-order';
 import { renderOfGroups, rowClickAction } from './rules/retyped';
 import { rowsById } from './rules/rows';
+import { lateArrays } from './rules/starts';
 import { ownTableData } from './rules/table-data';
 import { pickerLanguage } from './rules/texts';
 import { themeParts } from './rules/theme';
 import { wrapperProps } from './rules/wrappers';
+import { stepPlace } from './place';
 import type { Step, UpgradeRule } from './types';
 
 export type { Step } from './types';
@@ -38,6 +39,8 @@ const rules: UpgradeRule[] = [
   pagerProps,
   wholeRowPanels,
   gridProps,
+  styleProps,
+  removedProps,
   createRoot,
   rowsById,
   changedRows,
@@ -48,6 +51,7 @@ const rules: UpgradeRule[] = [
   bulkKeys,
   pickerLanguage,
   wrapperProps,
+  lateArrays,
 ];
 
 /**
@@ -66,7 +70,8 @@ export function upgradeSteps(source: string, fileName: string, facts: AdviceFact
       ...(found.isUnsure ? { isUnsure: true } : {}),
     })),
   );
-  const advised = adviseOn(program, facts).flatMap(({ rule, message, cure, href, from, to, fix }) => {
+  const advised = adviseOn(program, facts).flatMap((advice): Step[] => {
+    const { rule, severity, message, cure, href, from, to, fix } = advice;
     const line = adviceLines[rule];
     // A rule of this folder reports the same, or its change covers it.
     const isKnown = own.some(
@@ -74,14 +79,22 @@ export function upgradeSteps(source: string, fileName: string, facts: AdviceFact
         (step.from === from && step.to === to) ||
         step.fix?.edits.some((edit) => edit.from <= from && to <= edit.to),
     );
-    if (!line || isKnown) return [];
+    if (isKnown || (line === undefined && severity !== 'error' && !alsoWrong.includes(rule))) return [];
     const words = cure ? `${message} ${asSentence(cure)}` : message;
-    return [{ line, message: words, href, ...stepPlace(source, { from, to }), ...(fix ? { fix } : {}) }];
+    return [
+      {
+        ...(line ? { line } : {}),
+        message: words,
+        href,
+        ...stepPlace(source, { from, to }),
+        ...(fix ? { fix } : {}),
+      },
+    ];
   });
   return [...own, ...advised]
     .map((step) => withLineEnds(source, step))
-    .filter(({ line }) => isNewer(line, since))
-    .sort((a, b) => compareLines(b.line, a.line) || a.from - b.from);
+    .filter(({ line }) => line === undefined || isNewer(line, since))
+    .sort((a, b) => compareLines(b.line ?? '', a.line ?? '') || a.from - b.from);
 }
 
 /** A change in the line ends of its file. */
@@ -116,16 +129,14 @@ export function upgradeWhole(
   return { text, left };
 }
 
-/** The first change, with those after it that only replace text that no other one touches. */
+/** Changes of one reading, as long as none touches another: what one wrote is read before the next. */
 function editsOfRound(steps: readonly Step[]): Edit[] {
-  const fixes = steps.flatMap(({ fix }) => fix ?? []);
   const taken: Edit[] = [];
-  for (const { edits } of fixes) {
-    const isApart = edits.every(
-      ({ from, to }) => from < to && taken.every((other) => to < other.from || other.to < from),
+  for (const { fix } of steps) {
+    const isApart = fix?.edits.every(({ from, to }) =>
+      taken.every((other) => to < other.from || other.to < from),
     );
-    if (edits.length > 1 || !isApart) return taken.length > 0 ? taken : edits;
-    taken.push(...edits);
+    if (fix && isApart) taken.push(...fix.edits);
   }
   return taken;
 }
@@ -139,10 +150,8 @@ export function compareLines(one: string, other: string): number {
 
 const isNewer = (line: string, since: string) => compareLines(line, since) > 0;
 
-function stepPlace(source: string, { from, to }: { from: number; to: number }) {
-  const { line, column } = placeOf(source, from);
-  return { from, to, codeLine: line, column };
-}
+/** Rules of advice that are no errors, but break what worked before. */
+const alsoWrong = ['table-first', 'partial-icons', 'rows-without-id'];
 
 /** The rules of advice that tell of a change between versions, by the line that brought it. */
 const adviceLines: Record<string, string> = {

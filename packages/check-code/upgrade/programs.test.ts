@@ -84,7 +84,8 @@ for (const name of names) {
     expect(steps.length).toBeGreaterThan(0);
     expect(
       steps.every(
-        ({ codeLine, line, href }) => codeLine > 0 && lines.includes(line) && href.startsWith('/docs/'),
+        ({ codeLine, line, href }) =>
+          codeLine > 0 && (line === undefined || lines.includes(line)) && href.startsWith('/docs/'),
       ),
     ).toBe(true);
     const upgraded = upgradeAll(source, name, facts, since);
@@ -107,26 +108,42 @@ for (const name of names) {
   });
 }
 
-for (const [name, { code, isLeft, written }] of Object.entries(shapes))
-  test(`rows without ids, ${name}: two rows are added, and the second is updated and deleted`, async () => {
+for (const [name, { code, written, hasId }] of Object.entries(shapes)) {
+  test(`rows without ids, ${name}: each place that finds a row, and each that needs an id, is a step`, () => {
     const upgraded = upgradeAll(code, 'App.jsx', facts, '1');
     const left = upgradeSteps(upgraded, 'App.jsx', facts, '1');
-    expect(left.map(({ line, fix }) => [line, fix])).toEqual(isLeft ? [['3.0', undefined]] : []);
-    expect(upgradeAll(upgraded, 'App.jsx', facts, '1')).toBe(upgraded);
-    const whole = written ? written(upgraded) : upgraded;
-    expect(upgradeSteps(whole, 'App.jsx', facts, '1')).toEqual([]);
-    await driven(name, isLeft ? 'right after a named step' : 'right unaided', async () => {
-      await runProgram(whole);
-      await editsItsRows('Name', ['Oak', 'Elm']);
-    });
+    const places = [...upgraded.matchAll(/\btableData\.id\b|\.indexOf\(/g)].map(({ index }) => index);
+    const isNamed = (place: number) => left.some(({ from, to }) => from <= place && place < to);
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.filter((place) => !isNamed(place))).toEqual([]);
+    const says = (text: string) => left.some(({ message }) => message.startsWith(text));
+    expect(says('An added row has no `id` yet')).toBe(!hasId);
+    expect(says('This row has no `id`')).toBe(
+      /[([]\{ name: 'Oak' \}/.test(code) && !/useState\(\[\]\)/.test(code),
+    );
   });
 
+  if (written)
+    test(`rows without ids, ${name}: two rows are added, and the second is updated and deleted`, async () => {
+      const whole = written(upgradeAll(code, 'App.jsx', facts, '1'));
+      expect(upgradeSteps(whole, 'App.jsx', facts, '1')).toEqual([]);
+      await driven(name, 'right after a named step', async () => {
+        await runProgram(whole);
+        await editsItsRows('Name', ['Oak', 'Elm']);
+      });
+    });
+}
+
 for (const [name, code] of Object.entries(pagers))
-  test(`a custom pagination, ${name}: it changes pages and their size`, async () => {
-    const upgraded = upgradeAll(code, 'App.jsx', facts, '1');
-    expect(upgradeSteps(upgraded, 'App.jsx', facts, '1')).toEqual([]);
-    await driven(name, 'right unaided', async () => {
-      await runProgram(upgraded);
+  test(`a custom pagination, ${name}: it changes pages and their size with the names that the steps say`, async () => {
+    const whole = upgradeAll(code, 'App.jsx', facts, '1')
+      .replaceAll('onChangePage', 'onPageChange')
+      .replaceAll('onChangeRowsPerPage', 'onRowsPerPageChange');
+    const left = upgradeSteps(upgradeAll(code, 'App.jsx', facts, '1'), 'App.jsx', facts, '1');
+    expect(left.map(({ message }) => message)).toContainEqual(expect.stringContaining('`onPageChange`'));
+    expect(upgradeSteps(whole, 'App.jsx', facts, '1')).toEqual([]);
+    await driven(name, 'right after a named step', async () => {
+      await runProgram(whole);
       await changesPages();
     });
   });

@@ -3,8 +3,8 @@ import type { AdviceFacts, Fix } from '../types';
 
 /** Something that a published line changed and that a program uses. */
 export interface Step {
-  /** The line that changed it, such as `6.0`. */
-  line: string;
+  /** The line that changed it, such as `6.0`; none for what goes wrong in any version. */
+  line?: string;
   /** What the program does there, in one sentence; code in backticks. */
   message: string;
   from: number;

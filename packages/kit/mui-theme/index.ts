@@ -41,7 +41,9 @@ export function tableCss(): string {
       const body = Object.entries(declarations).map(
         ([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value}`,
       );
-      return `${selector}{${body.join(';')}}`;
+      const rule = `${selector}{${body.join(';')}}`;
+      // Paper is light.
+      return selector.includes('dark') ? `@media not print{${rule}}` : rule;
     });
   return variables.join('') + tableWorkarounds;
 }

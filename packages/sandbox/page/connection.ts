@@ -36,7 +36,6 @@ interface ConnectionOptions extends ConnectionListeners {
   host: HTMLElement;
   baseUrl: string;
   title: string;
-  allowDownloads?: boolean;
   getTheme: () => PreviewTheme;
 }
 

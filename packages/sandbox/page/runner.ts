@@ -43,8 +43,6 @@ export interface RunnerOptions {
   /** Names the preview for assistive technology. */
   title: string;
   theme: Partial<PreviewTheme>;
-  /** Let the program offer files for download. Only for the export demos. */
-  allowDownloads?: boolean;
   onEvent: (event: RunnerEvent) => void;
 }
 
@@ -147,9 +145,9 @@ export class Runner {
   }
 
   private connect(listeners: ConnectionListeners): Connection {
-    const { host, baseUrl, title, allowDownloads } = this.options;
+    const { host, baseUrl, title } = this.options;
     const getTheme = () => this.theme;
-    return connect({ host, baseUrl, title, allowDownloads, getTheme, ...listeners });
+    return connect({ host, baseUrl, title, getTheme, ...listeners });
   }
 
   /**

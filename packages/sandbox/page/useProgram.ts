@@ -45,7 +45,7 @@ export function useProgram({
   const baseUrl = useBaseUrl('/');
   const { colorMode: colorScheme } = useColorMode();
   const [state, dispatch] = useReducer(nextState, firstState);
-  const runner = useRef<{ runner: Runner; canDownload: boolean }>(undefined);
+  const runner = useRef<Runner>(undefined);
   const timer = useRef<number>(undefined);
   const theme = useRef({ colorScheme, direction, density, look });
 
@@ -56,13 +56,13 @@ export function useProgram({
 
   useEffect(() => {
     theme.current = { colorScheme, direction, density, look };
-    runner.current?.runner.setTheme(theme.current);
+    runner.current?.setTheme(theme.current);
   }, [colorScheme, direction, density, look]);
 
   useEffect(
     () => () => {
       window.clearTimeout(timer.current);
-      runner.current?.runner.dispose();
+      runner.current?.dispose();
       runner.current = undefined;
     },
     [],
@@ -71,23 +71,17 @@ export function useProgram({
   const run = useCallback(
     (source: string, isAnother = false) => {
       window.clearTimeout(timer.current);
-      // Only a program with exports may offer files; the frame's permission can't be changed later.
-      const canDownload = source.includes('@material-table/exporters');
-      if (host.current && runner.current?.canDownload !== canDownload) {
-        runner.current?.runner.dispose();
-        const created = new Runner({
+      if (host.current)
+        runner.current ??= new Runner({
           theme: theme.current,
           host: host.current,
           baseUrl,
           title,
-          allowDownloads: canDownload,
           onEvent: dispatch,
         });
-        runner.current = { runner: created, canDownload };
-      }
       dispatch({ t: 'run' });
       tellRun.current?.();
-      runner.current?.runner.run(source, { isAnother });
+      runner.current?.run(source, { isAnother });
     },
     [host, baseUrl, title],
   );
@@ -100,13 +94,13 @@ export function useProgram({
   );
   const stop = useCallback(() => {
     window.clearTimeout(timer.current);
-    runner.current?.runner.dispose();
+    runner.current?.dispose();
     runner.current = undefined;
     dispatch({ t: 'reset' });
   }, []);
   const halt = useCallback(() => {
     window.clearTimeout(timer.current);
-    runner.current?.runner.halt();
+    runner.current?.halt();
   }, []);
   const clearLog = useCallback(() => dispatch({ t: 'clearLog' }), []);
   return { state, run, runSoon, halt, stop, clearLog };

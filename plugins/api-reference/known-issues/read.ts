@@ -35,6 +35,8 @@ export interface KnownIssue {
   proof: string[];
   /** What the types should be, as TypeScript by `Group.member`; `never` if nothing reads the member. */
   corrects?: Record<string, string>;
+  /** The members it affects do nothing, although the table reads them. */
+  noEffect?: boolean;
   /** The workaround, as part of a sentence. */
   cure?: string;
   /** The page with a live table that shows it or its workaround. */

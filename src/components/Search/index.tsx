@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '#kit/react/is-composing';
 import { reasonOf } from '#kit/reason-of';
 import LoadFailure from '#kit/react/LoadFailure';
 import Waiting from '#kit/react/Waiting';
@@ -26,7 +27,7 @@ export default function Search() {
   useOpeningKeys(open);
 
   const steer = (event: KeyboardEvent) => {
-    if (keys.current?.(event.key)) event.preventDefault();
+    if (!isComposing(event) && keys.current?.(event.key)) event.preventDefault();
   };
   return (
     <>

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * The visitor's version and the target version: from the address, or from the fields, which keep what was
- * chosen before the scripts ran. At first, the step to the latest line.
+ * chosen before the scripts ran. At first, all lines, as without scripts: a step that a link leads to keeps its place.
  * @param names all lines, oldest first.
  */
 export function useVersions(names: string[]) {
-  const [first = '', previous = first, latest = ''] = [names[0], names.at(-2), names.at(-1)];
-  const [from, setFrom] = useState(previous);
+  const [first = '', latest = ''] = [names[0], names.at(-1)];
+  const [from, setFrom] = useState(first);
   const [to, setTo] = useState(latest);
   const [isChosen, setChosen] = useState(false);
   const [isReady, setReady] = useState(false);
@@ -17,7 +17,7 @@ export function useVersions(names: string[]) {
     const asked = new URLSearchParams(window.location.search);
     const known = (key: string) => lineOf(names, asked.get(key) ?? '');
     const chosen = [...(fields.current?.querySelectorAll('select') ?? [])].map(({ value }) => value);
-    const wantedFrom = chosen[0] === previous ? known('from') : chosen[0];
+    const wantedFrom = chosen[0] === first ? known('from') : chosen[0];
     const wantedTo = chosen[1] === latest ? known('to') : chosen[1];
     if (wantedFrom) {
       setFrom(wantedFrom);
@@ -25,7 +25,7 @@ export function useVersions(names: string[]) {
     }
     if (wantedTo) setTo(wantedTo);
     setReady(true);
-  }, [names, previous, latest]);
+  }, [names, first, latest]);
 
   const choose = (key: 'from' | 'to', line: string) => {
     (key === 'from' ? setFrom : setTo)(line);

@@ -24,7 +24,7 @@ export default function Steps({ file, isNamed, steps, onTake }: Props) {
         {steps.map(({ line, message, codeLine, from, href, fix }) => (
           <li key={`${from} ${message}`}>
             <p>
-              <strong>{line}</strong>, line {codeLine}: <InlineCode text={message} />{' '}
+              {line && <strong>{line}, </strong>}line {codeLine}: <InlineCode text={message} />{' '}
               <Link to={href} aria-label={`More about line ${codeLine}`}>
                 More
               </Link>

@@ -1,4 +1,4 @@
-import { applyEdits, fix, replace } from '../../fixes';
+import { applyEdits, fix, removeProperties, replace } from '../../fixes';
 import { isAsync, parametersOf } from '../../functions';
 import { literalOf, propertyOf } from '../../objects';
 import type { Program } from '../../program';
@@ -7,7 +7,6 @@ import { literal, type Literal, type Table } from '../../table';
 import type { Edit, Fix } from '../../types';
 import { follow } from '../../values';
 import { exportOptions } from './members';
-import { removeProperties } from './properties';
 import type { UpgradeRule } from '../types';
 
 /** `exportButton` and its companions became `exportMenu`. */
@@ -34,9 +33,7 @@ export const exportMenu: UpgradeRule = {
       yield {
         at: first.key,
         message: `${names.join(', ')} ${names.length > 1 ? 'do' : 'does'} nothing; \`exportMenu\` takes their place.${isUnread ? ' What the options are spread from may hold functions for it.' : ''}`,
-        fix:
-          menu ??
-          (canRemove ? fix('Remove them', ...removeProperties(program, options.node, old)) : undefined),
+        fix: menu ?? (canRemove ? fix('Remove them', ...removeProperties(program, old)) : undefined),
       };
     }
   },
@@ -87,8 +84,7 @@ function menuFix(program: Program, table: Table, options: Literal, spread: Sprea
   const wants = (kind: string) =>
     !buttonText.startsWith('{') || new RegExp(`${kind}\\s*:\\s*true`).test(buttonText);
   if (!/^(?:true$|\{)/.test(buttonText) || name?.node.name === 'CallExpression') return undefined;
-  const label = (key: string, kind: string) =>
-    textOf(program, table, options, key) ?? textOf(program, table, options, 'exportName') ?? `'${kind}'`;
+  const label = (key: string, kind: string) => textOf(program, table, options, key) ?? `'${kind}'`;
   const items = [
     wants('csv') && item(label('exportCSVName', 'CSV'), own('exportCsv') ?? csv(fileName, delimiter)),
     wants('pdf') &&
@@ -104,7 +100,7 @@ function menuFix(program: Program, table: Table, options: Literal, spread: Sprea
   return fix(
     'Write exportMenu',
     replace(first.node, `exportMenu: [${items.join(', ')}]`),
-    ...removeProperties(program, options.node, others),
+    ...removeProperties(program, others),
     ...importExporters(program, used),
   );
 }

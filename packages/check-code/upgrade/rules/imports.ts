@@ -1,39 +1,40 @@
-import { renamedExports, renamedModules } from '../../data/old-material-ui';
+import { goneExports, iconNow, renamedExports, renamedModules } from '../../data/old-material-ui';
 import { fix, replace } from '../../fixes';
-import type { Import } from '../../imports';
 import type { Program } from '../../program';
-import { argumentsOf, calleeOf, findAll, type Node } from '../../syntax';
-import type { Edit } from '../../types';
-import type { UpgradeRule } from '../types';
+import { argumentsOf, calleeOf, type Node } from '../../syntax';
+import { modulesOf, namesTaken, type Taken } from '../taken';
+import type { Finding, UpgradeRule } from '../types';
 
-const isMaterial = (source: string) => /^@(?:material-ui\/core|mui\/material)(?:\/|$)/.test(source);
+const isMaterial = (source: string) => /^@(?:material-ui\/(?:core|lab)|mui\/material)(?:\/|$)/.test(source);
 const isIcons = (source: string) => /^@(?:material-ui\/icons|mui\/icons-material)(?:\/|$)/.test(source);
 
-/** `@material-ui` is now `@mui`. */
+/** `@material-ui` is now `@mui`, and each path one that the package exports. */
 export const materialUi: UpgradeRule = {
   line: '6.0',
   href: '/docs/upgrade#from-material-ui-to-mui-packages',
   *check(program) {
-    for (const [string, source, node] of modules(program)) {
-      const now = movedTo(source);
+    for (const [string, source, node] of modulesOf(program)) {
+      const own = namesTaken(program).filter((one) => one.node.from === node.from);
       // An import of something removed has its own step.
-      const gone = program.imports.filter((item) => item.node.from === node.from && isGone(item));
-      const kept = program.imports.filter((item) => item.node.from === node.from && !isGone(item));
-      if (now !== undefined && kept.length > 0 && gone.length > 0)
-        yield {
-          at: string,
-          message: `\`${source}\` is \`${now}\`, which has no ${names(gone)}: import the others from there.`,
-        };
-      else if (now !== undefined && gone.length === 0)
-        yield {
-          at: string,
-          message: `\`${source}\` is \`${now}\`.`,
-          fix: fix(`Import ${now}`, replace(string, `'${now}'`)),
-        };
+      const gone = own.filter(isGone);
+      const moved = movedTo(source);
+      if (moved !== undefined && gone.length > 0) {
+        if (gone.length < own.length)
+          yield {
+            at: string,
+            message: `\`${source}\` is \`${moved}\`, which has no ${names(gone)}: import the others from there.`,
+          };
+      } else if (moved !== undefined) yield* move(program, { string, source, node }, moved);
       else if (/^@material-ui\/pickers(?:\/|$)/.test(source))
         yield {
           at: string,
           message: `\`${source}\` ended with Material UI 4; its place has \`@mui/x-date-pickers\`.`,
+        };
+      else if (/^@mui\/lab(?:\/|$)/.test(source))
+        yield {
+          at: string,
+          line: '8.0',
+          message: `\`${source}\` ends with Material UI 7: build it from other parts.`,
         };
       else if (gone.length === 0 && source.startsWith('@material-ui/'))
         yield {
@@ -44,86 +45,135 @@ export const materialUi: UpgradeRule = {
   },
 };
 
-const names = (items: Import[]) => items.map(({ local }) => `\`${local}\``).join(', ');
+const names = (items: Taken[]) => items.map(({ name }) => `\`${name}\``).join(', ');
 
 const movedTo = (source: string): string | undefined => {
   const rule = renamedModules.find(([old]) => old.test(source));
-  return rule && source.replace(...rule);
+  if (rule) return source.replace(...rule);
+  return /^@mui\/(?:material|icons-material)\//.test(source) ? source : undefined;
 };
 
-/** What Material UI 9 has removed, and the replacement. */
-const goneNames: [name: RegExp, instead: string][] = [
-  [
-    /^(?:makeStyles|withStyles|createStyles)$/,
-    'write the styles with `sx`, or with `styled` from `@mui/material/styles`',
-  ],
-  [/^Hidden$/, "write `sx={{ display: { xs: 'none', md: 'block' } }}`, or use `useMediaQuery`"],
-  [/^(?:withWidth|isWidthUp|isWidthDown)$/, 'ask `useMediaQuery`'],
-  [/^RootRef$/, 'give the element a `ref`'],
-];
+interface Module {
+  string: Node;
+  source: string;
+  node: Node;
+}
 
-const goneOf = ({ name, source }: Import): string | undefined => {
-  if (!/^@(?:material-ui|mui)\//.test(source)) return undefined;
-  const exported = name === 'default' ? (source.split('/').at(-1) ?? '') : name;
-  return goneNames.find(([old]) => old.test(exported))?.[1];
-};
-const isGone = (item: Import) => goneOf(item) !== undefined;
+/** The step from one address to another, unless it stays the same. */
+function* move(program: Program, { string, source, node }: Module, moved: string): Generator<Finding> {
+  const exported = exportedPath(moved);
+  if (exported === undefined)
+    yield {
+      at: string,
+      message: `\`${moved}\` isn’t exported by Material UI 9: take what you need from \`@mui/material\`.`,
+    };
+  else if (exported.named !== undefined) {
+    const { path, named } = exported;
+    const edit = node.name === 'ImportDeclaration' ? byName(program, node, path, named) : undefined;
+    yield {
+      at: string,
+      message: `\`${source}\` is \`${renamedExports[named] ?? named}\` of \`${path}\`.`,
+      ...(edit ? { fix: fix(`Import from ${path}`, replace(node, edit)) } : {}),
+    };
+  } else if (exported.path !== source)
+    yield {
+      at: string,
+      message: `\`${source}\` is \`${exported.path}\`.`,
+      fix: fix(`Import ${exported.path}`, replace(string, `'${exported.path}'`)),
+    };
+}
 
-/** Names that Material UI 5 renamed, and its old styles, which need rewriting; themes have their own rule. */
+/** The address under which Material UI 9 exports a path, and the name of the export if it is no default one. */
+function exportedPath(moved: string): { path: string; named?: string } | undefined {
+  const [scope = '', name = '', ...folders] = moved.replace(/(?:\/index)?(?:\.m?js)?$/, '').split('/');
+  const [first, second, ...more] = folders.filter((one) => !/^(?:es|esm|node|modern|legacy)$/.test(one));
+  const base = `${scope}/${name}`;
+  if (first === undefined) return { path: base };
+  if (name === 'icons-material') return second === undefined ? { path: `${base}/${first}` } : undefined;
+  if (first === 'StyledEngineProvider') return { path: `${base}/styles`, named: first };
+  if (more.length > 0 || /^(?:test-utils|umd|types|useTouchRipple)$/.test(first)) return undefined;
+  if (second === undefined || second === first) return { path: `${base}/${renamedExports[first] ?? first}` };
+  if (/^(?:colors|styles|utils)$/.test(first)) return { path: `${base}/${first}`, named: second };
+  return first === 'ButtonBase' && second === 'TouchRipple' ? { path: moved } : undefined;
+}
+
+/** A default import as one by name: `import { createTheme as createMuiTheme } from …`. */
+function byName(program: Program, node: Node, path: string, named: string): string | undefined {
+  const local = node.getChild('VariableDefinition');
+  const group = node.getChild('ImportGroup');
+  if (node.getChild('Star')) return undefined;
+  const now = renamedExports[named] ?? named;
+  const own = local ? program.text(local) : undefined;
+  const first = own === undefined ? [] : [now === own ? now : `${now} as ${own}`];
+  const others = group ? program.text(group).replace(/^\{\s*|[\s,]*\}$/g, '') : '';
+  const all = [...first, ...(others ? [others] : [])].join(', ');
+  return all === '' ? undefined : `import { ${all} } from '${path}';`;
+}
+
+const exportedName = ({ name, source }: Taken) =>
+  name === 'default' ? (source.split('/').at(-1) ?? '') : name;
+
+const isGone = (item: Taken) =>
+  /^@(?:material-ui\/(?!icons)|mui\/material(?:\/|$))/.test(item.source) &&
+  Object.hasOwn(goneExports, exportedName(item));
+
+/** Names that Material UI 5 to 9 renamed, and its old styles, which need rewriting; themes have their own rule. */
 export const materialNames: UpgradeRule = {
   line: '6.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
   *check(program) {
-    for (const item of program.imports) {
-      const now = renamedExports[item.name];
-      if (isMaterial(item.source) && now !== undefined) {
-        const edits = renameImport(program, item, now);
+    for (const item of namesTaken(program)) {
+      const now = Object.hasOwn(renamedExports, item.name) ? renamedExports[item.name] : undefined;
+      if (isMaterial(item.source) && now !== undefined)
         yield {
-          at: edits[0] ?? item.node,
+          at: item.at,
           message: `\`${item.name}\` is \`${now}\`.`,
-          ...(edits.length > 0 ? { fix: fix(`Import ${now}`, ...edits) } : {}),
+          fix: fix(`Import ${now}`, item.rename(now)),
         };
-      }
-      const instead = goneOf(item);
-      if (instead) yield { at: item.node, message: `\`${item.local}\` was removed: ${instead}.` };
+      if (!isGone(item)) continue;
+      const instead = goneExports[exportedName(item)];
+      yield {
+        at: item.at,
+        message: `\`${exportedName(item)}\` was removed from Material UI${instead ? `: ${instead}` : ''}.`,
+      };
     }
+    for (const [string, source, node] of modulesOf(program))
+      if (isMaterial(source) && node.name === 'ExportDeclaration' && node.getChild('Star'))
+        yield {
+          at: string,
+          message: `This passes on all of \`${source}\`: what other files take from here is not read, so compare it with Material UI 9.`,
+        };
   },
 };
 
-/** Icons with a different name in Material UI 9. */
+/** Icons with a different name in Material UI 9, or without one. */
 export const iconNames: UpgradeRule = {
   line: '8.0',
   href: '/docs/upgrade#no-alias-for-deleteoutline',
   *check(program) {
-    for (const item of program.imports) {
-      if (!isIcons(item.source)) continue;
-      const string = item.node.getChild('String');
-      const [, single] = /\/(DeleteOutline)$/.exec(item.source) ?? [];
-      if (single && string) {
-        const now = item.source.replace(/DeleteOutline$/, 'DeleteOutlined');
-        yield {
-          at: string,
-          message: '`DeleteOutline` is `DeleteOutlined`.',
-          fix: fix(`Import ${now}`, replace(string, `'${now}'`)),
-        };
-      } else if (item.name === 'DeleteOutline') {
-        const edits = renameImport(program, item, 'DeleteOutlined');
-        yield {
-          at: edits[0] ?? item.node,
-          message: '`DeleteOutline` is `DeleteOutlined`.',
-          fix: fix('Import DeleteOutlined', ...edits),
-        };
-      }
+    for (const [string, source] of modulesOf(program)) {
+      const [, path, name = ''] = /^(@[\w-]+\/icons(?:-material)?\/.*?)(\w+)$/.exec(source) ?? [];
+      if (path !== undefined && isIcons(source))
+        yield* iconStep(string, name, (now) => replace(string, `'${path}${now}'`));
     }
+    for (const { name, source, at, rename } of namesTaken(program))
+      if (isIcons(source)) yield* iconStep(at, name, rename);
   },
 };
+
+function* iconStep(at: Node, name: string, rename: Taken['rename']): Generator<Finding> {
+  const now = iconNow(name);
+  if (now === undefined) yield { at, message: `Material UI 9 has no icon \`${name}\`: choose another one.` };
+  else if (now !== name)
+    yield { at, message: `\`${name}\` is \`${now}\`.`, fix: fix(`Import ${now}`, rename(now)) };
+}
 
 /** The exporters were part of the package, and are now a separate one. */
 export const exporters: UpgradeRule = {
   line: '3.0',
   href: '/docs/upgrade#exportcsv-and-exportpdf-are-a-package-of-their-own',
   *check(program) {
-    for (const [string, source] of modules(program)) {
+    for (const [string, source] of modulesOf(program)) {
       if (source.startsWith('@material-table/core/exporters'))
         yield {
           at: string,
@@ -146,11 +196,11 @@ export const dateFns: UpgradeRule = {
         letter.toUpperCase(),
       );
       const from = path.startsWith('locale/') ? 'date-fns/locale' : 'date-fns';
-      const names = exported === local ? local : `${exported} as ${local}`;
+      const named = exported === local ? local : `${exported} as ${local}`;
       yield {
         at: node,
         message: `\`${source}\` has no default export any more.`,
-        fix: fix('Import it by name', replace(node, `import { ${names} } from '${from}';`)),
+        fix: fix('Import it by name', replace(node, `import { ${named} } from '${from}';`)),
       };
     }
   },
@@ -161,7 +211,7 @@ export const otherWays: UpgradeRule = {
   line: '2.0',
   href: '/docs/upgrade#from-material-table-to-material-tablecore',
   *check(program) {
-    for (const [string, source, node] of modules(program))
+    for (const [string, source, node] of modulesOf(program))
       if (source === 'material-table' && node.name !== 'ImportDeclaration')
         yield {
           at: string,
@@ -187,26 +237,3 @@ export const otherWays: UpgradeRule = {
     }
   },
 };
-
-/** The module names with their statement or call: `import`, `export … from`, `require`, `jest.mock`. */
-function modules(program: Program): (readonly [string: Node, source: string, node: Node])[] {
-  const called = /^(?:require(?:\.resolve)?|(?:jest|vi)\.\w+)$/;
-  return program
-    .find('ImportDeclaration', 'ExportDeclaration', 'CallExpression', 'DynamicImport')
-    .flatMap((node) => {
-      if (node.name === 'CallExpression' && !called.test(program.text(calleeOf(node) ?? node))) return [];
-      const string = (node.getChild('ArgList') ?? node).getChild('String');
-      return string ? [[string, program.text(string).slice(1, -1), node] as const] : [];
-    });
-}
-
-/** Import another name; the program keeps using its own. */
-function renameImport(program: Program, { name, local, node, source }: Import, now: string): Edit[] {
-  const string = node.getChild('String');
-  if (name === 'default') return string ? [replace(string, `'${source.replace(/\w+$/, now)}'`)] : [];
-  const group = node.getChild('ImportGroup');
-  const found =
-    group && findAll(group, 'VariableName', 'VariableDefinition').find((one) => program.text(one) === name);
-  if (!found) return [];
-  return [replace(found, found.name === 'VariableName' ? now : `${now} as ${local}`)];
-}

@@ -1,8 +1,10 @@
+import { goneProps } from '../../data/old-material-ui';
 import { addProperties, fix, removeAttribute, replace } from '../../fixes';
 import { readObject } from '../../objects';
 import type { Program } from '../../program';
 import { childrenOf, findAll, type Node } from '../../syntax';
 import type { Edit } from '../../types';
+import { packageName } from '../taken';
 import type { Finding, UpgradeRule } from '../types';
 
 /** Props that Material UI 9 removed, and the slot that replaces them. */
@@ -34,23 +36,45 @@ export const slotProps: UpgradeRule = {
         for (const property of value ? findAll(value, 'Property') : [])
           if (/^inputProps\s*:/.test(program.text(property))) yield inObject(program, property);
       }
-    for (const tag of tagsOf(program, Object.keys(slots))) {
-      const known = slots[program.text(tag.name)] ?? {};
-      const old = tag.attributes.filter(({ name }) => Object.hasOwn(known, name));
+    for (const { component, attributes } of materialTags(program)) {
+      const known = slots[component] ?? {};
+      const old = attributes.filter(({ name }) => Object.hasOwn(known, name));
       const [first] = old;
       if (!first) continue;
       const entries = old.map(({ name, value }) => `${known[name]}: ${value ?? 'true'}`);
       const edits = old.every(({ value }) => value !== undefined)
-        ? intoSlots(program, tag.attributes, old, entries, known)
+        ? intoSlots(program, attributes, old, entries, known)
         : undefined;
       yield {
         at: first.node,
-        message: `${old.map(({ name }) => `\`${name}\``).join(', ')} of \`${program.text(tag.name)}\` ${old.length > 1 ? 'are' : 'is'} \`slotProps\`.`,
+        message: `${listed(old)} of \`${component}\` ${old.length > 1 ? 'are' : 'is'} \`slotProps\`.`,
         ...(edits ? { fix: fix('Write slotProps', ...edits) } : {}),
       };
     }
   },
 };
+
+/** Props that Material UI 9 ignores. */
+export const removedProps: UpgradeRule = {
+  line: '8.0',
+  href: '/docs/material-ui-v5#from-mui-5-6-or-7-to-mui-9',
+  *check(program) {
+    for (const { component, attributes } of materialTags(program)) {
+      const gone = goneProps[component]?.split(' ') ?? [];
+      const old = attributes.filter(
+        ({ name }) => gone.includes(name) && !Object.hasOwn(slots[component] ?? {}, name),
+      );
+      const [first] = old;
+      if (first)
+        yield {
+          at: first.key,
+          message: `${listed(old)} of \`${component}\` ${old.length > 1 ? 'do' : 'does'} nothing in Material UI 9: look up the replacement on its page there.`,
+        };
+    }
+  },
+};
+
+const listed = (attributes: Attribute[]) => attributes.map(({ name }) => `\`${name}\``).join(', ');
 
 /** The edits that move props into `slotProps`, which the tag may already have for other slots. */
 function intoSlots(
@@ -78,44 +102,58 @@ function intoSlots(
   ];
 }
 
-/** What a `Grid` accepted as props, and the equivalent style. */
-const alignments: Record<string, string> = {
-  justify: 'justifyContent',
-  justifyContent: 'justifyContent',
-  alignItems: 'alignItems',
-  alignContent: 'alignContent',
+/** What `Box` and others took as props, and takes only as `sx` since Material UI 9. */
+const styles =
+  /^(?:[mp][trblxy]?|(?:margin|padding)(?:[TRBLXY]\w*)?|display|displayPrint|overflow|textOverflow|visibility|whiteSpace|flex(?:Basis|Direction|Wrap|Grow|Shrink)?|justify(?:Content|Items|Self)|align(?:Items|Content|Self)|order|(?:row|column)?[gG]ap|(?:m(?:ax|in))?(?:Width|Height)|width|height|boxSizing|position|zIndex|top|right|bottom|left|border\w*|bgcolor|boxShadow|font(?:Family|Size|Style|Weight)|letterSpacing|lineHeight|textAlign|textTransform)$/;
+const styled = /^(?:Box|Grid|Stack|Typography|Link|DialogContentText|DialogTitle)$/;
+
+/** The style that a prop is. */
+function styleOf(component: string, name: string): string | undefined {
+  if (component === 'Grid' && name === 'justify') return 'justifyContent';
+  if (component === 'Box' && name === 'color') return name;
+  return styled.test(component) && styles.test(name) ? name : undefined;
+}
+
+/** Styles that are props are now in `sx`. */
+export const styleProps: UpgradeRule = {
+  line: '8.0',
+  href: '/docs/material-ui-v5#coming-from-mui-4',
+  *check(program) {
+    for (const { component, attributes, isOpen } of materialTags(program)) {
+      const old = attributes.filter(({ name }) => styleOf(component, name) !== undefined);
+      const [first, ...others] = old;
+      if (!first) continue;
+      const entries = old.map(({ name, value }) => `${styleOf(component, name)}: ${value ?? 'true'}`);
+      // Props that are spread could hold a `sx`, too.
+      const canMove = !isOpen && !attributes.some(({ name }) => name === 'sx');
+      yield {
+        at: first.key,
+        message: `${listed(old)} of \`${component}\` ${old.length > 1 ? 'are styles' : 'is a style'}: write ${old.length > 1 ? 'them' : 'it'} into its \`sx\`.`,
+        fix: canMove
+          ? fix(
+              'Write sx',
+              replace(first.node, `sx={{ ${entries.join(', ')} }}`),
+              ...others.map(({ node }) => removeAttribute(program, node)),
+            )
+          : undefined,
+      };
+    }
+  },
 };
 
-/** `Grid` has no `item` any more, a single `size` for its breakpoints, and its alignment in `sx`. */
+/** `Grid` has no `item` any more, and a single `size` for its breakpoints. */
 export const gridProps: UpgradeRule = {
   line: '8.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
   *check(program) {
-    for (const tag of tagsOf(program, ['Grid'])) {
-      const aligned = tag.attributes.filter(({ name }) => Object.hasOwn(alignments, name));
-      const [align] = aligned;
-      if (align && !tag.attributes.some(({ name }) => name === 'sx')) {
-        const styles = aligned.map(({ name, value }) => `${alignments[name]}: ${value ?? 'true'}`);
-        yield {
-          at: align.key,
-          message: `${aligned.map(({ name }) => `\`${name}\``).join(', ')} of \`Grid\` ${aligned.length > 1 ? 'are styles' : 'is a style'}.`,
-          fix: fix(
-            'Write sx',
-            replace(align.node, `sx={{ ${styles.join(', ')} }}`),
-            ...aligned.slice(1).map(({ node }) => removeAttribute(program, node)),
-          ),
-        };
-      } else if (align)
-        yield {
-          at: align.key,
-          message: `\`${align.name}\` of \`Grid\` is a style: write \`${alignments[align.name]}\` into its \`sx\`.`,
-        };
-      const item = tag.attributes.find(({ name }) => name === 'item');
-      const sizes = tag.attributes.filter(({ name }) => /^(?:xs|sm|md|lg|xl)$/.test(name));
-      const [first] = [...(item ? [item] : []), ...sizes];
-      if (!first || tag.attributes.some(({ name }) => name === 'size')) continue;
-      const entries = sizes.map(({ name, value }) => `${name}: ${value ?? "'grow'"}`).join(', ');
-      const others = [...(item ? [item] : []), ...sizes].filter((one) => one !== first);
+    for (const { component, attributes } of materialTags(program)) {
+      if (component !== 'Grid') continue;
+      const item = attributes.find(({ name }) => name === 'item');
+      const sizes = attributes.filter(({ name }) => /^(?:xs|sm|md|lg|xl)$/.test(name));
+      const old = [...(item ? [item] : []), ...sizes];
+      const [first, ...others] = old;
+      if (!first || attributes.some(({ name }) => name === 'size')) continue;
+      const entries = sizes.map(({ name, value }) => `${name}: ${sizeOf(value)}`).join(', ');
       yield {
         at: first.node,
         message: 'A `Grid` takes its widths as `size`, and `item` was removed.',
@@ -131,6 +169,9 @@ export const gridProps: UpgradeRule = {
   },
 };
 
+/** A width without a value, or `true`, took the space that was left. */
+const sizeOf = (value: string | undefined) => (value === undefined || value === 'true' ? "'grow'" : value);
+
 function inObject(program: Program, property: Node): Finding {
   const value = property.getChild(':')?.nextSibling;
   return {
@@ -142,24 +183,44 @@ function inObject(program: Program, property: Node): Finding {
   };
 }
 
-/** An attribute of a tag, and its expression as text. */
 interface Attribute {
   node: Node;
   key: Node;
   name: string;
-  value?: string | undefined;
+  value: string | undefined;
 }
 
-/** The tags with one of these names, and their attributes. */
-export function tagsOf(program: Program, names: string[]) {
-  return program.find('JSXSelfClosingTag', 'JSXOpenTag').flatMap((tag) => {
-    const name = tag.getChild('JSXIdentifier');
-    if (!name || !names.includes(program.text(name))) return [];
-    const attributes = tag.getChildren('JSXAttribute').flatMap((node) => {
-      const key = node.getChild('JSXIdentifier');
-      return key ? [{ node, key, name: program.text(key), value: valueOf(program, node) }] : [];
-    });
-    return [{ name, attributes }];
+interface Tag {
+  /** Its name in its package. */
+  component: string;
+  name: Node;
+  attributes: Attribute[];
+  /** Others are spread into it. */
+  isOpen: boolean;
+}
+
+/** The tags of components that the program imports from Material UI, or the table, under any name. */
+export function materialTags(program: Program): Tag[] {
+  return program.once('material tags', () =>
+    program.find('JSXSelfClosingTag', 'JSXOpenTag').flatMap((tag) => {
+      const name = tag.getChild('JSXIdentifier') ?? tag.getChild('JSXMemberExpression');
+      const from = name && packageName(program, name);
+      if (
+        !from ||
+        !/^(?:@material-ui\/|@mui\/material\b|@material-table\/core$|material-table$)/.test(from.source)
+      )
+        return [];
+      const isOpen = tag.getChild('JSXSpreadAttribute') !== null;
+      return [{ component: from.name, name, attributes: attributesOf(program, tag), isOpen }];
+    }),
+  );
+}
+
+/** The attributes of a tag. */
+export function attributesOf(program: Program, tag: Node): Attribute[] {
+  return tag.getChildren('JSXAttribute').flatMap((node) => {
+    const key = node.getChild('JSXIdentifier');
+    return key ? [{ node, key, name: program.text(key), value: valueOf(program, node) }] : [];
   });
 }
 

@@ -20,7 +20,8 @@ export const wholeRowPanels: UpgradeRule = {
   },
 };
 
-const message = 'The panel gets `{ rowData }`, not the row.';
+const message =
+  'The panel gets `{ rowData }`, not the row: take `rowData` out of what it gets, such as `({ rowData }) => show(rowData)`.';
 
 /** `({ name }) => …`, and `(row) => <Details row={row} />`. */
 function* parameter(program: Program, panel: Node): Generator<Finding> {
@@ -57,12 +58,7 @@ function* elsewhere(program: Program, given: Node): Generator<Finding> {
   if (isFunction(node)) return;
   const method = functionOf(program, given);
   const [taken] = method ? parametersOf(method) : [];
-  if (method && taken && !/^\{[^]*\browData\b/.test(program.text(taken)))
-    yield {
-      at: given,
-      message,
-      fix: fix('Give it the row', replace(given, `({ rowData }) => ${program.text(given)}(rowData)`)),
-    };
+  if (method && taken && !/^\{[^]*\browData\b/.test(program.text(taken))) yield { at: given, message };
   else if (!method && (/^(?:import|parameter)$/.test(createdIn) || node.name === 'MemberExpression'))
     yield { at: given, message, isUnsure: true };
 }

@@ -1,10 +1,8 @@
-import { fix, replace } from '../../fixes';
 import { parametersOf } from '../../functions';
 import type { Program } from '../../program';
 import { argumentsOf, calleeOf, findAll, isFunction, type Node } from '../../syntax';
 import type { Table } from '../../table';
 import { follow, functionOf } from '../../values';
-import type { Edit } from '../../types';
 import type { UpgradeRule } from '../types';
 
 /** With multiple sorting, `query.orderBy` ignores `defaultSort` at first, and stays when sorting ends. */
@@ -14,15 +12,11 @@ export const remoteOrder: UpgradeRule = {
   *check(program) {
     for (const table of program.tables)
       for (const { fn, query } of readersOf(program, table)) {
-        const uses = usesOf(program, fn, query);
-        const [first] = uses;
-        if (!first) continue;
-        const edits = uses.flatMap((use) => now(program, use) ?? []);
-        yield {
-          at: first,
-          message: `\`${program.text(first)}\` doesn’t know the \`defaultSort\` of a column, and stays when the order is taken away: read \`orderByCollection\`.`,
-          ...(edits.length === uses.length ? { fix: fix('Read orderByCollection', ...edits) } : {}),
-        };
+        for (const use of usesOf(program, fn, query))
+          yield {
+            at: use,
+            message: `\`${program.text(use)}\` doesn’t know the \`defaultSort\` of a column, and stays when the order is taken away: read \`orderByCollection[0]?.orderByField\` and \`.orderDirection\`.`,
+          };
       }
   },
 };
@@ -70,25 +64,4 @@ function usesOf(program: Program, fn: Node, query: Node): Node[] {
       (node) => isQuery(node.firstChild) && /\.order(?:By|Direction)$/.test(program.text(node)),
     ),
   ].sort((a, b) => a.from - b.from);
-}
-
-/** The new text of a use; undefined if a whole column is needed. */
-function now(program: Program, use: Node): Edit | undefined {
-  if (use.name !== 'MemberExpression') return undefined;
-  const query = program.text(use.firstChild ?? use);
-  const first = `${query}.orderByCollection[0]`;
-  // Without an order, it was an empty string.
-  if (program.text(use).endsWith('Direction')) return replace(use, `(${first}?.orderDirection ?? '')`);
-  const { parent } = use;
-  if (!parent) return undefined;
-  if (parent.name === 'MemberExpression' && program.text(parent).endsWith('.field'))
-    return replace(parent, `${first}?.orderByField`);
-  const isAsked =
-    (parent.name === 'ParenthesizedExpression' && parent.parent?.name === 'IfStatement') ||
-    (parent.name === 'UnaryExpression' && program.text(parent).startsWith('!')) ||
-    (parent.name === 'ConditionalExpression' && parent.firstChild?.from === use.from) ||
-    (parent.name === 'BinaryExpression' &&
-      parent.firstChild?.from === use.from &&
-      program.text(use.nextSibling ?? use).startsWith('&&'));
-  return isAsked ? replace(use, first) : undefined;
 }

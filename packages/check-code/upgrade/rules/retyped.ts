@@ -1,4 +1,3 @@
-import { fix, replace } from '../../fixes';
 import { eachColumn, eachProp } from '../../find';
 import { parametersOf } from '../../functions';
 import { findAll, isFunction, unwrap, type Node } from '../../syntax';
@@ -32,22 +31,14 @@ export const rowClickAction: UpgradeRule = {
       if (!handler || toggle?.name !== 'VariableDefinition') continue;
       const name = program.text(toggle);
       // Also `toggle!()` and `toggle?.()`.
-      const calls = findAll(handler, 'CallExpression').flatMap((call) => {
-        const called = call.firstChild && unwrap(call.firstChild);
-        const list = call.getChild('ArgList');
-        return called?.name === 'VariableName' && program.text(called) === name && list
-          ? [{ from: call.from, to: list.from }]
-          : [];
+      const call = findAll(handler, 'CallExpression').find(({ firstChild }) => {
+        const called = firstChild && unwrap(firstChild);
+        return called?.name === 'VariableName' && program.text(called) === name;
       });
-      const [first] = calls;
-      if (first)
+      if (call)
         yield {
-          at: first,
-          message: `\`${name}()\` is typed as \`${name}?.toggleDetailPanel()\`, and can still be called without types.`,
-          fix: fix(
-            'Call it by its name',
-            ...calls.map((call) => replace(call, `${name}?.toggleDetailPanel`)),
-          ),
+          at: call,
+          message: `\`${name}()\` is typed as \`${name}?.toggleDetailPanel()\`: it still works without types, but write the second.`,
         };
     }
   },

@@ -21,7 +21,7 @@ export const ownTableData: UpgradeRule = {
 };
 
 /** `row.tableData` where `row` is one of the program's own; the id has its own rule. */
-export function ownStates(program: Program): Node[] {
+function ownStates(program: Program): Node[] {
   return program.once('own table data', () => {
     const paths = dataPaths(program);
     return program.find('MemberExpression').filter((node) => {

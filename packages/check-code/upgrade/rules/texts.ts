@@ -1,7 +1,6 @@
-import { addProperties, fix } from '../../fixes';
+import { addProperties, fix, removeProperties } from '../../fixes';
 import { literal } from '../../table';
 import type { UpgradeRule } from '../types';
-import { removeProperties } from './properties';
 
 /** The date pickers' language was in `body`; it has no effect there since the texts have their own store. */
 export const pickerLanguage: UpgradeRule = {
@@ -21,7 +20,7 @@ export const pickerLanguage: UpgradeRule = {
         fix: isInside
           ? fix(
               'Move it up',
-              ...removeProperties(program, body, [property]),
+              ...removeProperties(program, [property]),
               addProperties(program, texts.node, program.text(property.node)),
             )
           : undefined,

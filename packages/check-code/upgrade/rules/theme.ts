@@ -1,11 +1,11 @@
-import { fix, replace } from '../../fixes';
+import { fix, removeProperties, replace } from '../../fixes';
 import { readObject, type Property } from '../../objects';
 import type { Program } from '../../program';
-import { argumentsOf, calleeOf, type Node } from '../../syntax';
+import type { Node } from '../../syntax';
 import { literal } from '../../table';
 import { follow } from '../../values';
+import { callsOf } from '../taken';
 import type { Finding, UpgradeRule } from '../types';
-import { removeProperties } from './properties';
 
 /** The parts of Material UI 4's `createTheme` by component, and their names in `components`. */
 const parts: Record<string, string> = { overrides: 'styleOverrides', props: 'defaultProps' };
@@ -15,13 +15,26 @@ export const themeParts: UpgradeRule = {
   line: '6.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
   *check(program) {
-    const themes = themesOf(program);
-    for (const theme of themes) yield* componentParts(program, theme);
-    const palettes = themes.flatMap((theme) => objectIn(program, theme, 'palette') ?? []);
+    const palettes: Node[] = [];
+    for (const { call, name, given } of themesOf(program)) {
+      const options = given[0] && follow(program, given[0]).node;
+      if (options?.name === 'ObjectExpression') yield* componentParts(program, options);
+      else if (options)
+        yield {
+          at: call,
+          isUnsure: true,
+          message: `The options of \`${name}\` aren’t in sight: Material UI ignores \`overrides\`, \`props\` and \`palette.type\` in them, so look for those.`,
+        };
+      const palette = options && literal(program, options).get('palette')?.node;
+      if (palette?.name === 'ObjectExpression') palettes.push(palette);
+    }
+    // Options that another file passes to `createTheme`: nothing else has a `type` of this kind.
     for (const property of program.find('Property')) {
       const value = property.getChild('ObjectExpression');
       const isKnown = palettes.some(({ from }) => from === value?.from);
-      if (value && !isKnown && /^palette\s*:/.test(program.text(property))) palettes.push(value);
+      const type = value && literal(program, value).property('type')?.value;
+      if (value && type && !isKnown && /^palette\s*:/.test(program.text(property)) && isMode(program, type))
+        palettes.push(value);
     }
     for (const palette of palettes) {
       const type = readObject(program, palette).properties.find(({ name }) => name === 'type');
@@ -34,6 +47,8 @@ export const themeParts: UpgradeRule = {
     }
   },
 };
+
+const isMode = (program: Program, type: Node) => /^['"](?:dark|light)['"]$/.test(program.text(type));
 
 function* componentParts(program: Program, theme: Node): Generator<Finding> {
   const { properties } = readObject(program, theme);
@@ -49,7 +64,7 @@ function* componentParts(program: Program, theme: Node): Generator<Finding> {
       ? fix(
           'Write components',
           replace(first.node, `components: { ${text} }`),
-          ...removeProperties(program, theme, old.slice(1)),
+          ...removeProperties(program, old.slice(1)),
         )
       : undefined,
   };
@@ -70,23 +85,11 @@ function byComponent(program: Program, old: Property[]): string | undefined {
   return [...components].map(([name, said]) => `${name}: { ${said.join(', ')} }`).join(', ');
 }
 
-/** The objects that themes are created from. */
-function themesOf(program: Program): Node[] {
-  const makers = program.imports
-    .filter(
-      ({ name, source }) =>
-        /^@(?:material-ui|mui)\//.test(source) &&
-        /(?:^|\/)create(?:Mui)?Theme$/.test(name === 'default' ? source : name),
-    )
-    .map(({ local }) => local);
-  return program.find('CallExpression').flatMap((call) => {
-    const [given] = makers.includes(program.text(calleeOf(call) ?? call)) ? argumentsOf(call) : [];
-    const theme = given && follow(program, given).node;
-    return theme?.name === 'ObjectExpression' ? [theme] : [];
-  });
-}
-
-function objectIn(program: Program, object: Node, name: string): Node | undefined {
-  const value = literal(program, object).get(name)?.node;
-  return value?.name === 'ObjectExpression' ? value : undefined;
-}
+/** The calls that create themes. */
+const themesOf = (program: Program) =>
+  callsOf(
+    program,
+    ({ name, source }) =>
+      /^@(?:material-ui|mui)\//.test(source) &&
+      /^(?:unstable_)?create(?:Mui)?(?:StrictMode)?Theme$/.test(name),
+  );

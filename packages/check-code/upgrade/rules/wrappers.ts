@@ -1,6 +1,5 @@
 import { componentName } from '../../components';
-import { fix, replace } from '../../fixes';
-import { tagsOf } from './material-props';
+import { attributesOf } from './material-props';
 import type { UpgradeRule } from '../types';
 
 /** Props under their old names that a component of this file passes on to its table. */
@@ -12,18 +11,16 @@ export const wrapperProps: UpgradeRule = {
       .filter(({ tag }) => tag.getChild('JSXSpreadAttribute'))
       .flatMap(({ tag }) => {
         const component = program.componentOf(tag);
-        return (component && componentName(component, program.text)) ?? [];
+        return (component && componentName(component, program.text)) || [];
       });
-    for (const { name: tag, attributes } of tagsOf(program, wrappers))
-      for (const { name, key } of attributes) {
+    for (const tag of program.tags(...wrappers))
+      for (const { name, key } of attributesOf(program, tag)) {
         const change = names.MaterialTableProps?.[name];
-        const to = change?.to;
-        if (change && to)
+        if (change?.to)
           yield {
             line: change.line,
             at: key,
-            message: `\`<${program.text(tag)}>\` passes its props to the table: \`${name}\` is \`${to}\`.`,
-            fix: fix(`Rename it to ${to}`, replace(key, to)),
+            message: `\`<${program.text(tag.getChild('JSXIdentifier') ?? tag)}>\` passes its props to the table: \`${name}\` is \`${change.to}\`.`,
           };
       }
   },

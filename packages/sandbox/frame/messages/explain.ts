@@ -24,6 +24,9 @@ export function explain(message: string, { line = '', tableFault, shown }: Circu
 export const withoutProps = (name: string) =>
   `The preview shows \`${name}\` by itself and passes nothing to it, so each of its props is \`undefined\`. Give them default values, or export a component that renders \`<${name} />\` with its props.`;
 
+export const noStorage =
+  'The preview has no storage (`localStorage`, `sessionStorage`, cookies): keep the value in `useState` here. In your app the storage works.';
+
 const codeFromText = /^EvalError|unsafe-eval|call to eval\(\) blocked/;
 
 function cureOf(message: string, line: string, shown: Circumstances['shown']): string | undefined {
@@ -46,7 +49,9 @@ function cureOf(message: string, line: string, shown: Circumstances['shown']): s
     /localStorage|sessionStorage|indexedDB|document\.cookie|cookie/.test(`${message} ${line}`) &&
     /Security|insecure|sandbox/i.test(message)
   )
-    return 'The preview has no storage (`localStorage`, `sessionStorage`, cookies): keep the value in `useState` here. In your app the storage works.';
+    return noStorage;
+  if (/permissions policy|^NotAllowedError|Permission denied/i.test(message))
+    return 'The preview does not let a program use this: it may write to the clipboard during a click, but not read it, fill the screen, or use devices. In your app the browser may allow it.';
   if (/\.tableData\.(?:id|index)\b/.test(line))
     return 'This row has no `tableData`: rows that you save don’t carry it. Find the row by your own field, such as `row.id === oldData.id`.';
   const [, member] = /(?:reading '|evaluating '[^']*\.)(\w+)'/.exec(message) ?? [];

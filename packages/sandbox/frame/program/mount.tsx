@@ -97,12 +97,28 @@ function programRoot(): HTMLElement {
   return created;
 }
 
+/** Dialogs and open lists. They cover the frame and get no height from the program. */
+const modals = 'body > [role="presentation"]:not(.MuiModal-hidden), dialog:modal';
+/** In a lower frame, a dialog of Material UI has no room for its content. */
+const heightForModal = 420;
+
 function observeHeight(element: HTMLElement): void {
   let last = 0;
-  new ResizeObserver(() => {
-    const height = Math.ceil(element.getBoundingClientRect().height);
+  let isCovered = false;
+  const report = () => {
+    const own = Math.ceil(element.getBoundingClientRect().height);
+    const height = isCovered ? Math.max(own, heightForModal) : own;
     if (height === last) return;
     last = height;
     send({ t: 'height', height });
-  }).observe(element);
+  };
+  new ResizeObserver(report).observe(element);
+  const changes = new MutationObserver(() => {
+    const isCoveredNow = document.querySelector(modals) !== null;
+    if (isCoveredNow === isCovered) return;
+    isCovered = isCoveredNow;
+    report();
+  });
+  // `<dialog>` opens by an attribute, and Material UI adds elements to the body.
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
 }

@@ -10,6 +10,7 @@ import Toolbar, { ToolbarGap, ToolButton } from '../../tools/Toolbar';
 import AdviceList from '../AdviceList';
 import Count from '../AdviceList/Count';
 import ReadingNote from '../AdviceList/ReadingNote';
+import Log from '../Log';
 import Result from '../Result';
 import styles from './styles.module.css';
 import { canHalt } from '../program-state';
@@ -90,10 +91,16 @@ export default function EditedDemo(props: EditedDemoProps) {
           isFocusedAtFirst
         />
       </div>
+      {state.log.length > 0 && (
+        <section className={styles.panel} aria-label="Log">
+          <h3>Log</h3>
+          <Log entries={state.log} />
+        </section>
+      )}
       {advice.failure}
       <Count count={count} />
       {read && count > 0 && (
-        <section className={styles.advice} aria-label="Advice">
+        <section className={styles.panel} aria-label="Advice">
           <h3>Advice</h3>
           <AdviceList
             advice={read.advice}

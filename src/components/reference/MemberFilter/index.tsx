@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { isComposing } from '#kit/react/is-composing';
 import LinkButton from '#kit/react/LinkButton';
 import { startSearch } from '#search/client';
 import { useAnswer } from '#search/useAnswer';
@@ -45,7 +46,7 @@ export default function MemberFilter(): ReactNode {
   useEffect(() => showTarget(decodeURIComponent(location.hash.slice(1))), [location]);
 
   const clearOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') search('');
+    if (event.key === 'Escape' && !isComposing(event)) search('');
   };
 
   return (

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { isComposing } from '#kit/react/is-composing';
 import { mainFile } from '#sandbox/files';
 import styles from '../files.module.css';
 import type { Files } from './useFiles';
@@ -45,7 +46,7 @@ export default function FileTabs({ files, problemCounts }: Props) {
             // The visitor has just opened it.
             ref={(field) => field?.focus()}
             onBlur={() => setIsNaming(false)}
-            onKeyDown={(event) => event.key === 'Escape' && setIsNaming(false)}
+            onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && setIsNaming(false)}
           />
         </form>
       ) : (

@@ -3,11 +3,11 @@ import type { Edit } from '#check-code';
 import AdviceList from '#sandbox/page/AdviceList';
 import ReadingNote from '#sandbox/page/AdviceList/ReadingNote';
 import Count from '#sandbox/page/AdviceList/Count';
+import Log from '#sandbox/page/Log';
 import type { LogEntry } from '#sandbox/page/program-state';
 import type { useAdvice } from '#sandbox/page/useAdvice';
 import { ToolButton } from '#sandbox/tools/Toolbar';
 import styles from '../panels.module.css';
-import Log from './Log';
 import Tabs, { panelId, tabId } from './Tabs';
 import type { usePanes } from './usePanes';
 
@@ -57,13 +57,22 @@ export default function Panels({ panes, log, onClearLog, advice, adviceCount, on
           tabIndex={0}
         >
           {open === 'Log' ? (
-            <Log entries={log} />
+            <LogPanel entries={log} />
           ) : (
             <AdvicePanel advice={advice} count={adviceCount} onGoTo={onGoTo} onFix={onFix} />
           )}
         </div>
       )}
     </div>
+  );
+}
+
+function LogPanel({ entries }: { entries: LogEntry[] }) {
+  if (entries.length > 0) return <Log entries={entries} />;
+  return (
+    <p className={styles.empty}>
+      What your program writes with <code>console.log</code> appears here.
+    </p>
   );
 }
 

@@ -90,7 +90,9 @@ function Code({ editor, workbench }: Omit<Props, 'panes'>) {
   const { state, advice } = workspace;
   const [problemCounts, setProblemCounts] = useState<Record<string, number>>({});
   const { opened } = playground;
-  const states = useMemo<KeptStates>(() => new Map(), [opened?.history]);
+  const history = opened?.history;
+  // Each program that is opened begins without them.
+  const states = useMemo(() => ({ history, byFile: new Map() as KeptStates }), [history]).byFile;
   if (!opened) return null;
   const name = files.names[files.active];
   return (

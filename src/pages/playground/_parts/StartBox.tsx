@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '#kit/react/is-composing';
 import styles from '../start.module.css';
 import { findByWords, nameOfStart } from './starts';
 
@@ -33,6 +34,7 @@ export default function StartBox({ start, onStart }: Props) {
     if (chosen) onStart(chosen.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();

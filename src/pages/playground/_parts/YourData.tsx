@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useRef, useState } from 'react';
 import LoadFailure from '#kit/react/LoadFailure';
 import { reasonOf } from '#kit/reason-of';
-import { askRows, type Imported } from '#rows-import/client';
+import { askRows, type Header, type Imported } from '#rows-import/client';
 import { hasFile, joinFiles, mainFile, rowsFile, withoutLongRows, withRows } from '#sandbox/files';
 import { ToolButton } from '#sandbox/tools/Toolbar';
 import styles from '../your-data.module.css';
@@ -25,17 +25,19 @@ export default function YourData({ getText, onOpen, onClose }: Props) {
   // The program may open after the dialog.
   const hasRows = hasFile(getText(), rowsFile);
   useEffect(() => dialog.current?.showModal(), []);
-  const { source, choose, read, isReading, reason, failure, imported } = useImport(({ main, rows }) => {
-    onOpen(
-      keepsProgram
-        ? withRows(getText(), rows)
-        : joinFiles([
-            { name: mainFile, text: main },
-            { name: rowsFile, text: rows },
-          ]),
-    );
-    onClose();
-  });
+  const { source, choose, read, readWithHeader, isReading, reason, failure, imported } = useImport(
+    ({ main, rows }) => {
+      onOpen(
+        keepsProgram
+          ? withRows(getText(), rows)
+          : joinFiles([
+              { name: mainFile, text: main },
+              { name: rowsFile, text: rows },
+            ]),
+      );
+      onClose();
+    },
+  );
   return (
     // Escape closes it, as any dialog; a click outside doesn't, or pasted text would be lost.
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}title`} onClose={onClose}>
@@ -76,6 +78,7 @@ export default function YourData({ getText, onOpen, onClose }: Props) {
         {isReading && <p>Reading…</p>}
         {imported && <Report imported={imported} />}
       </div>
+      {imported?.header && <HeaderChoice header={imported.header} onChoose={readWithHeader} />}
       {reason && (
         <p role="alert" className={styles.reason}>
           {reason}
@@ -112,18 +115,15 @@ function useImport(open: (imported: Imported) => void) {
     setImported(undefined);
     clear();
   };
-  const read = async () => {
-    // The button stays enabled, or it would lose the focus.
-    if (isReading) return undefined;
-    if (imported) return open(imported);
+  const load = async (header?: number) => {
     setIsReading(true);
     clear();
     try {
       const { text, file } = source;
       const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new TextEncoder().encode(text);
-      const answer = await askRows(base, bytes, file?.name ?? '');
+      const answer = await askRows(base, { bytes, name: file?.name ?? '', header });
       if (!answer.imported) setReason(answer.reason ?? '');
-      else if (isWorthTelling(answer.imported)) setImported(answer.imported);
+      else if (header !== undefined || isWorthTelling(answer.imported)) setImported(answer.imported);
       else open(answer.imported);
     } catch (error) {
       setFailure(reasonOf(error));
@@ -131,28 +131,57 @@ function useImport(open: (imported: Imported) => void) {
       setIsReading(false);
     }
   };
-  return { source, choose, read, isReading, reason, failure, imported };
+  const read = async () => {
+    // The button stays enabled, or it would lose the focus.
+    if (isReading) return;
+    if (imported) open(imported);
+    else await load();
+  };
+  const readWithHeader = (line: number) => void load(line);
+  return { source, choose, read, readWithHeader, isReading, reason, failure, imported };
+}
+
+interface HeaderChoiceProps {
+  header: Header;
+  onChoose: (line: number) => void;
+}
+
+/** Another line may be the header, or none. */
+function HeaderChoice({ header, onChoose }: HeaderChoiceProps) {
+  return (
+    <label className={styles.header}>
+      Names of the columns
+      <select value={header.line} onChange={({ target }) => onChoose(Number(target.value))}>
+        {header.lines.map(({ line, text }) => (
+          <option key={line} value={line}>
+            Line {line}: {text}
+          </option>
+        ))}
+        <option value={0}>None: all lines are rows</option>
+      </select>
+    </label>
+  );
 }
 
 /** What the visitor should know before the table is created. */
-function Report({ imported: { problems, notes, rows, count } }: { imported: Imported }) {
-  const left = problems.filter(({ isLeftOut }) => isLeftOut).length;
+function Report({ imported: { problems, notes, rows, counts } }: { imported: Imported }) {
+  const parts = Object.entries(counts.parts).filter(([, count]) => count > 0);
+  const all = parts.reduce((sum, [, count]) => sum + count, 0);
   return (
     <div className={styles.report}>
+      <p>
+        {amount(all, counts.unit)}:{' '}
+        {parts.map(([part, count]) => `${count.toLocaleString('en-US')} ${part}`).join(', ')}.
+      </p>
       {problems.length > 0 && (
-        <>
-          <p>
-            {amount(count, 'row')} can be read{left > 0 && `, ${amount(left, 'line')} can’t`}.
-          </p>
-          <ul tabIndex={0} aria-label="Lines with a problem">
-            {problems.slice(0, mostListed).map(({ place, text }) => (
-              <li key={place}>
-                <strong>{place}</strong> {text}
-              </li>
-            ))}
-            {problems.length > mostListed && <li>and {problems.length - mostListed} more.</li>}
-          </ul>
-        </>
+        <ul tabIndex={0} aria-label="Lines with a problem">
+          {problems.slice(0, mostListed).map(({ place, text }) => (
+            <li key={place}>
+              <strong>{place}</strong> {text}
+            </li>
+          ))}
+          {problems.length > mostListed && <li>and {problems.length - mostListed} more.</li>}
+        </ul>
       )}
       {notes.map((note) => (
         <p key={note}>{note}</p>
@@ -167,8 +196,8 @@ function Report({ imported: { problems, notes, rows, count } }: { imported: Impo
   );
 }
 
-function isWorthTelling({ problems, notes, rows }: Imported): boolean {
-  return problems.length > 0 || notes.length > 0 || isLong(rows);
+function isWorthTelling({ problems, notes, rows, header }: Imported): boolean {
+  return problems.length > 0 || notes.length > 0 || header?.isSure === false || isLong(rows);
 }
 
 function isLong(rows: string): boolean {

@@ -1,14 +1,8 @@
-import type { LogEntry } from '#sandbox/page/program-state';
-import styles from '../panels.module.css';
+import type { LogEntry } from '../program-state';
+import styles from './styles.module.css';
 
-/** What the program wrote to the console. */
+/** What the program wrote to the console, and what the preview says about it. */
 export default function Log({ entries }: { entries: LogEntry[] }) {
-  if (entries.length === 0)
-    return (
-      <p className={styles.empty}>
-        What your program writes with <code>console.log</code> appears here.
-      </p>
-    );
   return (
     <div role="log" className={styles.lines}>
       {entries.map(({ id, level, text, count }) => (
