@@ -184,7 +184,10 @@ claim(
 claim(
   'Options.fixedColumns',
   'the copies scroll away with the other columns, unless the area is position: static',
-  'fixedColumns scroll away with the other columns',
+  [
+    'fixedColumns scroll away with the other columns',
+    'In 8.0.3, the copies scroll away with the rest unless your CSS makes the scrolling area position: static.',
+  ],
   async () => {
     const movedBy = async (sx: object) => {
       const { el } = mount(
