@@ -38,7 +38,7 @@ async function mountRemote(
 proves(
   [
     'The table shows the rows in the order you return them.',
-    "the table doesn't sort, filter or paginate these rows itself",
+    "the table doesn't filter or paginate these rows itself",
     'The server has to do all the work',
   ],
   async () => {

@@ -20,10 +20,20 @@ claim(
   },
 );
 
-claim('Options.search', 'a search skips zero', 'Searching for 0 finds nothing', () => {
-  const data = [0, 10].map((age) => ({ id: age, name: age === 0 ? 'none' : 'ten', city: '', age }));
-  expect(shown(mountTable({ searchText: '0' }, { data }).el)).toEqual(['ten']);
-});
+claim(
+  'Options.search',
+  'a search skips zero',
+  'so searching for "0" finds 10 and the text "0", but not the number 0.',
+  () => {
+    const data = [0, 10, '0'].map((age, index) => ({
+      id: index,
+      name: ['number', 'ten', 'text'][index],
+      city: '',
+      age,
+    }));
+    expect(shown(mountTable({ searchText: '0' }, { data: data as Person[] }).el)).toEqual(['ten', 'text']);
+  },
+);
 
 claim(
   'Column.dateSetting',
