@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {
   columnTexts,
   demoOf,
@@ -41,7 +42,14 @@ test('step 3 filters by category and exports what is left', async ({ page }) => 
   await step.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('inventory.csv');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('inventory.csv');
+  const lines = fs
+    .readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split(/\r?\n/);
+  expect(lines).toHaveLength(1 + 3);
+  expect(lines.slice(1).every((line) => line.includes('Brakes'))).toBe(true);
 });
 
 test('step 4 loads each page, and searches, filters and sorts on the server', async ({ page }) => {

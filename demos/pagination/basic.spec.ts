@@ -43,7 +43,7 @@ test('the stepped pager has a button for each page around the current one', asyn
   const demo = await openDemo(page, 'pagination/basic.stepped');
   const numbers = demo.getByRole('button', { name: /^\d+$/ });
   await expect(numbers).toHaveText(['1', '2', '3']);
-  await expect(demo).not.toContainText('of 40');
+  await expect(demo.getByText('1–5 of 40')).toBeHidden();
   await demo.getByRole('button', { name: '3', exact: true }).click();
   await expect
     .poll(() => columnTexts(demo, 0))

@@ -136,6 +136,10 @@ test('a reply that fails keeps its text, other tickets keep theirs, and sent it 
   await failing.click();
   await rowsOf(screen).nth(2).click();
   await expect(reply).toHaveValue('');
+  await view(screen, 'All').click();
+  await expect(screen).toContainText('1-10 of 260');
+  await view(screen, 'Unassigned').click();
+  await expect.poll(() => assignees(screen)).toEqual(['No one']);
   await rowsOf(screen).nth(1).click();
   await expect(reply).toHaveValue('We are looking into it.');
   await screen.getByRole('button', { name: 'Send reply' }).click();

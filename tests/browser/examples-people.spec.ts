@@ -30,6 +30,15 @@ test('the tree is open at the first levels, and search, filters and arrows lead 
   await team.selectOption('All');
   await expect.poll(() => names(screen)).toEqual(atStart);
 
+  const header = screen.getByRole('columnheader', { name: 'Name', exact: true }).last();
+  await header.press('Enter');
+  await expect.poll(() => names(screen)).not.toEqual(atStart);
+  const ascending = await names(screen);
+  await header.press('Enter');
+  await expect
+    .poll(async () => [(await names(screen))[0], (await names(screen))[1] === ascending[1]])
+    .toEqual([atStart[0], false]);
+
   await arrow(row(screen, 'Diego Vogel')).click();
   await expect(rowsOf(screen)).toHaveCount(7);
   await screen.getByRole('button', { name: 'Expand all' }).click();

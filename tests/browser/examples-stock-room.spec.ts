@@ -153,8 +153,15 @@ test('the header stays in view, the table fits the window, and a column can be s
 test('on a phone rows are cards whose values open in place, changes are a sheet, and nothing scrolls sideways', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const screen = await openRoom(page);
+  for (const [width, display] of [
+    [900, 'table-row'],
+    [899, 'grid'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(rowsOf(screen).first()).toHaveCSS('display', display);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await sideways()).toBe(0);
