@@ -7,7 +7,7 @@ const likeNumber =
   /^[-+−(]?(?:\p{Sc}\s?)?\d+(?:[.,'’\s]\d{2,3})*(?:[.,]\d+)?(?:e[+-]?\d+)?\s?(?:[-−%)]|\p{Sc}|\p{Lu}{3})?$/iu;
 /** Thousands in one notation, decimals in the other. */
 const unclear = { point: /^[+-]?[1-9]\d{0,2}\.\d{3}$/, comma: /^[+-]?[1-9]\d{0,2},\d{3}$/ };
-const time = String.raw`(?:[T ](?<hour>\d{1,2}):(?<minute>\d{2})(?<second>:\d{2}(?:\.\d+)?)?\s?(?<zone>Z|[+-]\d{2}:?\d{2})?)?`;
+const time = String.raw`(?:[T ](?<hour>\d{1,2}):(?<minute>\d{2})(?<second>:\d{2}(?:\.\d+)?)?\s?(?:(?<utc>Z|UTC)|(?<zone>[+-]\d{2}):?(?<minutes>\d{2})?)?)?`;
 const dates = [
   new RegExp(String.raw`^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})${time}$`),
   new RegExp(String.raw`^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})${time}$`),
@@ -17,8 +17,21 @@ export const isMissing = (cell: string) => missing.test(cell);
 export const isTrue = (cell: string) => /^(?:true|yes|t)$/i.test(cell);
 export const isFalse = (cell: string) => /^(?:false|no|f)$/i.test(cell);
 
+/** Why JavaScript can't keep a number as it is written; empty if it can. */
+export function whyInexact(number: string): string {
+  if (/^[+-]?\d{16}/.test(number)) return 'has more than 15 digits';
+  return Number.isFinite(Number(number)) ? '' : 'is too large for a number';
+}
+
+/** What terminals and Markdown add to rows: a rule such as `---+---`, or `(2 rows)`. */
+export function isAdded(cells: readonly unknown[]): boolean {
+  const text = cells.join('|');
+  return /^(?=.*(?:-{3}|={3}))[-=+:|\s]+$/.test(text) || /^\(?\d+ rows?(?:\)| in set.*)\|*$/.test(text);
+}
+
 /** What one cell could be, without its neighbors. */
-export function kindOf(cell: string): 'empty' | 'number' | 'date' | 'boolean' | 'text' {
+export function kindOf(value: unknown): 'empty' | 'number' | 'date' | 'boolean' | 'text' {
+  const cell = String(value ?? '');
   if (missing.test(cell)) return 'empty';
   if (point.test(cell) || comma.test(cell)) return 'number';
   if (toIso(cell)) return 'date';
@@ -52,10 +65,10 @@ function whyNoNumber(cell: string, hasCommas: boolean, hasSemicolons: boolean): 
   if (!point.test(cell) && !comma.test(cell)) return 'isn’t a plain number';
   if (/^[+-]?0\d/.test(cell)) return 'begins with 0';
   if (cell.startsWith('+') && /^\+\d+$/.test(cell)) return 'begins with +';
-  if (/^[+-]?\d{16,}$/.test(cell)) return 'has more than 15 digits';
+  if (/^\d+e\d+$/i.test(cell)) return 'could be a code';
   const isUnclear =
     (unclear.comma.test(cell) && !hasCommas) || (unclear.point.test(cell) && (hasCommas || hasSemicolons));
-  return isUnclear ? 'could have thousands or decimals' : '';
+  return isUnclear ? 'could have thousands or decimals' : whyInexact(cell.replace(',', '.'));
 }
 
 /**
@@ -79,13 +92,14 @@ function toIso(cell: string): string | undefined {
   for (const format of dates) {
     const parts = format.exec(cell)?.groups;
     if (!parts) continue;
-    const { year = '', month = '', day = '', hour = '0', minute = '00', second = '', zone = '' } = parts;
+    const { year = '', month = '', day = '', hour = '0', minute = '00', second = '', utc, zone } = parts;
     const [months, days, hours] = [month, day, hour].map((part) => part.padStart(2, '0'));
     const date = new Date(`${year}-${months}-${days}T00:00Z`);
     // February 30 is March 2 in some browsers.
     if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return undefined;
-    if (Number(hour) > 23 || Number(minute) > 59) return undefined;
-    return `${year}-${months}-${days}T${hours}:${minute}${second}${zone}`;
+    const offset = zone ? `${zone}:${parts.minutes ?? '00'}` : '';
+    const iso = `${year}-${months}-${days}T${hours}:${minute}${second}${utc ? 'Z' : offset}`;
+    return Number.isNaN(Date.parse(iso)) ? undefined : iso;
   }
   return undefined;
 }

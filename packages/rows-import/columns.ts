@@ -1,4 +1,13 @@
-import { isFalse, isMissing, isTrue, readDates, readNumbers, type Obstacle } from './cells';
+import {
+  isFalse,
+  isMissing,
+  isTrue,
+  kindOf,
+  readDates,
+  readNumbers,
+  whyInexact,
+  type Obstacle,
+} from './cells';
 import type { ImportedColumn, RawTable } from './types';
 
 const abbreviations = /^(?:id|ip|url|sku|vat|iban)$/i;
@@ -12,19 +21,30 @@ type Typed = Omit<ImportedColumn, 'title' | 'field'>;
 export function findColumns(table: RawTable, notes: string[]): ImportedColumn[] {
   const { titles, rows, places, isText, hasSemicolons = false } = table;
   const fields = fieldsOf(titles);
-  return titles.flatMap((written, index) => {
+  const replaced = new Set<string>();
+  const columns = titles.flatMap((written, index): ImportedColumn[] => {
     const cells = rows.map((row) => row[index] ?? null);
     // A column without a name and without values is a separator at the end of each line.
     if (written === '' && cells.every((cell) => cell === '' || cell === null)) return [];
     const title = titleOf(written, index);
-    const note = (cell: unknown, { index: row, why }: Obstacle) =>
-      notes.push(
-        `${title}: “${String(cell).slice(0, 40)}” in ${places[row]} ${why}, so the column stays text.`,
-      );
-    const typed = isText ? typeOfText(cells.map(String), hasSemicolons, note) : typeOfValues(cells, note);
-    return { title, field: fields[index] ?? '', ...typed };
+    const note = (cell: unknown, { index: row, why }: Obstacle) => {
+      const shown = cell === '' ? 'the empty cell' : `“${String(cell).slice(0, 40)}”`;
+      notes.push(`${title}: ${shown} in ${places[row]} ${why}, so the column stays text.`);
+    };
+    const texts = cells.map((cell) => String(cell ?? ''));
+    const typed = isText ? typeOfText(texts, hasSemicolons, note) : typeOfValues(cells, note);
+    if (isText && typed.type !== 'text')
+      for (const cell of texts) if (cell && isMissing(cell)) replaced.add(cell);
+    return [{ title, field: fields[index] ?? '', ...typed }];
   });
+  if (replaced.size > 0)
+    notes.push(
+      `Read as empty cells in columns of numbers and dates: ${[...replaced].map((cell) => `“${cell}”`).join(', ')}.`,
+    );
+  return columns;
 }
+
+const noBoolean = 'is neither true nor false';
 
 type Note = (cell: unknown, obstacle: Obstacle) => void;
 
@@ -37,8 +57,12 @@ function typeOfText(cells: readonly string[], hasSemicolons: boolean, note: Note
     let at = -1;
     return cells.map((cell) => (isMissing(cell) ? null : (values[(at += 1)] ?? null)));
   };
-  if (filled.length === cells.length && filled.every((cell) => isTrue(cell) || isFalse(cell)))
-    return { type: 'boolean', cells: cells.map(isTrue) };
+  if (filled.every((cell) => isTrue(cell) || isFalse(cell))) {
+    if (filled.length === cells.length) return { type: 'boolean', cells: cells.map(isTrue) };
+    const index = cells.findIndex(isMissing);
+    note(cells[index], { index, why: noBoolean });
+    return ofText(cells);
+  }
   const dates = readDates(filled);
   if (dates && 'values' in dates)
     return { type: dates.hasTime ? 'datetime' : 'date', cells: spread(dates.values) };
@@ -53,8 +77,10 @@ function typeOfValues(cells: readonly unknown[], note: Note): Typed {
   const filled = cells.filter((cell) => cell !== null);
   const isAll = (type: string) => filled.length > 0 && filled.every((cell) => typeof cell === type);
   if (isAll('number')) return { type: 'number', cells: cells as (number | null)[] };
-  if (isAll('boolean') && filled.length === cells.length)
-    return { type: 'boolean', cells: cells as boolean[] };
+  if (isAll('boolean')) {
+    if (filled.length === cells.length) return { type: 'boolean', cells: cells as boolean[] };
+    note('', { index: cells.indexOf(null), why: noBoolean });
+  }
   if (isAll('string')) {
     const dates = readDates(filled as string[]);
     if (dates && 'values' in dates) {
@@ -63,12 +89,13 @@ function typeOfValues(cells: readonly unknown[], note: Note): Typed {
       return { type: dates.hasTime ? 'datetime' : 'date', cells: values };
     }
   }
-  const isLong = (cell: unknown) => /^-?\d{16,}$/.test(String(cell));
-  const numbers = filled.filter((cell) => typeof cell === 'number' || isLong(cell)).length;
+  const isNumber = (cell: unknown) => kindOf(cell) === 'number';
+  const numbers = filled.filter(isNumber).length;
   if (numbers > 0 && numbers * 2 >= filled.length) {
     const index = cells.findIndex((cell) => cell !== null && typeof cell !== 'number');
-    const why = isLong(cells[index]) ? 'has more than 15 digits' : 'isn’t a number';
-    note(cells[index], { index, why });
+    const cell = String(cells[index]);
+    const why = isNumber(cell) ? whyInexact(cell) || 'is text in the file' : 'isn’t a number';
+    note(cell, { index, why });
   }
   return ofText(cells.map((cell) => (cell === null ? '' : String(cell))));
 }

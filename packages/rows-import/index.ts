@@ -21,7 +21,7 @@ export function importRows(bytes: Uint8Array, name = '', header?: number): Impor
     throw new NotReadable(
       `This is ${(bytes.length / 1024 / 1024).toFixed(1)} MB, and 5 MB fit. Take a part of the rows, or load them from a server as in “Remote data”.`,
     );
-  const text = decode(bytes);
+  const { text, notes } = decode(bytes);
   const start = text.slice(0, 1000);
   // The first bytes of workbooks, pictures and archives.
   if (['\0', '\u0001', 'PK\u0003'].some((mark) => start.includes(mark)))
@@ -29,24 +29,34 @@ export function importRows(bytes: Uint8Array, name = '', header?: number): Impor
       'This file is no text. Save the workbook as CSV, or copy its cells and paste them.',
     );
   if (!text.trim()) throw new NotReadable('There is nothing in it. Paste the header and the rows below it.');
-  const raw = isJson(text) ? readJson(text) : readText(text, header);
+  const raw = isJson(text) ? readJson(text, header) : readText(text, header);
   if (raw.rows.length === 0)
     throw new NotReadable('There is a header but no row. Paste the header and the rows below it.');
   const { problems, counts, header: found } = raw;
-  const notes = [...raw.notes];
+  notes.push(...raw.notes);
   const columns = findColumns(raw, notes);
   const title = name.replace(/\.[^.]*$/, '').trim() || 'My data';
   const { main, rows } = writeProgram(title, columns);
   return { main, rows, count: raw.rows.length, problems, notes, counts, header: found };
 }
 
-function decode(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): { text: string; notes: string[] } {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const as = (encoding: string) => new TextDecoder(encoding).decode(bytes);
+  if (first === 0xff && second === 0xfe) return { text: as('utf-16le'), notes: [] };
+  if (first === 0xfe && second === 0xff) return { text: as('utf-16be'), notes: [] };
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] };
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const text = as('utf-8');
+    const broken = text.split('\uFFFD').length - 1;
+    const letters = text.replace(/[\0-\u007F\uFFFD]+/g, '').length;
+    // A few broken bytes in UTF-8, such as a letter that was cut in two, leave its other letters.
+    return letters > broken
+      ? { text, notes: ['Some bytes aren’t UTF-8. They are shown as �.'] }
+      : {
+          text: as('windows-1252'),
+          notes: ['The file isn’t UTF-8, so it was read as Windows-1252. Check letters such as ä or é.'],
+        };
   }
 }

@@ -1,63 +1,75 @@
-import { NotReadable, type Problem, type RawTable } from './types';
+import { whyInexact } from './cells';
+import { placeOf, tableOf } from './table';
+import { NotReadable, type Counts, type Problem, type RawTable } from './types';
 
-/** True for text that can only be JSON. */
+/** True for text that can only be JSON: the header of a CSV file may be `[id],[name]`. */
 export function isJson(text: string): boolean {
-  return /^\s*(?:\[|\{\s*["}])/.test(text);
+  return /^\s*(?:\[\s*(?:[^\sa-z_]|(?:null|true|false|NaN)\b)|\{\s*["}])/i.test(text);
 }
 
 /**
  * Read a list of objects or of lists, an object with such a list in it, or one object per line.
+ * @param chosen the line or item with the names of the columns, if rows are lists; 0 for none.
  * @throws NotReadable when there is none; the message names the place of a mistake.
  */
-export function readJson(text: string): RawTable {
-  const { items, unit, placeOf, problems, notes, empty } = readItems(text);
-  const [first] = items;
-  const hasHeader = Array.isArray(first) && first.every((cell) => typeof cell === 'string');
-  const titles = new Set<string>(hasHeader ? (first as string[]) : []);
-  const records: Record<string, unknown>[] = [];
-  const places: string[] = [];
-  items.slice(Number(hasHeader)).forEach((item, at) => {
-    const place = placeOf(at + Number(hasHeader));
-    const record = hasHeader ? ofList(item, [...titles]) : ofObject(item);
-    if (!record) {
-      const text = hasHeader ? `is no list of up to ${titles.size} cells.` : 'is no object.';
-      problems.push({ place, text, isLeftOut: true });
-      return;
-    }
-    for (const title of Object.keys(record)) titles.add(title);
-    records.push(record);
-    places.push(place.toLowerCase());
-  });
-  if (titles.size === 0)
-    throw new NotReadable('This JSON has no list of objects. Paste something like [{ "name": "Ada" }].');
-  const names = [...titles];
-  const parts = {
-    'with the header': Number(hasHeader),
-    'with rows': records.length,
-    empty,
-    'left out': problems.length,
-  };
-  const rows = records.map((record) => names.map((title) => record[title]));
-  return { titles: names, rows, places, isText: false, problems, notes, counts: { unit, parts } };
+export function readJson(text: string, chosen?: number): RawTable {
+  const found = readItems(text);
+  const lists = found.items.filter(({ value }) => Array.isArray(value)).length;
+  return lists * 2 > found.items.length ? ofLists(found, chosen) : ofObjects(found);
 }
 
 interface Items {
-  items: unknown[];
-  unit: 'item' | 'line';
-  placeOf: (index: number) => string;
+  /** Each with the number of its line, or of its place in the list. */
+  items: { number: number; value: unknown }[];
+  unit: Counts['unit'];
   problems: Problem[];
   notes: string[];
   empty: number;
 }
 
+function ofLists({ items, unit, problems, notes, empty }: Items, chosen: number | undefined): RawTable {
+  const lines = items.map(({ number, value }) => {
+    const cells: unknown[] = Array.isArray(value) ? value : [value];
+    return { number, count: 1, cells: cells.map(asCell) };
+  });
+  const table = tableOf(lines, unit, chosen);
+  const { parts } = table.counts;
+  parts.empty = (parts.empty ?? 0) + empty;
+  parts['left out'] = (parts['left out'] ?? 0) + problems.length;
+  return { ...table, problems: [...problems, ...table.problems], isText: false, notes };
+}
+
+function ofObjects({ items, unit, problems, notes, empty }: Items): RawTable {
+  const titles = new Set<string>();
+  const records: Record<string, unknown>[] = [];
+  const places: string[] = [];
+  for (const { number, value } of items) {
+    const place = placeOf(unit, number);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      problems.push({ place, text: 'is no object.', isLeftOut: true });
+      continue;
+    }
+    const record = flatten(value);
+    for (const title of Object.keys(record)) titles.add(title);
+    records.push(record);
+    places.push(place.toLowerCase());
+  }
+  if (titles.size === 0)
+    throw new NotReadable('This JSON has no list of objects. Paste something like [{ "name": "Ada" }].');
+  const names = [...titles];
+  const rows = records.map((record) => names.map((title) => record[title]));
+  const parts = { 'with rows': records.length, empty, 'left out': problems.length };
+  return { titles: names, rows, places, isText: false, problems, notes, counts: { unit, parts } };
+}
+
 function readItems(text: string): Items {
   const { json, notes } = withoutLosses(text);
-  const placeOf = (index: number) => `Item ${index + 1}`;
   try {
     const value: unknown = JSON.parse(json);
     const found = Array.isArray(value) ? { list: value, name: '' } : listIn(value);
     if (found?.name) notes.push(`Only the list “${found.name}” was read. What is next to it was left out.`);
-    return { items: found?.list ?? [value], unit: 'item', placeOf, problems: [], notes, empty: 0 };
+    const items = (found?.list ?? [value]).map((item, index) => ({ number: index + 1, value: item }));
+    return { items, unit: 'item', problems: [], notes, empty: 0 };
   } catch (error) {
     const lines = readEachLine(json, notes);
     if (lines) return lines;
@@ -73,36 +85,36 @@ function readItems(text: string): Items {
  */
 function withoutLosses(text: string): { json: string; notes: string[] } {
   const notes = new Set<string>();
-  const json = text.replace(/"(?:[^"\\]|\\.)*"|-?\b\d{16,}\b(?![.eE])|-?\b(?:NaN|Infinity)\b/g, (token) => {
-    if (token.startsWith('"')) return token;
-    if (/\d/.test(token)) return `"${token}"`;
-    notes.add(`${token} is no value of JSON, so these cells are empty.`);
-    return 'null';
-  });
+  const json = text.replace(
+    /"[^"\\]*(?:\\.[^"\\]*)*"|-?\b\d+(?:\.\d+)?(?:e[-+]?\d+)?\b|-?\b(?:NaN|Infinity)\b/gi,
+    (token) => {
+      if (token.startsWith('"')) return token;
+      if (/\d/.test(token)) return whyInexact(token) ? `"${token}"` : token;
+      notes.add(`${token} is no value of JSON, so these cells are empty.`);
+      return 'null';
+    },
+  );
   return { json, notes: [...notes] };
 }
 
-/** One object per line, as in logs. `undefined` when the first line is no object. */
+/** One object or list per line, as in logs. `undefined` when most lines are neither. */
 function readEachLine(text: string, notes: string[]): Items | undefined {
-  const items: unknown[] = [];
-  const numbers: number[] = [];
+  const items: Items['items'] = [];
   const problems: Problem[] = [];
   let empty = 0;
   for (const [index, line] of text.trimEnd().split(/\r?\n/).entries()) {
-    if (!line.trim()) {
-      empty += 1;
-      continue;
-    }
+    const number = index + 1;
     try {
-      items.push(JSON.parse(line));
-      numbers.push(index + 1);
+      if (line.trim()) items.push({ number, value: JSON.parse(line) });
+      else empty += 1;
     } catch {
-      if (items.length === 0) return undefined;
-      problems.push({ place: `Line ${index + 1}`, text: 'is no JSON.', isLeftOut: true });
+      problems.push({ place: placeOf('line', number), text: 'is no JSON.', isLeftOut: true });
     }
   }
-  const placeOf = (index: number) => `Line ${numbers[index]}`;
-  return items.length > 1 ? { items, unit: 'line', placeOf, problems, notes, empty } : undefined;
+  const objects = items.filter(({ value }) => typeof value === 'object' && value !== null).length;
+  return objects > 1 && objects > problems.length
+    ? { items, unit: 'line', problems, notes, empty }
+    : undefined;
 }
 
 /** Browsers word this error differently; most give the place. */
@@ -127,19 +139,11 @@ function listIn(value: unknown, path = ''): { list: unknown[]; name: string } | 
   return lists.sort((one, other) => other.list.length - one.list.length)[0];
 }
 
-function ofList(item: unknown, titles: readonly string[]): Record<string, unknown> | undefined {
-  if (!Array.isArray(item) || item.length > titles.length) return undefined;
-  return Object.fromEntries(titles.map((title, at) => [title, asCell(item[at])]));
-}
-
-function ofObject(item: unknown): Record<string, unknown> | undefined {
-  return typeof item === 'object' && item !== null && !Array.isArray(item) ? flatten(item) : undefined;
-}
-
 /** Nested objects become columns such as `address_city`; lists become text. */
 function flatten(item: object, before = '', record: Record<string, unknown> = Object.create(null)) {
   const entries: [string, unknown][] = Object.entries(item);
-  for (const [key, value] of entries) {
+  for (const [key, written] of entries) {
+    const value = ofMongo(written);
     let title = before + key;
     // A key of the object itself may be `address_city`, too.
     while (title in record) title += '_';
@@ -150,9 +154,16 @@ function flatten(item: object, before = '', record: Record<string, unknown> = Ob
   return record;
 }
 
+/** MongoDB exports a type as the only key of an object: `{ "$numberLong": "7" }`. */
+function ofMongo(value: unknown): unknown {
+  const [entry, ...others]: [string, unknown][] = Object.entries(value ?? {});
+  if (!entry || others.length > 0 || !/^\$(?:oid|date|uuid|number[A-Z]\w+)$/.test(entry[0])) return value;
+  const inner = ofMongo(entry[1]);
+  const isNumber = entry[0].startsWith('$number') && !whyInexact(String(inner));
+  return isNumber ? Number(inner) : inner;
+}
+
 function asCell(value: unknown): unknown {
-  if (!Array.isArray(value)) return value;
-  return value
-    .map((part: unknown) => (typeof part === 'object' ? JSON.stringify(part) : String(part)))
-    .join(', ');
+  if (Array.isArray(value)) return value.map((part) => String(asCell(part))).join(', ');
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }

@@ -33,6 +33,11 @@ const files: Record<
     'id: number; event: string; heldOn: string;',
     [0, 'heldOn', '03/04/2026'],
   ],
+  'analytics.csv': [
+    'an analytics export: more comments than rows, one with a comma, and a second table',
+    'id: number; city: string; sessions: number;',
+    [1, 'sessions', 5],
+  ],
   'api-answer.json': [
     'the answer of a REST API: a page with a list, nested objects and lists',
     'id: string; name: string; addressCity: string; addressZip: string; roles: string; active: boolean; lastSeen: string | null;',
@@ -83,10 +88,25 @@ const files: Record<
     'id: number; part: string; price: number | null; stock: number | null;',
     [1, 'stock', 3],
   ],
+  'mongo.jsonl': [
+    'a MongoDB export: types as keys, one number with 16 digits',
+    'id: string; views: number; likes: string; at: string;',
+    [1, 'likes', '9007199254740993'],
+  ],
+  'mysql.txt': [
+    'the answer of a database in a terminal: rules between rows, and their number',
+    'id: number; name: string; price: number | null; at: string;',
+    [1, 'price', null],
+  ],
   'no-header.csv': [
     'a weather station that writes no header',
     'id: number; column1: string; column2: string; column3: number;',
     [0, 'column2', 'Lisbon'],
+  ],
+  'pandas.csv': [
+    'a data frame of Python: an index without a name, exponents, NaN',
+    'id: number; column1: number; share: number | null; ready: boolean;',
+    [2, 'share', 9.999999974e-7],
   ],
   'people-crlf.csv': [
     'a Windows export in which an ID appears twice',
@@ -97,6 +117,11 @@ const files: Record<
     'a database export with quotation marks, commas and line breaks in values',
     'id: number; firstName: string; lastName: string; notes: string;',
     [1, 'notes', 'Two\nlines'],
+  ],
+  'pg-copy.tsv': [
+    'rows copied out of PostgreSQL: no header, no quotation, missing values, a zone in hours',
+    'id: number; column1: number; column2: string; column3: string | null; column4: number | null;',
+    [0, 'column3', '2026-11-01T08:00:00+00:00'],
   ],
   'sensor.csv': [
     'a sensor: missing values as NaN or nothing, TRUE and FALSE',
@@ -165,14 +190,17 @@ test('broken rows are listed with their lines, and the others stay', () => {
   expect(read('broken-rows.csv').problems).toEqual([
     {
       place: 'Line 3',
-      text: 'has 4 cells, and the header has 3. Put quotation marks around a value that contains the separator.',
+      text: 'has 4 cells, and the table has 3 columns. Put quotation marks around a value that contains the separator.',
       isLeftOut: true,
     },
+    { place: 'Line 4', text: 'has 2 of 3 cells. The others stay empty.', isLeftOut: false },
     { place: 'Line 5', text: 'has 1 of 3 cells. The others stay empty.', isLeftOut: false },
   ]);
   expect(read('broken-rows.csv').count).toBe(4);
   const placesOf = (name: string) => read(name).problems.map(({ place }) => place);
   expect(placesOf('server-log.jsonl')).toEqual(['Line 3']);
+  expect(readText('{"a":1\n{"a":2}\n{"a":3}\n').problems.map(({ place }) => place)).toEqual(['Line 1']);
+  expect(placesOf('lists.json')).toEqual(['Item 4']);
   expect(placesOf('mixed-items.json')).toEqual(['Item 2']);
   expect(placesOf('bank-german.csv')).toEqual(['Line 1', 'Line 2', 'Line 3']);
 });
@@ -202,6 +230,7 @@ describe('a quotation mark without a partner costs nothing but itself', () => {
     ['id;title\n1;5" pipe\n2;"6"" pipe"\n', ['5" pipe', '6" pipe']],
     ['id,title\n1,"a" \n2,""\n', ['a', '']],
     ['id,title\n1,x\n2,"', ['x', '"']],
+    ['id, title\n1, "a, b"\n2, c\n', ['a, b', 'c']],
   ])('%j', (text, titles) => {
     const { rows, problems } = readText(text);
     expect(rowsOf({ rows }).map(({ title }) => title)).toEqual(titles);
@@ -224,9 +253,27 @@ describe('the header is judged with the lines around it', () => {
     ['years', 'country;2024;2025\nItaly;5;6\n', 1, false],
     ['an index without a name, as in Python', ',a,b\n0,1.5,x\n1,2.5,y\n', 1, true],
     ['none, with words in all lines of a column', '1,Lisbon,15.5\n2,Oslo,3\n3,Rome,9.1\n', 0, false],
+    ['below more lines than rows', 'Report\nof 2026\nby Ada\nName;Sum\nA;1\n', 4, false],
     ['none, with numbers only', '1,2,3\n4,5,6\n', 0, false],
+    ['words above words', 'Ada,Rome\nBob,Oslo\n', 1, false],
+    ['a word that is also a boolean', 'No,t\n1,a\n2,f\n', 1, false],
+    ['a sign in front', '#chrom\tstart\nchr1\t12\n', 1, true],
+    ['lists of JSON without one', '[["North",12],["South",7]]', 0, false],
+    ['lists of JSON with one', '[["Station","Trains"],["North",12]]', 1, true],
   ])('%s', (_what, text, line, isSure) => {
     expect(readText(text).header).toMatchObject({ line, isSure });
+  });
+
+  test('a list of names stays one column when some have a comma', () => {
+    const text = 'Name\nAda\nBob\nSmith, John\nEve\nKim\nDoe, Jane\nMax\n';
+    expect(rowsOf(readText(text)).map(({ name }) => name)).toEqual(text.trim().split('\n').slice(1));
+  });
+
+  test('the lines to choose from include the one that was found', () => {
+    const above = Array.from({ length: 14 }, (_, index) => `Note ${index}\n`).join('');
+    const { header } = readText(`${above}Name;Sum\nA;1\nB;2\n`);
+    expect(header?.line).toBe(15);
+    expect(header?.lines.map(({ line }) => line)).toContain(15);
   });
 
   test('another line, or none, can be chosen', () => {
@@ -252,6 +299,17 @@ describe('what is read keeps its digits', () => {
     ['v,w\n9007199254740993,a\n1,b\n', ['9007199254740993', '1']],
     ['[{"v":9007199254740993},{"v":9007199254740992}]', ['9007199254740993', '9007199254740992']],
     ['[{"v":1e-7},{"v":-0.5}]', [1e-7, -0.5]],
+    ['v,w\n12345678901234567.89,a\n', ['12345678901234567.89']],
+    ['[{"v":12345678901234567.89},{"v":1}]', ['12345678901234567.89', '1']],
+    ['v,w\n1.5e400,a\n2,b\n', ['1.5e400', '2']],
+    ['[{"v":1e400},{"v":2}]', ['1e400', '2']],
+    ['v,w\n12E4,a\n3E2,b\n', ['12E4', '3E2']],
+    ['[{"v":{"a":[{"b":1}]}},{"v":[["x",2]]}]', ['', 'x, 2']],
+    [
+      'v,w\n2026-03-05 10:20:30+00,a\n2026-03-05 10:20 UTC,b\n',
+      ['2026-03-05T10:20:30+00:00', '2026-03-05T10:20Z'],
+    ],
+    ['v,w\n2026-03-05 10:20:75,a\n', ['2026-03-05 10:20:75']],
     ['[{"v":"a 9007199254740993 b"}]', ['a 9007199254740993 b']],
     ['v,w\n2026-03-05 10:20:30.123,a\n', ['2026-03-05T10:20:30.123']],
     ['v;w\n5.3.2026;a\n31.12.2026 23:59;b\n', ['2026-03-05T00:00', '2026-12-31T23:59']],
@@ -270,15 +328,37 @@ describe('what stays text is said, with the cell', () => {
       'v,w\n03/04/2026,a\n',
       'V: “03/04/2026” in line 2 isn’t a date such as 2026-03-05 or 5.3.2026, so the column stays text.',
     ],
+    ['v,w\n12E4,a\n', 'V: “12E4” in line 2 could be a code, so the column stays text.'],
+    ['[{"v":"1.5"}]', 'V: “1.5” in item 1 is text in the file, so the column stays text.'],
+    ['v,w\nyes,a\n,b\n', 'V: the empty cell in line 3 is neither true nor false, so the column stays text.'],
+    [
+      '[{"v":true},{"v":null}]',
+      'V: the empty cell in item 2 is neither true nor false, so the column stays text.',
+    ],
+    ['v,w\nNaN,a\n-,b\n1,c\n', 'Read as empty cells in columns of numbers and dates: “NaN”, “-”.'],
     [
       '[{"v":9007199254740993},{"v":1}]',
       'V: “9007199254740993” in item 1 has more than 15 digits, so the column stays text.',
     ],
     ['[{"v":NaN},{"v":1}]', 'NaN is no value of JSON, so these cells are empty.'],
     ['{"total":1,"rows":[{"v":1}]}', 'Only the list “rows” was read. What is next to it was left out.'],
-    ['a^b\n1^2\n', 'Only one column was found. Commas, semicolons, tabs and vertical bars separate cells.'],
+    [
+      'a^b\n1^2\n',
+      'Only one column was found, because no comma, semicolon, tab or vertical bar separates cells. If another character does, name it in a first line such as “sep=^”.',
+    ],
   ])('%j', (text, note) => {
     expect(readText(text).notes).toContain(note);
+  });
+
+  test.each([
+    ['na\u00efve', [0xef], 'naïve', 'The file isn’t UTF-8'],
+    ['ä ö ü', [0xc3, 0xa4, 0x20, 0xc3, 0xb6, 0xc3], 'ä ö�', 'Some bytes aren’t UTF-8'],
+  ])('letters of another encoding: %s', (_what, letters, name, note) => {
+    const bytes = letters.length === 1 ? [0x6e, 0x61, ...letters, 0x76, 0x65] : letters;
+    const encode = (text: string) => new TextEncoder().encode(text);
+    const imported = importRows(new Uint8Array([...encode('name,n\n'), ...bytes, ...encode(',1\n')]));
+    expect(rowsOf(imported)[0]?.name).toBe(name);
+    expect(imported.notes).toEqual([expect.stringContaining(note)]);
   });
 
   test('words, addresses and codes get no note', () => {

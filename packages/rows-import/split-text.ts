@@ -3,7 +3,7 @@ export interface Line {
   /** Counted from 1. */
   number: number;
   count: number;
-  cells: string[];
+  cells: unknown[];
 }
 
 /** A closing quotation mark, which is not doubled. */
@@ -23,7 +23,10 @@ export function splitText(text: string, separator: string, most = Infinity): Lin
     const line: Line = { number, count: 1, cells: [] };
     for (;;) {
       const start = at;
-      const quoted = text[at] === '"' ? endOfQuoted(text, at, isEnd) : undefined;
+      let mark = at;
+      // As in `1, "a, b"`.
+      while (text[mark] === ' ' && separator !== ' ') mark += 1;
+      const quoted = text[mark] === '"' ? endOfQuoted(text, mark, isEnd) : undefined;
       if (quoted === undefined) while (!isEnd(at)) at += 1;
       else at = quoted.end;
       const value = quoted?.value ?? text.slice(start, at);

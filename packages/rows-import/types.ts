@@ -15,17 +15,17 @@ export interface RawTable {
 }
 
 /** What became of the lines of a file, or of the items of a JSON list: the numbers add up to all of them. */
-interface Counts {
+export interface Counts {
   unit: 'line' | 'item';
   /** How many there are of each part, as in `with rows` or `left out`. */
   parts: Record<string, number>;
 }
 
-/** The line that names the columns. */
+/** The line, or the item of a JSON list, that names the columns. */
 export interface Header {
   /** 0 if none does. */
   line: number;
-  /** Nothing above it, and nothing in it that could be a value. */
+  /** Nothing is above it, and it has words above values of another type. */
   isSure: boolean;
   /** The lines to choose from, each with its start. */
   lines: { line: number; text: string }[];

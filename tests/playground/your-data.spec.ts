@@ -47,7 +47,9 @@ test('broken rows are listed with their lines before the table is made from the 
   await openPlayground(page, '?demo=your-data');
   await paste(page, 'Name,City\nAda,London\nKim,Seoul,South Korea\nEve,Oslo\n');
   const lines = dialogOf(page).getByRole('list', { name: 'Lines with a problem' });
-  await expect(lines.getByRole('listitem')).toHaveText([/^Line 3 has 3 cells, and the header has 2\./]);
+  await expect(lines.getByRole('listitem')).toHaveText([
+    /^Line 3 has 3 cells, and the table has 2 columns\./,
+  ]);
   await expect(dialogOf(page)).toContainText('4 lines: 1 with the header, 2 with rows, 1 left out.');
   expect(await findViolations(page)).toEqual([]);
   // The button keeps the focus while the rows are read.
@@ -62,7 +64,7 @@ test('the line of the header is said when it is unclear, and another one can be 
   await paste(page, 'Report 2026\n\nName;Sum\nLamp;1,50\n');
   const header = dialogOf(page).getByRole('combobox', { name: 'Names of the columns' });
   await expect(header).toHaveValue('3');
-  await expect(dialogOf(page)).toContainText('Line 1 is above the header.');
+  await expect(dialogOf(page)).toContainText('Line 1 is above the table.');
   expect(await findViolations(page)).toEqual([]);
   await header.selectOption('None: all lines are rows');
   await expect(page.getByRole('button', { name: 'Make a table of 2 rows' })).toBeVisible();

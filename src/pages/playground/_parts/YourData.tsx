@@ -78,7 +78,9 @@ export default function YourData({ getText, onOpen, onClose }: Props) {
         {isReading && <p>Reading…</p>}
         {imported && <Report imported={imported} />}
       </div>
-      {imported?.header && <HeaderChoice header={imported.header} onChoose={readWithHeader} />}
+      {imported?.header && (
+        <HeaderChoice header={imported.header} unit={imported.counts.unit} onChoose={readWithHeader} />
+      )}
       {reason && (
         <p role="alert" className={styles.reason}>
           {reason}
@@ -143,21 +145,22 @@ function useImport(open: (imported: Imported) => void) {
 
 interface HeaderChoiceProps {
   header: Header;
+  unit: Imported['counts']['unit'];
   onChoose: (line: number) => void;
 }
 
 /** Another line may be the header, or none. */
-function HeaderChoice({ header, onChoose }: HeaderChoiceProps) {
+function HeaderChoice({ header, unit, onChoose }: HeaderChoiceProps) {
   return (
     <label className={styles.header}>
       Names of the columns
       <select value={header.line} onChange={({ target }) => onChoose(Number(target.value))}>
         {header.lines.map(({ line, text }) => (
           <option key={line} value={line}>
-            Line {line}: {text}
+            {unit === 'line' ? 'Line' : 'Item'} {line}: {text}
           </option>
         ))}
-        <option value={0}>None: all lines are rows</option>
+        <option value={0}>None: all {unit}s are rows</option>
       </select>
     </label>
   );
