@@ -156,7 +156,8 @@ function flatten(item: object, before = '', record: Record<string, unknown> = Ob
 
 /** MongoDB exports a type as the only key of an object: `{ "$numberLong": "7" }`. */
 function ofMongo(value: unknown): unknown {
-  const [entry, ...others]: [string, unknown][] = Object.entries(value ?? {});
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const [entry, ...others]: [string, unknown][] = Object.entries(value);
   if (!entry || others.length > 0 || !/^\$(?:oid|date|uuid|number[A-Z]\w+)$/.test(entry[0])) return value;
   const inner = ofMongo(entry[1]);
   const isNumber = entry[0].startsWith('$number') && !whyInexact(String(inner));

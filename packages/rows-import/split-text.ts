@@ -25,7 +25,7 @@ export function splitText(text: string, separator: string, most = Infinity): Lin
       const start = at;
       let mark = at;
       // As in `1, "a, b"`.
-      while (text[mark] === ' ' && separator !== ' ') mark += 1;
+      while (text[mark] === ' ' && !isEnd(mark)) mark += 1;
       const quoted = text[mark] === '"' ? endOfQuoted(text, mark, isEnd) : undefined;
       if (quoted === undefined) while (!isEnd(at)) at += 1;
       else at = quoted.end;

@@ -32,12 +32,12 @@ export function tableOf(lines: readonly Line[], unit: Counts['unit'], chosen?: n
     report(first, `has ${titles.length} titles for ${count} columns. The others get a number.`, false);
   const used = filled.slice(header.line > 0 ? top + 1 : top).filter((line) => {
     const found = trimEnd(line.cells).length;
-    const isOut = found > count || isAdded(line.cells);
-    if (isAdded(line.cells)) report(line, 'is a rule or a count of rows.', true);
-    else if (isOut) report(line, tooMany(found, count, unit), true);
+    const isOfProgram = isAdded(line.cells);
+    if (isOfProgram) report(line, 'is a rule or a count of rows.', true);
+    else if (found > count) report(line, tooMany(found, count, unit), true);
     else if (line.cells.length < count)
       report(line, `has ${found} of ${count} cells. The others stay empty.`, false);
-    return !isOut;
+    return !isOfProgram && found <= count;
   });
   const sum = (some: readonly Line[]) => some.reduce((total, line) => total + line.count, 0);
   const headerLines = header.line > 0 ? first.count : 0;
