@@ -22,6 +22,7 @@ const alone = [
   'packages/sandbox/editor/pause.test.ts',
   'packages/sandbox/editor/types/asked-again.test.ts',
   'packages/sandbox/page/focus-guard.test.ts',
+  'packages/sandbox/slowness.test.ts',
   'packages/sandbox/tools/kept-demos.test.ts',
   'packages/sandbox/tools/share.test.ts',
   'packages/sandbox/tools/stored-program.test.ts',

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {
   columnTexts,
   demoOf,
@@ -41,7 +42,14 @@ test('step 3 filters by category and exports what is left', async ({ page }) => 
   await step.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('inventory.csv');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('inventory.csv');
+  const lines = fs
+    .readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split(/\r?\n/);
+  expect(lines).toHaveLength(4);
+  expect(lines.slice(1).every((line) => line.includes('Brakes'))).toBe(true);
 });
 
 test('step 4 loads each page, and searches, filters and sorts on the server', async ({ page }) => {
@@ -51,8 +59,15 @@ test('step 4 loads each page, and searches, filters and sorts on the server', as
   ]);
   const step = await openStep(page, '4-server');
   await expect(step.getByTestId('mtablebodyrow')).toHaveCount(10);
+  // The overlay is removed before anyone could look, so an observer keeps what it saw.
+  await step.evaluate((table) => {
+    new MutationObserver(() => {
+      if (table.querySelector('[role="progressbar"]')) table.setAttribute('data-was-loading', '');
+    }).observe(table, { childList: true, subtree: true });
+  });
   await step.getByRole('button', { name: 'Next Page' }).click();
   await expect(step.getByTestId('mtablebodyrow')).toHaveCount(2);
+  await expect(step).toHaveAttribute('data-was-loading');
   await step.getByRole('textbox', { name: 'Search' }).fill('brake');
   await expect(step.getByTestId('mtablebodyrow')).toHaveCount(2);
   const header = step.getByRole('columnheader', { name: 'Price' }).last();

@@ -68,24 +68,34 @@ proves(
 );
 
 proves(
-  "To put your action after Edit and Delete, use sx={{ '& [data-testid=mtablebodyrow] td > div > button:first-of-type': { order: 1 } }}.",
+  "To put your action after Edit and Delete, use sx={{ '& [data-testid=mtablebodyrow] .MuiTableCell-paddingNone > div > :not(* + *)': { order: 1 } }}.",
   () => {
     const done = async () => undefined;
-    const more = { icon: () => <i>x</i>, tooltip: 'More', onClick: done };
-    const order = (sx: object) => {
+    const order = (sx: object, disabled = false) => {
+      const more = { icon: () => <i>x</i>, tooltip: 'More', onClick: done, disabled };
       const props = { actions: [more], editable: { onRowUpdate: done, onRowDelete: done }, sx };
       const { el, unmount } = mountTable({}, props as object);
       const left = (button: HTMLElement) => button.getBoundingClientRect().left;
-      const buttons = all(one(el, bodyRow), 'button').sort((a, b) => left(a) - left(b));
-      const names = buttons.map(({ ariaLabel }) => ariaLabel);
+      // The name of a disabled button is on the span around it.
+      const named = (row: HTMLElement) =>
+        all(row, 'button')
+          .sort((a, b) => left(a) - left(b))
+          .map(({ ariaLabel, parentElement }) => ariaLabel ?? parentElement?.ariaLabel);
+      const names = named(one(el, bodyRow));
       press(el, 'Edit');
+      const whileEditing = named(all(el, bodyRow).at(-1) as HTMLElement);
       const [save, cancel] = all(el, 'button[aria-label="Save"], button[aria-label="Cancel"]').map(left);
       unmount();
-      return [names, Number(save) < Number(cancel)];
+      return [names, whileEditing, Number(save) < Number(cancel)];
     };
-    const sx = { '& [data-testid=mtablebodyrow] td > div > button:first-of-type': { order: 1 } };
-    expect(order({})).toEqual([['More', 'Edit', 'Delete'], true]);
-    expect(order(sx)).toEqual([['Edit', 'Delete', 'More'], true]);
+    const sx = {
+      '& [data-testid=mtablebodyrow] .MuiTableCell-paddingNone > div > :not(* + *)': { order: 1 },
+    };
+    const first = ['More', 'Edit', 'Delete'];
+    const last = ['Edit', 'Delete', 'More'];
+    expect(order({})).toEqual([first, first, true]);
+    expect(order(sx)).toEqual([last, last, true]);
+    expect(order(sx, true)).toEqual([last, last, true]);
   },
 );
 
@@ -127,7 +137,7 @@ proves(
   },
 );
 
-proves('actionsCellStyle overrides this', () => {
+proves('In the default layout, actionsCellStyle with a width and minWidth makes it wider', () => {
   const { el } = mountTable(
     { actionsColumnIndex: -1, actionsCellStyle: { width: 120, minWidth: 120 } },
     {

@@ -76,9 +76,9 @@ export async function openPanel(el: ParentNode, name: string): Promise<void> {
   await expect.poll(() => texts(el, '.panel')).toContain(`About ${name}`);
 }
 
-export function withSelection(structure: Structure) {
+export function withSelection(structure: Structure, options = {}) {
   const onSelectionChange = vi.fn();
-  const { el } = show(structure, { selection: true }, { onSelectionChange });
+  const { el } = show(structure, { selection: true, ...options }, { onSelectionChange });
   const selected = () => {
     const [chosen] = onSelectionChange.mock.lastCall as [Row[]];
     return chosen.map(({ name }) => name);

@@ -126,7 +126,7 @@ export const combinations: Combination[] = [
     a: 'tree data',
     b: 'selection',
     verdict: 'yes',
-    says: 'A parent selects all rows below it. A child never changes its parent.',
+    says: 'A parent selects all rows below it. If a search finds rows below it but not the parent, it selects only these and the rows below them. A child never changes its parent.',
   },
   { a: 'tree data', b: 'row actions', verdict: 'yes', says: 'On every level.' },
   { a: 'tree data', b: 'row clicks', verdict: 'yes', says: 'Both kinds of click, on every level.' },

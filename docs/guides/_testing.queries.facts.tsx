@@ -72,7 +72,7 @@ proves("the next page | getByRole('button', { name: 'Next Page' })", () => {
 });
 
 proves(
-  'Names come from localization, so a translated table has translated names, except for filters.',
+  'Names come from localization, so a translated table has translated names, except for filters and the arrows of detail panels and tree rows.',
   () => {
     const localization = {
       body: { editTooltip: 'Bearbeiten' },
@@ -86,6 +86,7 @@ proves(
         options={{ filtering: true }}
         localization={localization}
         editable={{ onRowUpdate: async () => undefined }}
+        detailPanel={() => 'more'}
       />,
     );
     expect(screen.getAllByRole('button', { name: 'Bearbeiten' })).toHaveLength(2);
@@ -93,6 +94,7 @@ proves(
     expect(screen.getByRole('button', { name: 'Weiter' })).toBeTruthy();
     expect(screen.getByPlaceholderText('Suchen')).toBeTruthy();
     expect(screen.getByLabelText('filter data by Name')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Detail panel visibility toggle' })).toHaveLength(2);
   },
 );
 

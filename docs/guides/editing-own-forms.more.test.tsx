@@ -58,7 +58,7 @@ proves(
 
 proves(
   [
-    'In a new row, value is undefined until users type, so write value={value ??',
+    'In a new row, value is undefined until users type, unless the field has an initial value, so write value={value ??',
     'If a field becomes empty when users type in another field, the other editor called onRowDataChange without ...rowData.',
   ],
   () => {
@@ -97,7 +97,7 @@ proves(
 
 proves(
   [
-    "In a new row, render isn't called for columns that can't be edited. They show the value of their field.",
+    "In a new row, render isn't called for columns that can't be edited, unless the table has initialFormData. They show the value of their field.",
     'Give the column a field and an editComponent that only displays a value. For example, editComponent: ({ rowData }) => <>{rowData.price * rowData.count}</> updates while users type.',
   ],
   () => {
@@ -112,6 +112,11 @@ proves(
     expect(render).not.toHaveBeenCalled();
     expect(one(el, 'tbody tr:has(input)').textContent).toBe('Rome');
     unmount();
+    const filled = { data: [], columns: own, editable: { onRowAdd: save }, initialFormData: { age: 7 } };
+    const start = mountTable({}, filled);
+    press(start.el, 'Add');
+    expect(one(start.el, 'tbody tr:has(input)').textContent).toBe('age 7age 7');
+    start.unmount();
 
     const doubled: Column<Person> = {
       title: 'Twice',

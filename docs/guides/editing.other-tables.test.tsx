@@ -8,7 +8,7 @@ import { mountTable, people, type Person } from '../../tests/claims/table';
 proves(
   [
     'Save and Enter call onRowUpdate and onCellEditApproved even with equal values, and onBulkUpdate with an empty object, so compare first.',
-    'Each is called once per save, never on load.',
+    'Each is called once per save, never on load, but',
   ],
   async () => {
     const onRowUpdate = vi.fn(async (_row: Person, _old?: Person) => undefined);

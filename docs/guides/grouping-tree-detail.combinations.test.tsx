@@ -142,6 +142,14 @@ const proofs: Record<Structure, Partial<Record<Feature, Proof>>> = {
       expect(selected()).toEqual(['Ann', 'Bob', 'Cid', 'Fay']);
       click(one(rowOf(el, 'Fay'), 'input'));
       expect(selected()).toEqual(['Ann', 'Bob', 'Cid']);
+      for (const [searchText, names] of [
+        ['Bob', ['Ann', 'Bob', 'Fay']],
+        ['Ann', ['Ann', 'Bob', 'Cid', 'Fay']],
+      ] as const) {
+        const found = withSelection('tree data', { searchText });
+        click(one(rowOf(found.el, 'Ann'), 'input'));
+        expect(found.selected()).toEqual(names);
+      }
     },
     'row actions': () => void actsOn('tree data'),
     'row clicks': async () => {

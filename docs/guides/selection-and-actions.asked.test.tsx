@@ -10,7 +10,7 @@ const selection = { selection: true };
 proves(
   [
     'Disable it and make it invisible: selectionProps: (row) => (row.locked ? { disabled: true, style',
-    'Select-all skips disabled rows.',
+    'Select-all skips disabled rows',
   ],
   () => {
     const { el } = mountTable({

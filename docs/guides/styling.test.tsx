@@ -37,7 +37,7 @@ proves(
   [
     'and inline styles win',
     'Use cellStyle for these, or !important in sx.',
-    'Border, padding and background need neither.',
+    'Border, padding and background need neither, except for the padding of action cells.',
   ],
   () => {
     const color = 'rgb(1, 2, 3)';
@@ -45,6 +45,14 @@ proves(
     expect(styleOf(plain.el, td).color).not.toBe(color);
     expect(styleOf(plain.el, td).padding).toBe('3px');
     expect(styleOf(plain.el, td).backgroundColor).toBe(color);
+    const border = '2px solid rgb(1, 2, 3)';
+    const actions = [{ icon: 'x', tooltip: 'x', onClick: () => undefined }];
+    const acts = mountTable(
+      {},
+      { actions, sx: { '& td': { border, padding: '3px', backgroundColor: color } } },
+    );
+    expect(styleOf(acts.el, td).padding).not.toBe('3px');
+    expect([styleOf(acts.el, td).borderLeft, styleOf(acts.el, td).backgroundColor]).toEqual([border, color]);
     const forced = mountTable({}, { sx: { '& td': { fontSize: '13px !important' } } });
     expect(styleOf(forced.el, td).fontSize).toBe('13px');
     const made = columns({ name: { cellStyle: { color } } });

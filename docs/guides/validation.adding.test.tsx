@@ -5,7 +5,7 @@ import { all, one } from '../../tests/claims/read';
 import { columns, mountTable, type Person } from '../../tests/claims/table';
 
 proves(
-  "In a new row, the field is undefined, so name !== '' is true. Test name ? true : 'Required' instead.",
+  "In a new row, a field without an initial value is undefined, so name !== '' is true. Test name ? true : 'Required' instead.",
   () => {
     const isSaveDisabled = (validate: (row: Person) => string | boolean) => {
       const { el } = mountTable(

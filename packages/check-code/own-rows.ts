@@ -18,7 +18,7 @@ export const isRows = (program: Program, paths: Set<string>, node: Node | null |
   node != null && paths.has(pathOf(program, node) ?? '');
 
 /** Whether an expression is a new array of the same rows: `[...rows]`, `rows.slice()`, or a variable. */
-function isCopy(program: Program, paths: Set<string>, start: Node | null | undefined): boolean {
+export function isCopy(program: Program, paths: Set<string>, start: Node | null | undefined): boolean {
   const node = start ? unwrap(start) : undefined;
   if (!node) return false;
   if (node.name === 'VariableName') {

@@ -4,7 +4,7 @@ import { NotReadable, type Header, type Problem, type RawTable } from './types';
 
 /** Lines that decide how many columns a file has, and whether its first line is the header. */
 const sample = 200;
-const choosable = 10;
+const mostOffered = 10;
 
 /**
  * Read CSV, TSV, or cells copied from a spreadsheet. Detects the separator, lines above the header and a
@@ -78,7 +78,7 @@ export function readText(text: string, chosen?: number): RawTable {
       line: header.line,
       isSure: header.isSure && top === 0,
       lines: filled
-        .slice(0, choosable)
+        .slice(0, mostOffered)
         .map(({ number, cells }) => ({ line: number, text: cells.filter(Boolean).join(', ').slice(0, 60) })),
     },
   };

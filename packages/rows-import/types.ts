@@ -15,7 +15,7 @@ export interface RawTable {
 }
 
 /** What became of the lines of a file, or of the items of a JSON list: the numbers add up to all of them. */
-export interface Counts {
+interface Counts {
   unit: 'line' | 'item';
   /** How many there are of each part, as in `with rows` or `left out`. */
   parts: Record<string, number>;

@@ -37,6 +37,7 @@ export type ToFrame =
   | { t: 'run'; run: number; source: string }
   | { t: 'theme'; theme: PreviewTheme }
   | { t: 'font'; bytes: ArrayBuffer }
+  | { t: 'slowness'; slowness: number }
   | { t: 'ping' };
 
 /** Where in the visitor's source, both counted from 1. */
@@ -45,13 +46,9 @@ export interface SourcePosition {
   column?: number;
 }
 
-/** One of several faults found in a program before it runs, and its fix. */
+/** One of several faults found in a program before it runs. */
 export interface Fault extends SourcePosition {
   message: string;
-  /** Replace `from` at that place with `to`. Names and module names only. */
-  change?: { from: string; to: string };
-  /** A missing file of the visitor's own: what is imported from it, and by which file. */
-  file?: { specifier: string; names: string[]; from: string };
   /** An address that the program fetches, and that one of its files could answer. */
   server?: string;
 }
@@ -76,6 +73,7 @@ export type FromFrame =
     } & SourcePosition)
   | ({ t: 'stopped'; run: number; reason: StopReason } & SourcePosition)
   | { t: 'log'; run: number; level: LogLevel; text: string }
+  | { t: 'clearLog'; run: number }
   | { t: 'seen'; run: number; tables: TableReport[] }
   /** A table is about to draw very many rows at once, and the frame is silent until it has. */
   | ({ t: 'drawing'; run: number; rows: number } & SourcePosition);
@@ -94,7 +92,7 @@ export const limits = {
   reading: 250,
   /** Messages per second that a program sends to the page directly, which are not read. */
   strayMessages: 50,
-  /** Faults in one message, and names in one. */
+  /** Faults in one message. */
   faults: 60,
   height: { min: 48, max: 4000 },
 } as const;
@@ -129,7 +127,8 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       return { t, height: Math.min(max, Math.max(min, Math.ceil(height))) };
     }
     case 'dirty':
-      return { t: 'dirty', run };
+    case 'clearLog':
+      return { t, run };
     case 'ran':
       return { t: 'ran', run, ms: count(own('ms'), 60_000) ?? 0 };
     case 'error': {
@@ -189,39 +188,14 @@ export function isOversized(data: unknown): boolean {
 function readFaults(value: unknown): Fault[] {
   return itemsOf(value, limits.faults).map((item): Fault => {
     const own = fieldsOf(item);
-    const change = readChange(own('change'));
-    const file = readFile(own('file'));
     const server = own('server');
     return {
       message: text(own('message')),
       line: count(own('line'), 100_000),
       column: count(own('column'), 100_000),
-      ...(change ? { change } : {}),
-      ...(file ? { file } : {}),
       ...(typeof server === 'string' && server.length <= 300 ? { server } : {}),
     };
   });
-}
-
-function readChange(value: unknown): Fault['change'] {
-  const own = fieldsOf(value);
-  const from = own('from');
-  const to = own('to');
-  return isNames(from) && isNames(to) ? { from, to } : undefined;
-}
-
-function readFile(value: unknown): Fault['file'] {
-  const own = fieldsOf(value);
-  const specifier = own('specifier');
-  const names = own('names');
-  const from = own('from');
-  if (!isNames(specifier) || !isNames(from) || !Array.isArray(names)) return undefined;
-  return { specifier, names: itemsOf(names, limits.faults).filter(isNames), from };
-}
-
-/** Only a name, a module's name or `a as b` may be inserted in the visitor's text. */
-function isNames(value: unknown): value is string {
-  return typeof value === 'string' && /^[@~\w$./* -]{1,120}$/.test(value);
 }
 
 function text(value: unknown): string {

@@ -145,6 +145,40 @@ test('a reply that fails keeps its text, other tickets keep theirs, and sent it 
   await expect(ticketOf(screen).getByRole('button', { name: 'Yours' })).toBeDisabled();
 });
 
+test('the selection and drafts are kept across views', async ({ page }) => {
+  const screen = await openDesk(page);
+  await rowsOf(screen).nth(0).getByRole('checkbox').check();
+  await rowsOf(screen).nth(1).click();
+  const subject = await subjectOf(screen, 1);
+  const reply = screen.getByRole('textbox', { name: /^Reply to/ });
+  await reply.fill('A draft');
+  await view(screen, 'Unassigned').click();
+  await expect(view(screen, 'Unassigned')).toHaveAttribute('aria-current', 'true');
+  await view(screen, 'All').click();
+  await expect(rowsOf(screen).nth(0).getByRole('checkbox')).toBeChecked();
+  await rowsOf(screen).filter({ hasText: subject }).first().click();
+  await expect(reply).toHaveValue('A draft');
+});
+
+test('a tick of the clock changes only the cells whose text differs', async ({ page }) => {
+  const screen = await openDesk(page);
+  const changes = await screen
+    .locator('tbody')
+    .first()
+    .evaluate(async (body) => {
+      const texts = new Map([...body.querySelectorAll('td')].map((cell) => [cell, cell.textContent]));
+      const records = await new Promise<MutationRecord[]>((resolve) => {
+        new MutationObserver(resolve).observe(body, { characterData: true, childList: true, subtree: true });
+      });
+      return records.map(({ target }) => {
+        const cell = (target instanceof Element ? target : target.parentElement)?.closest('td');
+        return cell ? texts.get(cell) !== cell.textContent : false;
+      });
+    });
+  expect(changes.length).toBeGreaterThan(0);
+  expect(new Set(changes)).toEqual(new Set([true]));
+});
+
 test('several tickets are assigned and closed at once, also when the server fails first', async ({
   page,
 }) => {

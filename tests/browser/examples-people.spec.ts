@@ -38,6 +38,10 @@ test('the tree is open at the first levels, and search, filters and arrows lead 
   await expect(rowsOf(screen)).toHaveCount(1);
   await arrow(row(screen, 'Jonas Brandt')).press('Enter');
   await expect(rowsOf(screen)).toHaveCount(7);
+
+  const [first = '', ...reports] = await names(screen);
+  await screen.locator('thead').getByText('Name', { exact: true }).click();
+  await expect.poll(() => names(screen)).toEqual([first, ...reports.toSorted()]);
 });
 
 test('a click and the keyboard show a person, with ways to the manager and the reports', async ({ page }) => {

@@ -185,6 +185,21 @@ test('on a phone rows are cards whose values open in place, changes are a sheet,
   expect(await sideways()).toBe(0);
 });
 
+test('rows are cards below 900 px, and a table from there on', async ({ page }) => {
+  const screen = await openRoom(page);
+  const display = () =>
+    rowsOf(screen)
+      .first()
+      .evaluate((row) => getComputedStyle(row).display);
+  for (const [width, look] of [
+    [900, 'table-row'],
+    [899, 'grid'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(display, `at ${width} px`).toBe(look);
+  }
+});
+
 async function openRoom(page: Page): Promise<Locator> {
   await page.goto(room);
   const screen = await demoOf(page, room);

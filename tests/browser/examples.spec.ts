@@ -45,6 +45,9 @@ test('one finds orders by search, tab, filters, two sort keys and pages, and the
   await screen.getByLabel('filter data by Total').fill('300');
   await expect.poll(async () => Math.min(...(await totals(screen)))).toBeGreaterThanOrEqual(300);
   await expect(screen).toContainText(/1-\d+ of/);
+  const filtered = await figure(screen, 'Orders').innerText();
+  expect(Number(filtered)).toBeLessThan(Number(paid));
+  await expect(screen).toContainText(`of ${filtered}`);
   const country = screen.getByRole('combobox', { name: 'filter data by Country' });
   await expect(country).toHaveText('All');
   const [one = '', other = '', ...others] = await different(screen, 2);
@@ -98,7 +101,13 @@ test('details open with the keyboard, take a change, and stay open while the tab
 }) => {
   const screen = await openDesk(page);
   const row = rowsOf(screen).nth(2);
-  await row.getByRole('button', { name: 'Detail panel visibility toggle' }).press('Enter');
+  const toggle = row.getByRole('button', { name: 'Detail panel visibility toggle' });
+  // A server that fails only now shows that the details weren't loaded before.
+  await screen.getByRole('button', { name: 'Failing server' }).click();
+  await toggle.press('Enter');
+  await expect(screen).toContainText('could not be loaded.');
+  await screen.getByRole('button', { name: 'Failing server' }).click();
+  await screen.getByRole('button', { name: 'Try again' }).click();
   const details = screen.getByRole('group', { name: /^Details of O-/ });
   await expect(details).toContainText('Lines');
   await expect(details).toContainText('Ordered');

@@ -83,7 +83,7 @@ for (const [damage, answer] of Object.entries(damages)) {
       const { main } = await scriptsOf(page, kinds.docs);
       const { asked, stop } = await meddle(page, (name) => name === main[index], answer);
       // A link to a target far down: the bar must be where the visitor looks.
-      await page.goto(`${kinds.docs}#versions`);
+      await page.goto(`${kinds.docs}#where-it-comes-from`);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await startScripts(page);
       const bar = page.locator('#load-failure');

@@ -12,8 +12,8 @@ import { saidBy } from '../../docs/errors/_produce';
 import { claim, mount } from './claim';
 import { reproduces } from './reproduction';
 import { click, press } from './hands';
-import { all, bodyRow, one, shown, texts } from './read';
-import { columns, mountTable, people, type Person } from './table';
+import { all, bodyRow, headers, one, shown, texts } from './read';
+import { columns, inBox, mountTable, people, type Person } from './table';
 
 const boxOf = (el: ParentNode, selector: string) => one(el, selector).getBoundingClientRect();
 const wide = { style: { width: 900 } };
@@ -58,9 +58,13 @@ claim(
 claim(
   'Column.width',
   'a column with width 1 is as wide as its content',
-  'The column is then as wide as its title and longest text, and the other columns share the rest.',
+  [
+    "In the default layout, set width: 1, and { whiteSpace: 'nowrap' } as cellStyle and headerStyle. The column is then as wide as its title and longest text, and the other columns share the rest.",
+    'by default, columns share the width equally',
+  ],
   () => {
-    const city = { width: 1, cellStyle: { whiteSpace: 'nowrap' } } as const;
+    const oneLine = { whiteSpace: 'nowrap' } as const;
+    const city = { width: 1, cellStyle: oneLine, headerStyle: oneLine };
     const data = people.map((row) => ({ ...row, city: 'A city with a rather long name' }));
     const { el } = mountTable({}, { columns: columns({ city }), data, ...wide });
     const [name = 0, own = 0, age = 0] = all(el, 'thead th').map((cell) => cell.offsetWidth);
@@ -69,6 +73,16 @@ claim(
     const text = document.createRange();
     text.selectNodeContents(all(el, `${bodyRow} td`)[1] as HTMLElement);
     expect(text.getBoundingClientRect().width).toBeGreaterThan(own - 40);
+
+    const title = 'Date of the last visit';
+    const long = (own: object) => headers(inBox(900, columns({ city: { ...own, title } })));
+    const heights = long(city).map((cell) => cell.offsetHeight);
+    expect(heights[1]).toBeLessThan(50);
+    expect(long({ ...city, headerStyle: {} })[1]?.offsetHeight).toBeGreaterThan(100);
+    const equal = inBox(900, columns({ city: { render: () => 'word '.repeat(60) } }));
+    expect(new Set(headers(equal).map((cell) => Math.round(cell.getBoundingClientRect().width)))).toEqual(
+      new Set([300]),
+    );
   },
 );
 

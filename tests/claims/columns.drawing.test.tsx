@@ -2,7 +2,7 @@ import { type Column, type Options } from '@material-table/core';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
-import { press } from './hands';
+import { click, press } from './hands';
 import { all, cell, filterRow, input, one, shown, texts } from './read';
 import { columns, exported, mountTable, type Person, save } from './table';
 
@@ -105,7 +105,7 @@ claim(
   [
     'In a new row, the function receives initialFormData or undefined as the row.',
     "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing row, 'never' not at all, or a function (columnDef, rowData) => boolean.",
-    'It takes precedence over components.EditField.',
+    'It takes precedence over components.EditField, except in cell editing.',
     'in a new row, it is undefined or initialFormData.',
   ],
   () => {
@@ -130,5 +130,15 @@ claim(
     expect(
       all(el, 'tbody tr:has([aria-label=Save]) input').map((one) => one.getAttribute('aria-label')),
     ).toEqual(['own', 'field', 'field']);
+    const cells = mountTable(
+      {},
+      {
+        columns: columns({ name: { editComponent: () => <input aria-label="own" readOnly /> } }),
+        components: { EditField: () => <input aria-label="field" readOnly /> },
+        cellEditable: { onCellEditApproved: save },
+      },
+    ).el;
+    click(one(cells, 'tbody div[style*=dashed]'));
+    expect(all(cells, 'tbody input').map(({ ariaLabel }) => ariaLabel)).toEqual(['field']);
   },
 );

@@ -143,7 +143,7 @@ claim(
   'also counts for columns that cannot be edited, but not for hidden ones',
   [
     "and even for columns that can't be edited",
-    "Hidden columns aren't checked, but columns that can't be edited are.",
+    "Hidden columns aren't checked unless the table is grouped, but columns that can't be edited are.",
   ],
   () => {
     const canSave = (age: Partial<Column<Person>>) => {

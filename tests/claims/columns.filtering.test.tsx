@@ -1,7 +1,9 @@
+import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { Column } from '@material-table/core';
 import { claim } from './claim';
-import { click, fill, pass, press, stopClock } from './hands';
+import { choose, click, fill, pass, press, stopClock } from './hands';
 import { all, filterRow, one, shown } from './read';
 import { columns, mountTable, type Person } from './table';
 const filtering = { filtering: true, debounceInterval: 0 };
@@ -165,7 +167,7 @@ claim(
   [
     'Determines whether a row matches: return true to keep it.',
     "The function is used for both the column's filter, with the filter's value, and the search field, with the trimmed text.",
-    "When the user clears the filter, it is called with '', so return true for every row then.",
+    "When the user clears the filter, it is called with '', in a lookup column with [], and in a date or time column with null, so return true for every row then.",
     'The search calls the same function with the search text.',
     'The filter calls customFilterAndSearch with its value, and the search field calls it with the trimmed text.',
   ],
@@ -184,6 +186,37 @@ claim(
     fill(one(el, 'input[aria-label=Search]') as HTMLInputElement, ' 60 ');
     await expect.poll(() => shown(el)).toEqual(['Kim']);
     expect(customFilterAndSearch.mock.lastCall?.[0]).toBe('60');
+
+    /** The terms that reach the function after the user clears such a filter. */
+    const cleared = async (own: Partial<Column<Person>>, clear: (el: HTMLElement) => Promise<void>) => {
+      const passed = vi.fn((_term: unknown) => true);
+      const city = { ...own, customFilterAndSearch: passed };
+      const table = mountTable(filtering, { columns: columns({ city }) });
+      const before = passed.mock.lastCall?.[0];
+      await clear(table.el);
+      await expect.poll(() => passed.mock.lastCall?.[0]).not.toEqual(before);
+      table.unmount();
+      return passed.mock.lastCall?.[0];
+    };
+    const day = new Date(2024, 4, 9);
+    for (const type of ['date', 'datetime', 'time'] as const)
+      expect(
+        await cleared({ type, defaultFilter: day }, async (root) => {
+          await userEvent.click(one(root, `${filterRow} [role="spinbutton"]`));
+          await userEvent.keyboard('{Backspace}');
+        }),
+      ).toBeNull();
+    const lookup = { Bonn: 'Bonn', Oslo: 'Oslo' };
+    expect(
+      await cleared({ lookup, defaultFilter: ['Oslo'], filterOnItemSelect: true }, async (root) => {
+        const select = one(root, `${filterRow} [role=combobox]`);
+        flushSync(() => select.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+        click(
+          all(document, '[role=option]').find(({ textContent }) => textContent === 'Oslo') as HTMLElement,
+        );
+        await userEvent.keyboard('{Escape}');
+      }),
+    ).toEqual([]);
   },
 );
 

@@ -1,16 +1,17 @@
-import MaterialTable, { type Options } from '@material-table/core';
+import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { claim, mount } from './claim';
-import { click } from './hands';
+import { isSaveDisabled } from './editing';
+import { click, press } from './hands';
 import { all, one, shown, texts } from './read';
-import { columns, exported, mountTable, people, type Person } from './table';
+import { columns, exported, mountTable, people, type Person, save } from './table';
 
 claim(
   ['Column.hidden', 'Column.hiddenByColumnsButton', 'MaterialTableProps.columns'],
   'hides from search, export and validation, and a new array brings another title',
   [
-    "Hidden columns aren't validated, and they aren't searched or exported unless searchable or export is true.",
+    "Hidden columns aren't validated unless the table is grouped, and they aren't searched or exported unless searchable or export is true.",
     "Despite the name, the column itself isn't hidden.",
     'To change a title or lookup, pass a new array.',
     'with useMemo inside the component, because the table writes into your column objects: it stores its state (filter value, order, width) in tableData, and the columns button changes hidden.',
@@ -24,6 +25,15 @@ claim(
       'city',
       'age',
     ]);
+    const canSave = (more: Partial<Column<Person>>) => {
+      const made = columns({ city: { hidden: true, validate: () => false }, age: more });
+      const table = mountTable({ defaultExpanded: true }, { columns: made, editable: { onRowUpdate: save } });
+      press(table.el, 'Edit');
+      const can = !isSaveDisabled(table.el);
+      table.unmount();
+      return can;
+    };
+    expect([canSave({}), canSave({ defaultGroupOrder: 0 })]).toEqual([true, false]);
     const kept = columns({ city: { hiddenByColumnsButton: true } });
     expect(texts(mountTable({}, { columns: kept }).el, 'thead th')).toEqual(['Name', 'City', 'Age']);
     expect(kept[0]).toHaveProperty('tableData');

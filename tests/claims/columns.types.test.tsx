@@ -137,9 +137,9 @@ claim(
     "Numbers are sorted as numbers even without 'numeric'; strings of digits are sorted as text.",
     'With a data function, your server sorts the rows, and customSort is called only in groups and trees.',
     'Flat rows from a data function are never sorted in the browser.',
-    "The rows aren't sorted, filtered or searched again in the browser.",
+    "The rows aren't filtered or searched again in the browser, and only rows in groups and trees are sorted again.",
     'With a data function, it is called only in groups and trees, because your server sorts.',
-    "the table doesn't sort, filter or paginate these rows itself",
+    "the table doesn't filter or paginate these rows itself, and sorts them only in groups and trees",
   ],
   async () => {
     const sorted = (values: unknown[], extra: object = {}) => {
@@ -169,5 +169,21 @@ claim(
     expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);
     expect(remote).not.toHaveBeenCalled();
     warn.mockRestore();
+
+    const all = ['Cid', 'Ann', 'Dora', 'Bob', 'Eve'];
+    /** The rows that are shown when groups or a tree also have a search, a filter and a sort order. */
+    const seen = async (own: Partial<Column<Person>>, props: object) => {
+      const made = columns({ name: { defaultSort: 'asc', defaultFilter: 'Ann' }, city: own });
+      const table = mountTable(
+        { searchText: 'Ann', filtering: true, defaultExpanded: true },
+        { data, columns: made, ...props },
+      );
+      await expect.poll(() => shown(table.el).length).toBe(all.length);
+      return shown(table.el);
+    };
+    expect(await seen({ defaultGroupOrder: 0 }, {})).toEqual(['Ann', 'Cid', 'Bob', 'Dora', 'Eve']);
+    const parentChildData = ({ id }: Person, rows: Person[]) =>
+      id === 1 ? undefined : rows.find((row) => row.id === 1);
+    expect(await seen({}, { parentChildData })).toEqual(['Cid', 'Ann', 'Bob', 'Dora', 'Eve']);
   },
 );

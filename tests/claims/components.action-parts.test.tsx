@@ -1,13 +1,13 @@
 import * as library from '@material-table/core';
 import { MTableBodyRow } from '@material-table/core';
-import type { Action, Components } from '@material-table/core';
+import type { Action, Components, Options } from '@material-table/core';
 import { type ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
 import { type Any, propsOf } from './slots';
 import { click, press } from './hands';
 import { all, bodyRow, one } from './read';
-import { columns, mountTable, type Person, save } from './table';
+import { columns, inBox, mountTable, type Person, save } from './table';
 
 claim(
   'Components.Action',
@@ -42,39 +42,58 @@ const firstCell = (el: ParentNode) => one(one(el, bodyRow), 'td');
 
 claim(
   ['Components.Action', 'Components.Actions', 'Options.actionsCellStyle'],
-  'stand in a column of 48 px for each action, 32 in dense tables; actionsCellStyle changes it',
+  'stand in a column as wide as its buttons, which hidden and toolbar actions widen if a column has a width',
   [
-    'Action cells are 48 px wide (32 px in dense tables) per action, including toolbar actions.',
-    'For wider buttons, use options.actionsCellStyle.',
-    'The cells are 48 px wide per action (32 px in dense tables), including hidden actions. actionsCellStyle overrides this, and with automatic table layout, you also need minWidth.',
-    'If a column has a width, the actions column also reserves 48 px for each toolbar button (isFreeAction, Add).',
-    'To prevent this, set actionsCellStyle: { width: 48 }.',
+    'If a column has a width, the width of the actions column depends on the number of actions, including those in the toolbar.',
+    'The actions column is as wide as its buttons. If a column has a width, it also reserves about 48 px (32 px in dense tables) for each hidden action and each action in the toolbar.',
+    'In the default layout, the column is as wide as its buttons unless a column has a width.',
+    'In the default layout, if a column has a width, the actions column also reserves about 48 px for each toolbar button (isFreeAction, Add). To prevent this, set actionsCellStyle: { width: 48 }.',
   ],
   () => {
-    const actions = ['a', 'b'].map((icon) => ({ icon, tooltip: icon, onClick: () => {} }));
-    const width = (options: object) =>
-      one(one(mountTable(options, { actions }).el, bodyRow), 'td').style.width;
-    expect(width({})).toBe('96px');
-    const free = { icon: 'c', tooltip: 'c', isFreeAction: true, onClick: () => {} };
-    const hidden = { icon: 'd', tooltip: 'd', hidden: true, onClick: () => {} };
-    const cell = (more: object[], options = {}, props = {}) => {
-      const made = columns({ name: { width: 100 } });
-      const one = [actions[0], ...more] as typeof actions;
-      const { el } = mountTable(options, { columns: made, actions: one, ...props });
-      return firstCell(el);
+    const act = { icon: 'a', tooltip: 'a', onClick: () => {} };
+    const free = { ...act, isFreeAction: true };
+    const hidden = { ...act, hidden: true };
+    /** The width of the actions column in a table of 900 px, which is too wide for its three columns. */
+    const room = (actions: Action<Person>[], width?: number, options = {}, props = {}) => {
+      const own = columns(width ? { name: { width } } : {});
+      return firstCell(inBox(900, own, options, { actions, ...props })).getBoundingClientRect().width;
     };
-    const room = (cell: HTMLElement) => cell.getBoundingClientRect().width;
+    const alone = room([act]);
+    expect(alone).toBeLessThan(60);
+    expect([room([act, free, free]), room([act, hidden, hidden])]).toEqual([alone, alone]);
+    expect(room([act], 100)).toBe(alone);
+    for (const more of [free, hidden]) {
+      expect(room([act, more, more], 100) - alone).toBeGreaterThan(60);
+      expect(room([act, more, more], 100, { padding: 'dense' }) - alone).toBeGreaterThan(30);
+    }
+    expect(room([act, free, free], 100, { actionsCellStyle: { width: 48 } })).toBe(alone);
     const editable = { onRowAdd: async () => undefined };
-    expect(cell([free, free]).style.width).toBe('144px');
-    expect(cell([], {}, { editable }).style.width).toBe('96px');
-    const alone = room(cell([]));
-    for (const more of [free, hidden]) expect(room(cell([more, more]))).toBeGreaterThan(alone + 20);
-    expect(room(cell([free, free], { actionsCellStyle: { width: 48 } }))).toBe(alone);
-    const noWidth = (more: object[]) =>
-      room(firstCell(mountTable({}, { actions: [actions[0], ...more] as typeof actions }).el));
-    expect(noWidth([free, hidden])).toBe(noWidth([]));
-    expect(width({ padding: 'dense' })).toBe('64px');
-    expect(width({ actionsCellStyle: { width: 200 } })).toBe('200px');
+    expect(room([act], 100, {}, { editable })).toBeGreaterThan(alone);
+  },
+);
+
+claim(
+  ['Components.Actions', 'Options.actionsCellStyle'],
+  "with tableLayout: 'fixed', have at least 48 px for each action, 32 in dense tables",
+  [
+    "With tableLayout: 'fixed', it has at least 48 px per action (32 px in dense tables), including hidden actions.",
+    "In the default layout, actionsCellStyle with a width and minWidth makes it wider; with tableLayout: 'fixed', these change only the cells' style, not the column.",
+    'For wider buttons in the default layout, use options.actionsCellStyle.',
+  ],
+  () => {
+    const act = { icon: 'a', tooltip: 'a', onClick: () => {} };
+    const room = (options: Options<Person>, width?: number) => {
+      const own = columns({ name: { width }, city: { width }, age: { width } });
+      const actions = [act, { ...act, hidden: true }];
+      return firstCell(inBox(900, own, options, { actions })).getBoundingClientRect().width;
+    };
+    expect(room({ tableLayout: 'fixed' })).toBe(96);
+    expect(room({ tableLayout: 'fixed', padding: 'dense' })).toBe(64);
+    expect(room({ tableLayout: 'fixed' }, 100)).toBeGreaterThan(96);
+    const plain = room({});
+    expect(room({ actionsCellStyle: { width: 200 } })).toBe(plain);
+    expect(room({ actionsCellStyle: { width: 200, minWidth: 200 } })).toBe(200);
+    expect(room({ tableLayout: 'fixed', actionsCellStyle: { width: 200, minWidth: 200 } })).toBe(96);
   },
 );
 

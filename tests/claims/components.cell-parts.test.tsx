@@ -3,7 +3,7 @@ import type { Components } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
 import { type Any, propsOf } from './slots';
-import { fill, pass, press, stopClock } from './hands';
+import { click, fill, pass, press, stopClock } from './hands';
 import { all, one, shown } from './read';
 import { columns, mountTable, type Person, save } from './table';
 
@@ -35,7 +35,7 @@ claim(
   'Components.EditField',
   'gets a locale with dateTimePickerLocalization, and renders again at each key',
   [
-    'It also receives a locale for pickers if localization.dateTimePickerLocalization is set.',
+    'It also receives a locale for pickers if localization.dateTimePickerLocalization is set, except in cell editing.',
     'It rerenders on each key press because validate checks the whole row.',
     'Give the input an accessible name: use columnDef.title as label or aria-label.',
   ],
@@ -44,6 +44,10 @@ claim(
     const { el, seen } = propsOf('EditField', {}, { localization, editable: { onRowUpdate: save } });
     press(el, 'Edit');
     expect(seen.at(-1)).toMatchObject({ locale: { code: 'xx' } });
+    const cells = propsOf('EditField', {}, { localization, cellEditable: { onCellEditApproved: save } });
+    click(one(cells.el, 'tbody div[style*=dashed]'));
+    expect(cells.seen.at(-1)).toHaveProperty('value', 'Cid');
+    expect(cells.seen.at(-1)).not.toHaveProperty('locale');
     const rendered: string[] = [];
     const EditField = (props: {
       columnDef: { title: string };

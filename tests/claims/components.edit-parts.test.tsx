@@ -41,7 +41,7 @@ claim(
   'can be your own bar; the default keeps the drop zone and calls onGroupChange after every render',
   [
     'A custom bar without dragging can show chips and buttons with onSortChanged and onGroupRemoved.',
-    "It can't add groups, so start with defaultGroupOrder.",
+    "It can't add groups, because only dropping a header does that, so start with defaultGroupOrder.",
     'The default calls onGroupChange after every render of the table.',
     'The event requires options.grouping, which shows the group bar.',
   ],
@@ -56,6 +56,11 @@ claim(
     const silent = vi.fn();
     mountTable({}, { columns: grouped(), onGroupChange: silent });
     expect(silent).not.toHaveBeenCalled();
+    const received = propsOf('Groupbar', { grouping: true }, { columns: grouped() }).seen[0] ?? {};
+    expect(Object.keys(received).filter((name) => typeof received[name] === 'function')).toEqual([
+      'onSortChanged',
+      'onGroupRemoved',
+    ]);
     type Bar = {
       groupColumns: object[];
       onSortChanged: (column: object) => void;

@@ -3,6 +3,9 @@ import { recordComponentProps } from './recorder/record';
 import type { RecordedProps } from '../../plugins/component-props/recorded';
 import recorded from '../../plugins/component-props/recorded.json';
 import { claim } from './claim';
+import { press } from './hands';
+import { propsOf } from './slots';
+import { columns, save } from './table';
 
 // Fails after a library upgrade? Run `npx tsx tools/record-component-props.ts` and review the pages.
 let now: RecordedProps = {};
@@ -42,4 +45,43 @@ claim(
     'The part needs the callbacks and state it receives',
   ],
   () => expect(now).toEqual(recorded),
+);
+
+claim(
+  [
+    'Components.Body',
+    'Components.Cell',
+    'Components.EditRow',
+    'Components.FilterRow',
+    'Components.GroupRow',
+    'Components.Header',
+    'Components.Row',
+  ],
+  'get the width of the scroll area at the first render',
+  'Scroll area width in px.',
+  () => {
+    for (const slot of ['Body', 'Cell', 'EditRow', 'FilterRow', 'GroupRow', 'Header', 'Row']) {
+      const own = columns(slot === 'GroupRow' ? { city: { defaultGroupOrder: 0 } } : {});
+      const { el, seen } = propsOf(
+        slot,
+        { filtering: true },
+        { columns: own, editable: { onRowUpdate: save } },
+      );
+      if (slot === 'EditRow') press(el, 'Edit');
+      const widths = seen.map(({ scrollWidth }) => Number(scrollWidth));
+      expect([slot, ...new Set(widths)]).toEqual([slot, el.offsetWidth]);
+    }
+  },
+);
+
+claim(
+  'Components.Header',
+  'gets the number of rows that match, disabled ones too',
+  'How many rows match filter and search, including those that cannot be selected.',
+  () => {
+    const disabled = { selection: true, selectionProps: ({ id }: { id: number }) => ({ disabled: id < 7 }) };
+    const countWith = (options: object) => propsOf('Header', options).seen.at(-1)?.dataCount;
+    expect(countWith(disabled)).toBe(12);
+    expect(countWith({ ...disabled, searchText: 'Bonn' })).toBe(5);
+  },
 );

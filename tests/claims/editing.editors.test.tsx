@@ -29,7 +29,7 @@ claim(
   'replace the field and validate again; the reason is in helperText; a new row holds what was entered, and a cell gets no locale',
   [
     'which replaces the field in the row being edited. Validation then runs again.',
-    'For a new row, it has only the values entered so far.',
+    'For a new row, it has only the initial values and those entered so far.',
     'The reason is in helperText.',
     "The reason from column.validate, to show with the field, or '' if there is none.",
     'The column, described below.',
@@ -65,6 +65,12 @@ claim(
       locale: { code: 'xx' },
     });
     expect(received.at(-1)?.rowData).toEqual({ name: 'Sid' });
+    const initial = columns({
+      name: { editComponent: (props) => <Editor {...props} /> },
+      city: { initialEditValue: 'Oslo' },
+    });
+    press(mountTable({}, { columns: initial, editable: { onRowAdd: save } }).el, 'Add');
+    expect(received.at(-1)?.rowData).toEqual({ city: 'Oslo' });
     received.length = 0;
     const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
     const cells = mountTable(

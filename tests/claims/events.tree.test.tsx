@@ -62,7 +62,7 @@ claim(
   [
     'A row without children has no arrow.',
     'The table adds arrows, indentation, paging by root rows, and selection that includes children.',
-    'Sorting works within each level.',
+    'Sorting works within each level. The third click on a header restores the order of the root rows only; child rows stay in descending order.',
     "Grouping and tree data can't be combined.",
     'Return the object from rows, not a copy, because the table adds the children to it.',
     'It is called only for clicks, not for nodes opened by options.defaultExpanded or a search.',
@@ -74,6 +74,16 @@ claim(
     ]);
     click(one(el, '[data-testid=mtableheader-sortlabel]'));
     expect(shown(el)).toEqual(['alone', 'root', 'a', 'b']);
+    const [, child] = nodes;
+    const data = [...nodes, { ...(child as Person), id: 98, name: 'c' }];
+    const unsorted = tree({ defaultExpanded: true }, { data });
+    const header = one(unsorted, '[data-testid=mtableheader-sortlabel]');
+    const atStart = shown(unsorted);
+    for (let clicks = 0; clicks < 3; clicks += 1) click(header);
+    expect([atStart, shown(unsorted)]).toEqual([
+      ['root', 'b', 'a', 'c', 'alone'],
+      ['root', 'c', 'b', 'a', 'alone'],
+    ]);
     click(all(el, `${bodyRow} input`)[1] as HTMLElement);
     expect(all(el, `${bodyRow} input`).map((box) => (box as HTMLInputElement).checked)).toEqual([
       false,

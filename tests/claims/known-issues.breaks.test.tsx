@@ -4,7 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
 import { reproduces, throws } from './reproduction';
 import { click, fill, press, pressText } from './hands';
-import { all, bodyRow, one, shown, texts, title } from './read';
+import { all, bodyRow, filterOf, filterRow, one, shown, texts, title } from './read';
+import { mountTable, people, type Person } from './table';
 
 const inputOf = (el: ParentNode) => one(el, 'tbody input') as HTMLInputElement;
 
@@ -183,4 +184,34 @@ claim(
       },
       'Invalid time value',
     ),
+);
+
+claim(
+  'Column.type',
+  'a date filter of which a part was deleted leaves only rows without a date',
+  [
+    'Once part of a complete date is deleted, the filter counts as empty, and only rows without a date remain.',
+    'only rows without a date match a cleared date filter, and no row matches a cleared number filter',
+  ],
+  async () => {
+    const data = [
+      { id: 1, at: '2026-06-14' },
+      { id: 2, at: null },
+    ];
+    const at = { title: 'At', field: 'at', type: 'date', defaultFilter: new Date(2026, 5, 14) } as const;
+    const options = { filtering: true, debounceInterval: 0 };
+    const made = [{ title: 'No', field: 'id' }, at] as never;
+    const { el } = mountTable(options, { columns: made, data: data as never });
+    expect(shown(el)).toEqual(['1', '2']);
+    await userEvent.click(one(el, `${filterRow} [role="spinbutton"]`));
+    await userEvent.keyboard('{Backspace}');
+    await expect.poll(() => shown(el)).toEqual(['2']);
+    const age = mountTable(options, {
+      data: [...people.slice(0, 2), { id: 3, name: 'No age' } as Person],
+    }).el;
+    fill(filterOf(age, 'Age'), '41');
+    await expect.poll(() => shown(age)).toEqual(['Cid']);
+    fill(filterOf(age, 'Age'), '');
+    await expect.poll(() => shown(age)).toEqual([]);
+  },
 );

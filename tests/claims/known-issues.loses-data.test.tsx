@@ -1,8 +1,10 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { claim } from './claim';
 import { reproduces } from './reproduction';
-import { fill, press, pressText } from './hands';
-import { all, bodyRow, one, texts } from './read';
+import { click, fill, key, press, pressText, stopClock } from './hands';
+import { all, bodyRow, one, shown, texts } from './read';
+import { mountTable } from './table';
 
 const inputs = (el: ParentNode) => all(el, 'tbody input') as HTMLInputElement[];
 const edit = async (el: ParentNode) => {
@@ -87,5 +89,72 @@ claim(
         return inputs(el).map(({ value }) => value);
       },
       { wrong: ['Ada'] },
+    ),
+);
+
+claim(
+  [
+    'editable.onRowAdd',
+    'editable.onRowUpdate',
+    'editable.onRowDelete',
+    'editable.onBulkUpdate',
+    'cellEditable.onCellEditApproved',
+  ],
+  'a second Enter while the promise is pending calls the function again',
+  [
+    'the overlay blocks the mouse but not the keyboard. If users press Enter twice, the function is called twice',
+    'but a second Enter while a save is pending calls it again.',
+    'While the promise is pending, a second Enter saves again.',
+  ],
+  async () => {
+    const openers = {
+      onRowAdd: 'Add',
+      onRowUpdate: 'Edit',
+      onRowDelete: 'Delete',
+      onBulkUpdate: 'Edit All',
+    };
+    const never = () => vi.fn(() => new Promise<void>(() => {}));
+    for (const [name, opener] of Object.entries(openers)) {
+      const onSave = never();
+      const { el, unmount } = mountTable({}, { editable: { [name]: onSave } });
+      press(el, opener);
+      if (name === 'onRowDelete') one(el, 'button[aria-label="Save"]').focus();
+      else one(el, 'tbody input').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => [name, onSave.mock.calls.length]).toEqual([name, 1]);
+      const { left, top } = one(el, 'tbody tr').getBoundingClientRect();
+      expect(document.elementFromPoint(left + 20, top + 10)?.closest('tbody')).toBeNull();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => [name, onSave.mock.calls.length]).toEqual([name, 2]);
+      unmount();
+    }
+    const onCellEditApproved = never();
+    const { el } = mountTable({}, { cellEditable: { onCellEditApproved } });
+    click(one(el, 'tbody div[style*=dashed]'));
+    for (const times of [1, 2]) {
+      key(one(el, 'tbody input'), 'Enter', 13);
+      expect(onCellEditApproved).toHaveBeenCalledTimes(times);
+    }
+  },
+);
+
+claim(
+  'editable.onRowAdd',
+  'the program of enter-saves-again adds two rows',
+  'If users press Enter twice, the function is called twice, and onRowAdd adds two rows.',
+  () =>
+    reproduces(
+      'enter-saves-again',
+      async (el) => {
+        stopClock();
+        press(el, 'Add');
+        const field = one(el, 'tbody input');
+        fill(field, 'Ben');
+        key(field, 'Enter', 13);
+        key(field, 'Enter', 13);
+        await vi.advanceTimersByTimeAsync(1500);
+        return shown(el);
+      },
+      { wrong: ['Ada', 'Ben', 'Ben'], right: ['Ada', 'Ben'] },
     ),
 );

@@ -271,16 +271,20 @@ claim(
     ),
 );
 
-claim('Options.search', 'the program of zero-not-found finds no one', 'Searching for 0 finds nothing', () =>
-  reproduces(
-    'zero-not-found',
-    async (el) => {
-      search(el, '0');
-      await expect.poll(() => shown(el)).not.toContain('Ben');
-      return shown(el);
-    },
-    { wrong: [], right: ['Ada'] },
-  ),
+claim(
+  'Options.search',
+  'the program of zero-not-found finds no one',
+  "Searching for 0 doesn't find the number 0",
+  () =>
+    reproduces(
+      'zero-not-found',
+      async (el) => {
+        search(el, '0');
+        await expect.poll(() => shown(el)).not.toContain('Ben');
+        return shown(el);
+      },
+      { wrong: [], right: ['Ada'] },
+    ),
 );
 
 claim(

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { claim, mount } from './claim';
 import { click } from './hands';
-import { bodyRow, input, one, shown, texts } from './read';
+import { bodyRow, input, one, shown, texts, titles } from './read';
 import { columns, mountTable, people, type Person } from './table';
 
 claim(
@@ -55,16 +55,16 @@ claim(
 
 claim(
   ['Options.persistentGroupingsId', 'MaterialTableProps.id'],
-  'stores grouping and direction only, and not under the id of the table',
+  'stores the grouped columns with direction and position, and nothing else',
   [
-    'It stores only the grouping and its direction. Storing requires grouping: true',
+    'It stores the grouped columns with their direction and position, but no filters, row sort or column widths. Storing requires grouping: true',
     "It isn't a storage key. To keep the grouping in the browser, use options.persistentGroupingsId.",
     "It isn't related to row ids or column.id.",
   ],
   async () => {
     localStorage.removeItem('material-table-groupings');
     const own = columns({
-      city: { defaultGroupOrder: 0, defaultGroupSort: 'desc' },
+      city: { defaultGroupOrder: 0, defaultGroupSort: 'desc', width: 120 },
       name: { defaultFilter: 'a', defaultSort: 'asc' },
     });
     mountTable({ grouping: true, persistentGroupingsId: 'p' }, { id: 'table-id', columns: own });
@@ -72,6 +72,14 @@ claim(
     await expect
       .poll(stored)
       .toEqual({ p: [{ field: 'city', groupOrder: 0, groupSort: 'desc', columnOrder: 1 }] });
+    localStorage.setItem(
+      'material-table-groupings',
+      JSON.stringify({ p: [{ field: 'name', groupOrder: 0, groupSort: 'asc', columnOrder: 2 }] }),
+    );
+    const { el } = mountTable({ grouping: true, persistentGroupingsId: 'p' });
+    expect(titles(el)).toEqual(['', 'City', 'Age']);
+    one(el, '.MuiChip-deleteIcon').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.poll(() => titles(el)).toEqual(['City', 'Name', 'Age']);
     localStorage.removeItem('material-table-groupings');
     mountTable({ grouping: true }, { id: 'table-id', columns: columns({ city: { defaultGroupOrder: 0 } }) });
     expect(stored()).toBeNull();

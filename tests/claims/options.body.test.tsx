@@ -94,12 +94,12 @@ claim(
   ],
   'takes only found rows by select-all; a box has no name, and the one of a group takes no props',
   [
-    'Select-all selects every row that matches the filters and search, on all pages. Hidden rows keep their state.',
+    'Select-all selects every enabled row that matches the filters and search, on all pages. Hidden rows keep their state.',
     'A screen reader says only "checkbox".',
     'It requires selection and grouped columns.',
-    'The header checkbox selects every row that matches the search and filters, on all pages.',
+    'The header checkbox selects every enabled row that matches the search and filters, on all pages.',
     "Group checkboxes can't be named; hide them with showSelectGroupCheckbox.",
-    'The select-all checkbox selects every row that matches the search and filters, on all pages.',
+    'The select-all checkbox selects every enabled row that matches the search and filters, on all pages.',
   ],
   async () => {
     const onSelectionChange = vi.fn();
@@ -112,6 +112,10 @@ claim(
       'Hal',
       'Kim',
     ]);
+    const selectionProps = ({ name }: Person) => ({ disabled: name === 'Hal' });
+    const partly = mountTable({ selection: true, searchText: 'rome', selectionProps }, { onSelectionChange });
+    click(one(partly.el, 'thead input'));
+    expect(onSelectionChange.mock.lastCall?.[0].map(({ name }: Person) => name)).toEqual(['Eve', 'Kim']);
     expect(page.elementLocator(el).getByRole('checkbox', { name: /./ }).elements()).toEqual([]);
     const props = { slotProps: { input: { 'aria-label': 'named' } } };
     const options: Options<Person> = { selection: true, selectionProps: props, headerSelectionProps: props };

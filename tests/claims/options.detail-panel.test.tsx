@@ -16,10 +16,10 @@ const openPanels = (el: Element, count: number) => {
 
 claim(
   'Options.detailPanelType',
-  'multiple lets many rows be open, single closes the row opened before',
+  'multiple lets many rows be open, single closes the row opened before, and a row shows one panel with both',
   [
-    "'multiple' allows several panels to be open; with 'single', opening one closes the previous one.",
-    'By default, any number of panels can be open.',
+    "'multiple' allows the panels of several rows to be open; with 'single', opening one closes the previous one. In either case, a row shows only one of its panels at a time.",
+    'By default, any number of rows can have an open panel.',
     "options.detailPanelType: 'single' closes the previous one.",
   ],
   async () => {
@@ -30,6 +30,15 @@ claim(
     const single = mountPanels({ detailPanelType: 'single' });
     openPanels(single, 2);
     await expect.poll(() => texts(single, 'tbody p')).toEqual(['About Ann']);
+
+    for (const detailPanelType of ['multiple', 'single'] as const) {
+      const two = mountPanels({ detailPanelType }, [
+        { render: ({ rowData }) => <p>Life of {rowData.name}</p> },
+        { render: ({ rowData }) => <p>Home of {rowData.name}</p> },
+      ]);
+      openPanels(two, 2);
+      await expect.poll(() => texts(two, 'tbody p')).toEqual(['Home of Cid']);
+    }
   },
 );
 

@@ -27,12 +27,20 @@ claim(
 claim(
   'Options.paging',
   'false with remote data still asks for pageSize rows',
-  'With remote data, false removes only the pagination. The query still requests pageSize rows, so increase that number.',
+  'With remote data, false removes only the pagination and the empty rows that fill the page. The query still requests pageSize rows, so increase that number.',
   async () => {
     const data = vi.fn(load);
     const { el } = mountTable({ paging: false }, { data });
     await expect.poll(() => shown(el)).toHaveLength(5);
     expect(data.mock.lastCall?.[0].pageSize).toBe(5);
+    const two = async () => ({ data: people.slice(0, 2), page: 0, totalCount: 2 });
+    const rowsWith = async (paging: boolean) => {
+      const table = mountTable({ paging }, { data: two }).el;
+      await expect.poll(() => shown(table)).toHaveLength(2);
+      return all(table, 'tbody tr').filter((row) => row.offsetHeight > 0).length;
+    };
+    expect(await rowsWith(true)).toBeGreaterThan(2);
+    expect(await rowsWith(false)).toBe(2);
   },
 );
 
@@ -66,6 +74,14 @@ claim(
     press(el, 'Next Page');
     await expect.poll(() => data.mock.lastCall?.[0].page).toBe(1);
     expect(data.mock.lastCall?.[0].pageSize).toBe(5);
+    const two = async () => ({ data: people.slice(0, 2), page: 0, totalCount: 2 });
+    const rowsWith = async (paging: boolean) => {
+      const table = mountTable({ paging }, { data: two }).el;
+      await expect.poll(() => shown(table)).toHaveLength(2);
+      return all(table, 'tbody tr').filter((row) => row.offsetHeight > 0).length;
+    };
+    expect(await rowsWith(true)).toBeGreaterThan(2);
+    expect(await rowsWith(false)).toBe(2);
   },
 );
 

@@ -94,7 +94,7 @@ claim(
   'is the pause in ms between typing and searching',
   [
     'How long the table waits after the last keystroke before it searches or filters, in ms.',
-    'Search and filters wait for a 200 ms pause in typing. Set options.debounceInterval to 400 or more.',
+    'By default, search and filters wait for a 200 ms pause in typing. Set options.debounceInterval to 400 or more.',
   ],
   () => {
     for (const [options, pause] of [

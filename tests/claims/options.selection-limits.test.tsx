@@ -2,7 +2,8 @@ import type { MaterialTableProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
 import { click, fill } from './hands';
-import { all, boxes, checked, one, shown } from './read';
+import { all, boxes, checked, one, shown, texts } from './read';
+import { reproduces } from './reproduction';
 import { columns, mountTable, people, type Person } from './table';
 const selectAll = (el: ParentNode) => one(el, 'thead input[type=checkbox]') as HTMLInputElement;
 
@@ -89,4 +90,57 @@ claim(
     click(one(groups, 'tbody input'));
     expect(boxes(groups).slice(1)).toEqual([false, true]);
   },
+);
+
+claim(
+  ['Options.selectionProps', 'MaterialTableProps.parentChildData'],
+  "a parent's checkbox selects disabled children; select-all does if the child precedes its parent",
+  [
+    "A click on a parent's checkbox also selects the children that selectionProps disables. Select-all skips a disabled child only if its parent precedes it in data; otherwise, it treats the child like its parent.",
+    "In a tree, so does a parent's checkbox, and sometimes select-all.",
+    'Select-all skips disabled rows, except for some in trees.',
+  ],
+  () => {
+    const [cid, ann, dora] = people as [Person, Person, Person];
+    const after = (data: Person[], act: (el: HTMLElement) => void, disabledId = ann.id) => {
+      const onSelectionChange = vi.fn<(rows: Person[]) => void>();
+      const { el, unmount } = mountTable(
+        {
+          selection: true,
+          defaultExpanded: true,
+          selectionProps: ({ id }) => ({ disabled: id === disabledId }),
+        },
+        {
+          data,
+          parentChildData: ({ id }, rows) =>
+            id === cid.id ? undefined : rows.find((row) => row.id === cid.id),
+          onSelectionChange,
+        },
+      );
+      act(el);
+      unmount();
+      return onSelectionChange.mock.lastCall?.[0].map(({ name }) => name).sort();
+    };
+    const onParent = (el: HTMLElement) => click(boxes(el)[0] as HTMLElement);
+    const onAll = (el: HTMLElement) => click(selectAll(el));
+    expect(after([cid, ann, dora], onParent)).toEqual(['Ann', 'Cid', 'Dora']);
+    expect(after([cid, ann, dora], onAll)).toEqual(['Cid', 'Dora']);
+    expect(after([ann, cid, dora], onAll)).toEqual(['Ann', 'Cid', 'Dora']);
+    expect(after([ann, cid, dora], onAll, cid.id)).toEqual(['Dora']);
+  },
+);
+
+claim(
+  'Options.selectionProps',
+  'the program of tree-selects-disabled selects a disabled child',
+  "In a tree, a parent's checkbox selects disabled children",
+  () =>
+    reproduces(
+      'tree-selects-disabled',
+      (el) => {
+        click(boxes(el)[0] as HTMLElement);
+        return [texts(el, 'h6')[0], ...checked(el)];
+      },
+      { wrong: ['Sales, Ada', true, true, true], right: ['Sales, Ada', true, true, false] },
+    ),
 );

@@ -14,7 +14,7 @@ claim(
   'adds a column of checkboxes; select-all takes the rows of all pages',
   [
     'Adds a column of checkboxes',
-    'every row that matches the search and filters, on all pages',
+    'every enabled row that matches the search and filters, on all pages',
     'options={{ selection: true }} adds checkboxes, and onSelectionChange(rows, row) reports the selected rows.',
   ],
   () => {

@@ -79,7 +79,7 @@ claim(
   'grouping: true limits sorting to one column',
   [
     'With grouping: true, it is always 1.',
-    'With grouping on, it is always one.',
+    'With options.grouping: true, it is always one.',
     'and limits sorting to one column',
     'A table with grouping: true sorts by one column only',
     'grouping: true limits sorting to one column, regardless of maxColumnSort.',

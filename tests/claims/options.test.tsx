@@ -31,9 +31,9 @@ claim(
 
 claim(
   'MaterialTableProps.options',
-  'searchText and initialPage are read once, when the table mounts',
+  'searchText, initialPage and defaultExpanded are read once, when the table mounts',
   [
-    'A new value applies immediately, except for searchText, searchDebounceDelay, debounceInterval and initialPage, which are read when the table mounts.',
+    'A new value applies immediately, except for searchText, searchDebounceDelay, debounceInterval, initialPage, defaultExpanded and, with a data function, pageSize, which are read when the table mounts.',
     "It is read only once, so it doesn't control the field.",
     'It is read only once.',
     'changing initialPage or searchText later does nothing, and changing a start value for sorting, filters or groups resets that part',
@@ -44,6 +44,13 @@ claim(
     update({ searchText: 'Rome', initialPage: 1, showTitle: false });
     await expect.poll(() => texts(el, 'h6')).toEqual([]);
     expect(shown(el)).toEqual(['Cid', 'Ann', 'Fay', 'Ida', 'Leo']);
+    const grouped = mountTable(
+      { defaultExpanded: false },
+      { columns: columns({ city: { defaultGroupOrder: 0 } }) },
+    );
+    grouped.update({ defaultExpanded: true, showTitle: false });
+    await expect.poll(() => texts(grouped.el, 'h6')).toEqual([]);
+    expect(shown(grouped.el)).toEqual([]);
   },
 );
 

@@ -194,7 +194,7 @@ claim(
   ],
   'follow what is typed',
   [
-    'The current value of this cell; undefined in a new row.',
+    'The current value of this cell; undefined in a new row unless the field has an initial value.',
     'The row being edited, with all changes so far.',
     'true while column.validate rejects the value.',
     'true for the first editor in the row, which should receive focus.',
@@ -209,6 +209,17 @@ claim(
     expect(received.at(-1)).toMatchObject({ value: 'Cid', error: false, helperText: '', autoFocus: true });
     fill(input(el, 'own'), '');
     expect(received.at(-1)).toMatchObject({ value: '', error: true, rowData: { id: 1, name: '' } });
+    const first = (more: object, props = {}) => {
+      const made = columns({ name: { editComponent: editor(received), ...more } });
+      const added = mountTable(
+        {},
+        { columns: made, editable: { onRowAdd: async () => undefined }, ...props },
+      );
+      press(added.el, 'Add');
+      return received.at(-1)?.value;
+    };
+    expect([first({}), first({ initialEditValue: 'Zoe' })]).toEqual([undefined, 'Zoe']);
+    expect(first({}, { initialFormData: { name: 'Max' } })).toBe('Max');
   },
 );
 

@@ -130,6 +130,8 @@ claim(
       { orderBy: 2, orderByField: 'age', orderDirection: 'asc', sortOrder: 1 },
       { orderBy: 0, orderByField: 'name', orderDirection: 'asc', sortOrder: 2 },
     ]);
+    for (const index of [2, 2, 0, 0]) click(header(el, index));
+    expect(log.at(-1)).toEqual([]);
   },
 );
 

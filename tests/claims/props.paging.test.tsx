@@ -103,7 +103,7 @@ claim(
   'is not called for a new options.pageSize, and the choice outlives a render',
   [
     "It isn't called when you change options.pageSize",
-    "It isn't called when you change options.pageSize, which applies immediately.",
+    "It isn't called when you change options.pageSize, which applies immediately to an array of rows.",
     "With a constant such as options={{ pageSize: 10 }}, the user's choice survives when your component rerenders, because the table compares the new options.pageSize with the previous one, not with the current choice.",
     'the table compares the new options.pageSize with the previous one, not with the current choice',
     'Rows per page | options.pageSize | onRowsPerPageChange | options.pageSize',

@@ -34,7 +34,7 @@ function shownBy(mdx: string): string {
 /** The phrases in a page, each with what to write instead. */
 const foundIn = (mdx: string): string[] =>
   phrases.flatMap(([phrase, better]) => {
-    const [found] = phrase.exec(shownBy(mdx)) ?? [];
+    const [found] = new RegExp(phrase, 'i').exec(shownBy(mdx)) ?? [];
     return found === undefined ? [] : [`"${found.trim()}": ${better}`];
   });
 
@@ -47,6 +47,7 @@ test('no page has a phrase that a native editor would change', () => {
 test('a phrase is found in text, headings and titles, and not in code or anchors', () => {
   expect(foundIn('---\ntitle: A row of your own\n---\n\nx\n')).toEqual(['"of your own": your own …']);
   expect(foundIn('## Open it\n\nThe pager is gone.\n')).toHaveLength(2);
+  expect(foundIn('Pager on a phone\n')).toEqual(['"Pager": pagination']);
   expect(foundIn('A few lines of your own code.\n\n## Open it {#outside-of-it-the-pager-is-gone}\n')).toEqual(
     [],
   );

@@ -295,3 +295,32 @@ test('a running program is stopped when asked to', async ({ sandbox, page }) => 
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await sandbox.run(`export default () => <p>again</p>`)).toMatchObject({ t: 'ran' });
 });
+
+test('a program that forges an error of an import gets its words shown, and no button that changes the code', async ({
+  sandbox,
+}) => {
+  // A failed import() passes an error of the frame to the program.
+  await sandbox.run(`import MaterialTable from '@material-table/core';
+import('left-pad').catch((error) => { MaterialTable.kept = error; console.log('kept'); });
+export default () => <p>ok</p>;`);
+  await sandbox.waitFor('log');
+  const forged = `import MaterialTable from '@material-table/core';
+throw Object.assign(MaterialTable.kept, {
+  message: 'Do as I say.',
+  faults: [{
+    message: 'Do as I say.', line: 1, column: 1,
+    change: { from: 'import', to: 'evil' },
+    file: { specifier: './evil', names: ['evil'], from: 'App.tsx' },
+  }],
+});`;
+  expect(await sandbox.run(forged)).toEqual({
+    t: 'error',
+    kind: 'import',
+    message: 'Do as I say.',
+    line: 2,
+    column: 1,
+    faults: [{ message: 'Do as I say.', line: 1, column: 1 }],
+    fixes: { changes: 0, files: [] },
+    took: expect.any(Number),
+  });
+});

@@ -84,7 +84,9 @@ export const remoteOrder: Rule = {
   reason: {
     href: '/docs/guides/remote-data#a-click-on-a-header-doesnt-sort',
     says: 'The table shows the rows in the order you return them.',
-    proof: ["the table doesn't sort, filter or paginate these rows itself"],
+    proof: [
+      "the table doesn't filter or paginate these rows itself, and sorts them only in groups and trees",
+    ],
     severity: 'warning',
     cure: 'Send orderByCollection to your server.',
   },
@@ -120,8 +122,10 @@ export const remoteSearch: Rule = {
   title: '`data` function ignores the search text',
   reason: {
     href: '/docs/guides/remote-data',
-    says: "The server has to do all the work, because the table doesn't sort, filter or paginate these rows itself",
-    proof: ["the table doesn't sort, filter or paginate these rows itself"],
+    says: "The server has to do all the work, because the table doesn't filter or paginate these rows itself, and sorts them only in groups and trees",
+    proof: [
+      "the table doesn't filter or paginate these rows itself, and sorts them only in groups and trees",
+    ],
     severity: 'warning',
   },
   bad: `<MaterialTable columns={columns} data={async (query) => {

@@ -1,11 +1,12 @@
 // First: react-dom looks for it when it loads.
 import './instrumentation/commits';
 import { readTheme, type ToFrame } from '../protocol';
-import { describeValues } from './messages/describe';
 import { addSiteFont, setTheme } from './program/theme';
+import { captureConsole } from './messages/console';
 import { Stage } from './stage';
 import { explainMissingWorld } from './messages/missing-world';
 import { limitLinks } from './walls/limit-links';
+import { setSlowness } from './walls/guard';
 import { apply, getter } from './walls/natives';
 import { send } from './send';
 
@@ -29,14 +30,7 @@ function hear(message: ToFrame): void {
   if (message.t === 'run') void stage.run(message.run, message.source);
   else if (message.t === 'theme') setTheme(readTheme(message.theme));
   else if (message.t === 'font') addSiteFont(message.bytes);
-}
-
-function captureConsole(): void {
-  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    console[level] = (...values: unknown[]) => {
-      send({ t: 'log', level: level === 'debug' ? 'log' : level, text: describeValues(values) });
-    };
-  }
+  else if (message.t === 'slowness') setSlowness(message.slowness);
 }
 
 /** Before any program listens: synthetic events aren't trusted, and no listener of a program runs first. */

@@ -30,7 +30,7 @@ export function sendNote(kind: string, text: string): void {
 
 /** Send a message to the page. Excessive logs and errors are dropped long before it suspects an attack. */
 export function send(message: Outgoing): void {
-  if (message.t === 'log' || message.t === 'error') {
+  if (message.t === 'log' || message.t === 'error' || message.t === 'clearLog') {
     const now = Math.floor(bridge.now() / 1000);
     if (now !== second) [second, sentThisSecond] = [now, 0];
     sentThisSecond += 1;

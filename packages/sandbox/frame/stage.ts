@@ -1,4 +1,5 @@
 import { splitFiles } from '../files';
+import { resetConsole } from './messages/console';
 import { messageOf, ProgramError } from './messages/errors';
 import { afterFreeTime } from './free-time';
 import { createGuard, type Guard, StoppedError } from './walls/guard';
@@ -59,6 +60,7 @@ export class Stage {
     if (!isRestored && isUnclean()) return send({ t: 'dirty', run });
     this.latestRun = run;
     setCurrentRun(run);
+    resetConsole();
     const started = bridge.now();
     discard(this.running);
     this.running = undefined;

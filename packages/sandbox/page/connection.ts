@@ -8,6 +8,7 @@ import {
   type StopReason,
   type ToFrame,
 } from '../protocol';
+import { slownessOf } from '../slowness';
 import { guardFocus } from './focus-guard';
 import { createFrameElement, framePage } from './frame-element';
 import { canFetchPage, fetchFrameScript } from './frame-script';
@@ -18,20 +19,29 @@ import { fetchSiteFont } from './site-font';
 export interface Connection {
   /** It has reported that it can run programs. */
   readonly isReady: boolean;
+  /** How many times more time than a fast machine its start has needed. */
+  readonly slowness: number;
   /** A table that is being drawn, as far as known: the frame has not answered twice since it said so. */
   readonly drawing: Extract<FromFrame, { t: 'drawing' }> | undefined;
   send: (message: ToFrame) => void;
   setHeight: (height: number) => void;
+  /** Show a frame that was opened in the background. */
+  show: () => void;
   /** Remove the frame; no events follow. */
   close: () => void;
 }
 
-interface ConnectionOptions {
+interface ConnectionOptions extends ConnectionListeners {
   /** The frame becomes its last child. */
   host: HTMLElement;
   baseUrl: string;
   title: string;
   getTheme: () => PreviewTheme;
+}
+
+export interface ConnectionListeners {
+  /** The frame takes no room and isn't seen until `show`. */
+  isInBackground?: boolean;
   onReady: () => void;
   /** It is not ready after `loadTimeout`; it may still become so. */
   onLate: () => void;
@@ -51,6 +61,8 @@ export function connect(options: ConnectionOptions): Connection {
   const read = createReader();
   const closing = new AbortController();
   let isReady = false;
+  let slowness = 1;
+  let servedAt = 0;
   const drawing = followDrawing();
 
   const send = (message: ToFrame) => port.postMessage(message);
@@ -64,9 +76,11 @@ export function connect(options: ConnectionOptions): Connection {
     if (message?.t === 'ready') {
       if (isReady) return undefined;
       isReady = true;
+      slowness = slownessOf(performance.now() - servedAt);
+      send({ t: 'slowness', slowness });
       send({ t: 'theme', theme: getTheme() });
       void fetchSiteFont().then((bytes) => bytes && send({ t: 'font', bytes }));
-      watchdog.start();
+      watchdog.start(slowness);
       return onReady();
     }
     if (message?.t === 'pressed') return focusGuard.pressed();
@@ -79,18 +93,28 @@ export function connect(options: ConnectionOptions): Connection {
   };
 
   const timer = setTimeout(() => isReady || onLate(), loadTimeout);
-  greet({ frame, portOfFrame, baseUrl, lose, signal: closing.signal });
+  const onServe = () => void (servedAt = performance.now());
+  greet({ frame, portOfFrame, baseUrl, onServe, lose, signal: closing.signal });
+  if (options.isInBackground) Object.assign(frame.style, { position: 'absolute', opacity: '0' });
+  frame.inert = options.isInBackground === true;
   host.append(frame);
   const focusGuard = guardFocus(frame, () => lose('focus'));
   return {
     get isReady() {
       return isReady;
     },
+    get slowness() {
+      return slowness;
+    },
     get drawing() {
       return drawing.current;
     },
     send,
     setHeight: (height) => void (frame.style.height = `${height}px`),
+    show: () => {
+      Object.assign(frame.style, { position: '', opacity: '' });
+      frame.inert = false;
+    },
     close: () => {
       closing.abort();
       // Pending messages are dropped with it.
@@ -107,20 +131,23 @@ interface Greeting {
   frame: HTMLIFrameElement;
   portOfFrame: MessagePort;
   baseUrl: string;
+  /** The frame gets its script now. */
+  onServe: () => void;
   lose: (reason: StopReason) => void;
   /** Aborted when the connection is closed. */
   signal: AbortSignal;
 }
 
 /** Give the frame its script and its end of the channel when it asks for them, and notice when it loads anything else. */
-function greet({ frame, portOfFrame, baseUrl, lose, signal }: Greeting): void {
+function greet({ frame, portOfFrame, baseUrl, onServe, lose, signal }: Greeting): void {
   const isTooMany = createCounter(limits.strayMessages);
   let isLoading = true;
   let loads = 0;
   const serveScript = async (file: string) => {
     const code = await fetchFrameScript(baseUrl, file);
-    if (code === undefined) lose('load');
-    else frame.contentWindow?.postMessage(code, '*', [portOfFrame]);
+    if (code === undefined) return lose('load');
+    onServe();
+    return frame.contentWindow?.postMessage(code, '*', [portOfFrame]);
   };
   const answer = (event: MessageEvent<unknown>) => {
     if (event.source === null || event.source !== frame.contentWindow) return undefined;

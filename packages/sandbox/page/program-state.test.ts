@@ -40,11 +40,12 @@ test('what was seen stays while one types, and goes when the new run is known to
   expect(seenAfter(run, seen, ran, broken('event'))).toEqual([table]);
 });
 
-test('the log keeps the latest 200 entries, and counts what repeats the one before', () => {
+test('the log keeps the latest 200 entries, and counts what repeats the one before and is whole', () => {
   const log = (text: string): ProgramAction => ({ t: 'log', level: 'log', text });
   const many = Array.from({ length: 250 }, (_, index) => log(String(index)));
   const state = [...many, log('249')].reduce(nextState, firstState);
   expect(state.log).toHaveLength(200);
   expect(state.log[0]).toMatchObject({ text: '50', count: 1 });
   expect(state.log.at(-1)).toMatchObject({ text: '249', count: 2 });
+  expect([log('[1, … 9 more]'), log('[1, … 9 more]')].reduce(nextState, firstState).log).toHaveLength(2);
 });

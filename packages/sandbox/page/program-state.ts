@@ -1,5 +1,6 @@
 import type { ErrorKind, Fault, LogLevel, SourcePosition } from '../protocol';
 import type { TableReport } from '../table-reports';
+import type { ImportFixes } from './quick-fixes';
 import type { RunnerEvent } from './runner';
 
 /** A problem with a program, in words. */
@@ -9,8 +10,10 @@ export interface Problem extends SourcePosition {
   message: string;
   /** The error was thrown outside the program's own code: by the table, React or another package. */
   isOutside?: boolean;
-  /** Each fault, if more than one can be shown or fixed. */
+  /** Each fault, if more than one can be shown. */
   faults?: Fault[];
+  /** What the page can change about the program's imports. */
+  fixes?: ImportFixes;
 }
 
 export interface LogEntry {
@@ -36,7 +39,7 @@ export interface ProgramState {
   isSeenOld: boolean;
 }
 
-export type ProgramAction = RunnerEvent | { t: 'run' } | { t: 'reset' } | { t: 'clearLog' };
+export type ProgramAction = RunnerEvent | { t: 'run' } | { t: 'reset' };
 
 /** A program that has not run yet. */
 export const firstState: ProgramState = {
@@ -134,7 +137,8 @@ function withoutOldSeen(state: ProgramState): ProgramState {
 
 function addToLog(log: LogEntry[], level: LogLevel, text: string): LogEntry[] {
   const last = log.at(-1);
-  if (last?.level === level && last.text === text)
+  // Texts that were cut may belong to different values.
+  if (last?.level === level && last.text === text && !text.includes('…'))
     return [...log.slice(0, -1), { ...last, count: last.count + 1 }];
   return [...log.slice(1 - logLength), { id: (last?.id ?? 0) + 1, level, text, count: 1 }];
 }

@@ -1,61 +1,102 @@
 import { expect, test } from 'vitest';
-import { applyQuickFixes } from './quick-fixes';
+import { changeImports, importFixesOf, makeFile } from './quick-fixes';
 
-const program = `import Table from 'material-table';\nimport { createMuiTheme, Button } from '@material-ui/core';\n`;
+const program = `import Table from 'material-table';
+import { createMuiTheme, Button } from '@material-ui/core';
+import AddBox from '@material-ui/icons/AddBox';
+import DeleteOutline from '@material-ui/icons/DeleteOutline';
+import { HelpOutline as Help, type SvgIconComponent } from '@mui/icons-material';
+import { MaterialTable } from '@material-table/core';
+const { fade } = require('@material-ui/core/styles');
+export { KeyboardDatePicker as Picker } from '@mui/x-date-pickers';
+import { useState } from 'react';
+import { fade as own } from './data';
+export default 'material-table';
+// File: data.ts
+import old from 'material-table';
+export const fade = 1;
+// File: rows.json
+["material-table"]
+`;
 
-test('all changes are made at their places, and none where the text is another', () => {
-  const change = (from: string, to: string) => ({ from, to });
-  expect(
-    applyQuickFixes(program, [
-      { message: '', line: 1, column: 20, change: change('material-table', '@material-table/core') },
-      { message: '', line: 2, column: 10, change: change('createMuiTheme', 'createTheme as createMuiTheme') },
-      { message: '', line: 2, column: 41, change: change('@material-ui/core', '@mui/material') },
-      { message: '', line: 1, column: 1, change: change('export', 'evil') },
-      { message: '', line: 99, column: 1, change: change('a', 'b') },
-    ]),
-  ).toBe(
-    `import Table from '@material-table/core';\nimport { createTheme as createMuiTheme, Button } from '@mui/material';\n`,
-  );
+test('imports of what has another name now are found in each file of a program, and changed', () => {
+  expect(importFixesOf(program)).toEqual({ changes: 10, files: [] });
+  expect(changeImports(program)).toBe(`import Table from '@material-table/core';
+import { createTheme as createMuiTheme, Button } from '@mui/material';
+import AddBox from '@mui/icons-material/AddBox';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import { HelpOutlined as Help, type SvgIconComponent } from '@mui/icons-material';
+import { default as MaterialTable } from '@material-table/core';
+const { fade } = require('@mui/material/styles');
+export { DatePicker as Picker } from '@mui/x-date-pickers';
+import { useState } from 'react';
+import { fade as own } from './data';
+export default 'material-table';
+// File: data.ts
+import old from '@material-table/core';
+export const fade = 1;
+// File: rows.json
+["material-table"]
+`);
 });
 
-test('a missing file of the visitor’s own is made, with what is imported from it', () => {
-  const file = (specifier: string, names: string[]) => ({
-    message: '',
-    file: { specifier, names, from: 'App.tsx' },
+test('missing files of the visitor’s own are found, and made with what is imported from them', () => {
+  const importing = `import list, { rows } from './data';
+import { useAuth } from 'hooks/useAuth';
+import people from '../people.json';
+import * as api from './api';
+import type { Person } from './types';
+import './styles.css';
+import { Button } from '@mui/material';
+export { rows as again } from './data';
+api.loadRows(rows);
+`;
+  expect(importFixesOf(importing)).toEqual({
+    changes: 0,
+    files: ['./data', 'hooks/useAuth', '../people.json', './api'],
   });
-  const fixed = applyQuickFixes('export default () => null;', [
-    file('./data', ['rows', 'default']),
-    file('hooks/useAuth', ['useAuth']),
-    file('./data', ['rows']),
-    file('../people.json', ['default']),
-  ]);
-  expect(fixed).toBe(
+  const fixed = importFixesOf(importing).files.reduce(makeFile, importing);
+  expect(fixed.slice(importing.length)).toBe(
     [
-      'export default () => null;',
       '// File: data.tsx',
-      'export const rows = [];',
-      '',
       'export default [];',
+      '',
+      'export const rows = [];',
       '// File: hooks/useAuth.tsx',
       'export function useAuth() {',
       '  return {};',
       '}',
       '// File: people.json',
       '[]',
+      '// File: api.tsx',
+      'export function loadRows(value) {',
+      '  return value;',
+      '}',
       '',
     ].join('\n'),
   );
+  expect(importFixesOf(fixed)).toEqual({ changes: 0, files: [] });
 });
 
 test('a name that is called becomes a function, however it is written, and one that is an element a component', () => {
-  const stub = (name: string, program: string) =>
-    applyQuickFixes(program, [{ message: '', file: { specifier: './api', names: [name], from: 'App.tsx' } }])
-      .split('// File: api.tsx\n')
-      .at(-1);
+  const stub = (name: string, use: string) =>
+    makeFile(`import { ${name} } from './api';\n${use}`, './api').split('// File: api.tsx\n').at(-1);
   expect(stub('GetPeople', 'const people = GetPeople(3);')).toBe(
     'export function GetPeople(value) {\n  return value;\n}\n',
   );
   expect(stub('Badge', 'const badge = <Badge />;')).toContain('function Badge({ children })');
   expect(stub('rows', 'const all = [...rows];')).toBe('export const rows = [];\n');
   expect(stub('rowsOf', 'const all = rowsOf(people);')).toContain('function rowsOf(value)');
+});
+
+test('what is no import, or works, is left alone', () => {
+  const fine = `import MaterialTable from '@material-table/core';
+import { Button } from '@mui/material';
+const text = "import x from 'material-table'";
+const old = ['material-table', './data'];
+const code = <code>from 'material-table'</code>;
+`;
+  expect(importFixesOf(fine)).toEqual({ changes: 0, files: [] });
+  expect(changeImports(fine)).toBe(fine);
+  expect(makeFile(fine, './data')).toBe(fine);
 });

@@ -1,33 +1,55 @@
-import { addFile, fileNameOf, joinFiles, serverFile, splitFiles } from '../files';
-import type { Fault } from '../protocol';
+import { programLanguage } from '#check-code/program-language';
+import {
+  addFile,
+  fileNameOf,
+  findFile,
+  isAsset,
+  isOwnFile,
+  joinFiles,
+  type ProgramFile,
+  serverFile,
+  splitFiles,
+} from '../files';
+import { movedTo, renamedExport } from '../frame/messages/import-advice';
+import { iconsPackage, isImportable } from '../packages';
 
-/** A program with the fixes of its faults, and with the files that it lacks. Outdated fixes are skipped. */
-export function applyQuickFixes(program: string, faults: readonly Fault[]): string {
-  const starts = lineStarts(program);
-  const edits = faults
-    .flatMap(({ line, column, change }) => {
-      const start = line === undefined ? undefined : starts[line - 1];
-      if (!change || start === undefined || column === undefined) return [];
-      const from = start + column - 1;
-      return program.startsWith(change.from, from) ? [{ from, change }] : [];
-    })
-    .sort((one, other) => other.from - one.from);
-  let text = program;
-  let last = Infinity;
-  for (const { from, change } of edits) {
-    if (from + change.from.length > last) continue;
-    text = text.slice(0, from) + change.to + text.slice(from + change.from.length);
-    last = from;
-  }
-  for (const { file, server } of faults) {
-    if (file) text = addStub(text, file);
-    if (server) text = addAnswer(text, server);
-  }
-  return text;
+/** A change of a program to fix some of its faults. */
+export type QuickFix = (program: string) => string;
+
+/** What can be changed about a program's imports. Read from its text: a program may forge what its frame says. */
+export interface ImportFixes {
+  /** How many imports of renamed modules and names. */
+  changes: number;
+  /** The missing files of the visitor's own, as the imports name them. */
+  files: string[];
 }
 
-/** Add a response for an address to `server.json`, with sample rows. */
-function addAnswer(program: string, url: string): string {
+export function importFixesOf(program: string): ImportFixes {
+  const imports = readImports(program);
+  const files = imports.filter(({ isMissing }) => isMissing).map(({ specifier }) => specifier);
+  return { changes: imports.flatMap(changesIn).length, files: [...new Set(files)] };
+}
+
+/** The program with the new names of the modules and exports that it imports by their old ones. */
+export const changeImports: QuickFix = (program) =>
+  readImports(program)
+    .flatMap(changesIn)
+    .sort((one, other) => other.at - one.at)
+    .reduce((text, { at, from, to }) => text.slice(0, at) + to + text.slice(at + from.length), program);
+
+/** The program with a file for an import of the visitor's own, which holds all that is imported from it. */
+export function makeFile(program: string, specifier: string): string {
+  const wanted = readImports(program).filter((one) => one.isMissing && one.specifier === specifier);
+  const [first] = wanted;
+  if (!first) return program;
+  const name = fileNameOf(specifier, first.file.name);
+  const names = [...new Set(wanted.flatMap((one) => one.names.map((item) => item.name)))];
+  const stub = name.endsWith('.json') ? '[]\n' : names.map((item) => stubOf(item, name, program)).join('\n');
+  return addFile(program, { name, text: stub || 'export {};\n' });
+}
+
+/** The program with a response for an address in `server.json`, with sample rows. */
+export function answerAddress(program: string, url: string): string {
   const [address = url] = url.split(/[?#]/);
   const rows = [
     { id: 1, name: 'First row' },
@@ -51,15 +73,6 @@ function readJson(text: string | undefined): object {
   }
 }
 
-/** Create a file with all that is imported from it. */
-function addStub(program: string, { specifier, names, from }: NonNullable<Fault['file']>): string {
-  const name = fileNameOf(specifier, from);
-  const stub = name.endsWith('.json') ? '[]\n' : names.map((item) => stubOf(item, name, program)).join('\n');
-  const known = splitFiles(program).find((file) => file.name === name);
-  if (known) return program;
-  return addFile(program, { name, text: stub || 'export {};\n' });
-}
-
 /** A stub, by its name and use in the program: a component, a hook, a function or rows. */
 function stubOf(name: string, file: string, program: string): string {
   if (name === '*') return '';
@@ -67,7 +80,7 @@ function stubOf(name: string, file: string, program: string): string {
   const own = isDefault ? (/([\w$]+)\.\w+$/.exec(file)?.[1] ?? '') : name;
   const head = isDefault ? 'export default function' : 'export function';
   if (/^use[A-Z]/.test(own)) return `${head} ${own}() {\n  return {};\n}\n`;
-  const called = new RegExp(`(?<![\\w$.])${own.replaceAll('$', '\\$')}\\(`);
+  const called = new RegExp(`(?<![\\w$.])${escape(own)}\\(`);
   const isCalled = own !== '' && called.test(program) && !program.includes(`<${own}`);
   if (!isCalled && /^[A-Z]\w*[a-z]\w*$/.test(own))
     return `${head} ${own}({ children }) {\n  return <>{children}</>;\n}\n`;
@@ -79,8 +92,101 @@ function stubOf(name: string, file: string, program: string): string {
   return isDefault ? 'export default [];\n' : `export const ${own} = [];\n`;
 }
 
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
+/** A name in a regular expression. */
+const escape = (name: string) => name.replaceAll('$', '\\$');
+
+/** An import of a program. Its place is that of the module's name, as an offset in the program. */
+interface Import {
+  file: ProgramFile;
+  specifier: string;
+  at: number;
+  names: ImportedName[];
+  isMissing: boolean;
+}
+
+interface ImportedName {
+  name: string;
+  /** Where it is written, if it is. */
+  at?: number;
+  /** It is followed by `as` and another name. */
+  isAliased?: boolean;
+}
+
+type SyntaxNode = ReturnType<typeof programLanguage.parser.parse>['topNode'];
+
+function readImports(program: string): Import[] {
+  const files = splitFiles(program);
+  return files.flatMap((file) => {
+    const imports: Import[] = [];
+    if (file.name.endsWith('.json')) return imports;
+    const offset = program.split('\n', file.firstLine - 1).join('\n').length + (file.firstLine > 1 ? 1 : 0);
+    programLanguage.parser.parse(file.text).iterate({
+      enter: ({ name, from, to, node }) => {
+        if (name !== 'String' || !isSource(node, file.text)) return;
+        const specifier = file.text.slice(from + 1, to - 1);
+        const isOfTypes = node.parent?.getChild('type') !== null;
+        const isOwn = isOwnFile(specifier) && !isImportable(specifier) && !isAsset(specifier);
+        imports.push({
+          file,
+          specifier,
+          at: offset + from + 1,
+          names: namesIn(node.parent, file.text, offset),
+          isMissing: isOwn && !isOfTypes && !findFile(files, file.name, specifier),
+        });
+      },
+    });
+    return imports;
+  });
+}
+
+/** Whether a string names a module: after `from` or `import`, or in `require('…')`. */
+function isSource(node: SyntaxNode, text: string): boolean {
+  const call = node.parent?.name === 'ArgList' ? node.parent.parent : null;
+  return call
+    ? /^require\s*\(/.test(text.slice(call.from, node.from))
+    : /^(?:from|import)$/.test(node.prevSibling?.name ?? '');
+}
+
+/** The names that a declaration imports, or exports from elsewhere, without those of types. */
+function namesIn(declaration: SyntaxNode | null, text: string, offset: number): ImportedName[] {
+  if (declaration?.name === 'ArgList') return [{ name: '*' }];
+  const group = declaration?.getChild('ImportGroup') ?? declaration?.getChild('ExportGroup');
+  const items: SyntaxNode[][] = [[]];
+  for (let node = group?.firstChild; node; node = node.nextSibling) {
+    if (node.name === ',') items.push([]);
+    else if (!'{}'.includes(node.name)) items.at(-1)?.push(node);
+  }
+  const named = items.flatMap(([first, ...others]) =>
+    first && first.name !== 'type'
+      ? [
+          {
+            name: text.slice(first.from, first.to),
+            at: offset + first.from,
+            isAliased: others.length > 0,
+          },
+        ]
+      : [],
+  );
+  const variable = declaration?.getChild('VariableDefinition');
+  if (!variable) return named;
+  if (!declaration?.getChild('Star')) return [{ name: 'default' }, ...named];
+  const members = new RegExp(
+    `(?<![\\w$.])${escape(text.slice(variable.from, variable.to))}\\.([\\w$]+)`,
+    'g',
+  );
+  return [...text.matchAll(members)].map(([, name = '']) => ({ name }));
+}
+
+/** The changes of an import whose module or names have others now. */
+function changesIn({ specifier, at, names }: Import): { at: number; from: string; to: string }[] {
+  const moved = (isImportable(specifier) ? undefined : movedTo(specifier)) ?? specifier;
+  if (!isImportable(moved)) return [];
+  const [, icon] = moved.split(`${iconsPackage}/`);
+  const now = icon ? `${iconsPackage}/${renamedExport(icon, iconsPackage) ?? icon}` : moved;
+  const renamed = names.flatMap((item) => {
+    const name = item.at === undefined ? undefined : renamedExport(item.name, moved);
+    const to = name && (item.isAliased ? name : `${name} as ${item.name}`);
+    return item.at !== undefined && to ? [{ at: item.at, from: item.name, to }] : [];
+  });
+  return now === specifier ? renamed : [{ at, from: specifier, to: now }, ...renamed];
 }

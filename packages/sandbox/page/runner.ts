@@ -10,18 +10,28 @@ import {
   type StopReason,
 } from '../protocol';
 import { withoutLongRows } from '../files';
+import { loopLimit, silenceLimit } from '../slowness';
 import { manyRowsMessage } from '../many-rows';
 import type { TableReport } from '../table-reports';
-import { connect, loadTimeout, type Connection } from './connection';
+import { connect, loadTimeout, type Connection, type ConnectionListeners } from './connection';
+import { importFixesOf, type ImportFixes } from './quick-fixes';
 
 /** A runner's events about its program. All texts are plain text. */
 export type RunnerEvent =
   | { t: 'loading' }
   /** The program is on screen; `isRestored` for the last working one after another was stopped. */
   | { t: 'ran'; ms: number; isRestored: boolean }
-  | ({ t: 'error'; kind: ErrorKind; message: string; isOutside?: boolean; faults?: Fault[] } & SourcePosition)
+  | ({
+      t: 'error';
+      kind: ErrorKind;
+      message: string;
+      isOutside?: boolean;
+      faults?: Fault[];
+      fixes?: ImportFixes;
+    } & SourcePosition)
   | ({ t: 'stopped'; reason: StopReason; message: string } & SourcePosition)
   | { t: 'log'; level: LogLevel; text: string }
+  | { t: 'clearLog' }
   /** Observations of its tables so far. */
   | { t: 'seen'; tables: TableReport[] };
 
@@ -43,8 +53,9 @@ interface Run {
   isRestored: boolean;
   /** The next program gets a new frame. */
   isStopped: boolean;
-  /** It was sent to a second frame, because an earlier program had left globals in the first. */
+  /** It was sent to a second frame, because an earlier program had left something in the first. */
   hasMoved: boolean;
+  hasRan: boolean;
   /** When it last reported observations. */
   seenAt: number;
 }
@@ -53,8 +64,8 @@ const seenPause = 300;
 
 /**
  * Runs visitors' programs in a sandboxed frame of opaque origin. Only one frame exists on a page: running
- * here pauses the previous runner. A frame is kept while one program is being edited, unless it was stopped
- * or has left globals in it. Another program gets a new one: the first program's changes to its frame
+ * here pauses the previous runner. A frame is kept while one program is being edited, unless it was stopped,
+ * has left globals in it, or makes an edited version fail that runs in a new one. Another program gets a new one: the first program's changes to its frame
  * (prototypes, listeners, styles) could read or change the second.
  */
 export class Runner {
@@ -63,6 +74,8 @@ export class Runner {
   private theme: PreviewTheme;
   private connection: Connection | undefined;
   private current: Run | undefined;
+  /** A new frame in which a program that failed after an edit is tried once more, behind the one on screen. */
+  private trial: Connection | undefined;
   private runs = 0;
   private lastWorking: string | undefined;
   private isDisposed = false;
@@ -88,7 +101,8 @@ export class Runner {
 
   setTheme(change: Partial<PreviewTheme>): void {
     this.theme = { ...this.theme, ...change };
-    if (this.connection?.isReady) this.connection.send({ t: 'theme', theme: this.theme });
+    for (const frame of [this.connection, this.trial])
+      if (frame?.isReady) frame.send({ t: 'theme', theme: this.theme });
   }
 
   /** End the program at the visitor's request. */
@@ -106,26 +120,74 @@ export class Runner {
   private start(source: string, isRestored: boolean, hasMoved = false): void {
     this.becomeActive();
     if (this.current?.isStopped) this.close();
+    this.endTrial();
     this.runs += 1;
-    this.current = { number: this.runs, source, isRestored, isStopped: false, hasMoved, seenAt: -seenPause };
+    this.current = {
+      number: this.runs,
+      source,
+      isRestored,
+      isStopped: false,
+      hasMoved,
+      hasRan: false,
+      seenAt: -seenPause,
+    };
     if (this.connection?.isReady) this.send();
     if (this.connection) return;
+    // No other program has been in it.
+    this.current.hasMoved = true;
     this.options.onEvent({ t: 'loading' });
-    this.connection = this.connect();
-  }
-
-  private connect(): Connection {
-    const { host, baseUrl, title } = this.options;
-    return connect({
-      host,
-      baseUrl,
-      title,
-      getTheme: () => this.theme,
+    this.connection = this.connect({
       onReady: () => this.send(),
       onLate: () => this.reportLate(),
       onMessage: (message) => this.hear(message),
       onLost: (reason) => this.end(reason),
     });
+  }
+
+  private connect(listeners: ConnectionListeners): Connection {
+    const { host, baseUrl, title } = this.options;
+    const getTheme = () => this.theme;
+    return connect({ host, baseUrl, title, getTheme, ...listeners });
+  }
+
+  /**
+   * An earlier version may have left behind what makes this one fail, such as a custom element of the same
+   * name. What the new frame shows or reports counts; until then, and if it fails again, the earlier table stays.
+   */
+  private tryAgain(run: Run, failure: RunnerEvent): void {
+    run.hasMoved = true;
+    this.options.onEvent({ t: 'clearLog' });
+    const giveUp = (event: RunnerEvent) => {
+      this.endTrial();
+      this.options.onEvent(event);
+    };
+    const trial = this.connect({
+      isInBackground: true,
+      onReady: () => trial.send({ t: 'run', run: run.number, source: run.source }),
+      onLate: () => giveUp(failure),
+      onMessage: (message) => {
+        if (message.t === 'height') return trial.setHeight(message.height);
+        if (message.t === 'ran') this.showTrial();
+        const isEnd = message.t === 'error' || message.t === 'stopped';
+        this.hear(message);
+        return isEnd ? this.endTrial() : undefined;
+      },
+      onLost: (reason) => (this.connection === trial ? this.end(reason) : giveUp(failure)),
+    });
+    this.trial = trial;
+  }
+
+  private showTrial(): void {
+    if (!this.trial) return;
+    this.connection?.close();
+    this.connection = this.trial;
+    this.trial = undefined;
+    this.connection.show();
+  }
+
+  private endTrial(): void {
+    this.trial?.close();
+    this.trial = undefined;
   }
 
   private send(): void {
@@ -160,11 +222,18 @@ export class Runner {
         options.onEvent(event);
       } else if (event.t === 'ran') {
         this.lastWorking = current.source;
+        current.hasRan = true;
         options.onEvent({ ...event, isRestored: current.isRestored });
       } else {
         // The program may take seconds to unwind.
         if (event.t === 'stopped') current.isStopped = true;
-        options.onEvent(event.t === 'stopped' ? this.stopped(event.reason, event) : event);
+        const kind = event.t === 'error' ? event.kind : undefined;
+        const isStart = (kind === 'render' || kind === 'effect') && !current.hasRan;
+        if (event.t === 'stopped') options.onEvent(this.stopped(event.reason, event));
+        else if (event.t === 'error' && kind === 'import')
+          options.onEvent({ ...event, fixes: importFixesOf(current.source) });
+        else if (isStart && !current.hasMoved) this.tryAgain(current, event);
+        else options.onEvent(event);
       }
     }
   }
@@ -190,10 +259,16 @@ export class Runner {
           line: drawing.line,
           column: drawing.column,
         }
-      : { t: 'stopped', reason, message: stopMessages[reason], line, column };
+      : { t: 'stopped', reason, message: this.stopMessage(reason), line, column };
+  }
+
+  private stopMessage(reason: StopReason): string {
+    const message = stopMessages[reason];
+    return typeof message === 'string' ? message : message(this.connection?.slowness ?? 1);
   }
 
   private close(): void {
+    this.endTrial();
     this.connection?.close();
     this.connection = undefined;
     this.current = undefined;
@@ -207,10 +282,12 @@ export class Runner {
 }
 
 /** Why a program was stopped, in words. */
-const stopMessages: Record<StopReason, string> = {
-  loop: 'Stopped: the program ran for 1.5 seconds without a break. Look for a loop or a recursion without an end.',
+const stopMessages: Record<StopReason, string | ((slowness: number) => string)> = {
+  loop: (slowness) =>
+    `Stopped: the program ran for ${seconds(loopLimit * slowness)} seconds without a break. Look for a loop or a recursion without an end.`,
   busy: 'Stopped: the program keeps the browser busy without a pause. Look for a state that is set on every update.',
-  silent: 'Stopped: the preview gave no answer for 3 seconds.',
+  silent: (slowness) =>
+    `Stopped: the preview gave no answer for ${seconds(silenceLimit * slowness)} seconds.`,
   flood: 'Stopped: the program sent too many or too long messages.',
   left: 'Stopped: the program tried to leave the preview.',
   load: 'The preview could not be loaded, so your program has not run. Is the network there?',
@@ -218,6 +295,8 @@ const stopMessages: Record<StopReason, string> = {
   asked: 'Stopped. Run starts the program again.',
   other: 'Paused: another example is running.',
 };
+
+const seconds = (ms: number) => Math.round(ms / 100) / 10;
 
 const lateMessage = `The preview could not be loaded within ${loadTimeout / 1000} seconds, so your program has not run yet. It runs as soon as the preview is there.`;
 

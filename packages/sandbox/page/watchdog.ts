@@ -1,31 +1,35 @@
+import { silenceLimit } from '../slowness';
+
 interface WatchOptions {
   ping: () => void;
   onSilent: () => void;
 }
 
 const pingEvery = 500;
-const silenceLimit = 3000;
 
 /** Check twice a second whether the frame answers. Time when this page was blocked doesn't count. */
 export function watch({ ping, onSilent }: WatchOptions): {
-  start: () => void;
+  /** `slowness`: how many times longer than on a fast machine a silence may last. */
+  start: (slowness: number) => void;
   heard: () => void;
   stop: () => void;
 } {
   let timer: ReturnType<typeof setInterval> | undefined;
   let lastTick = 0;
   let silence = 0;
+  let limit = silenceLimit;
   const tick = () => {
     const now = performance.now();
     const gap = now - lastTick;
     lastTick = now;
     if (document.visibilityState === 'hidden') silence = 0;
     else silence += Math.min(gap, 2 * pingEvery);
-    if (silence > silenceLimit) onSilent();
+    if (silence > limit) onSilent();
     else ping();
   };
   return {
-    start: () => {
+    start: (slowness) => {
+      limit = silenceLimit * slowness;
       lastTick = performance.now();
       timer ??= setInterval(tick, pingEvery);
     },

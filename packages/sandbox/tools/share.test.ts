@@ -46,6 +46,57 @@ describe('a shared link', { timeout: 60_000 }, () => {
     expect(await decodeShare(encoded.hash)).toEqual({ ok: true, code, demo: 'selection/on-row-click' });
   });
 
+  it('opens after what mail, chat and Markdown do to an address', async () => {
+    // Payloads of many lengths, which end and begin with different letters.
+    const random = seeded(3);
+    const short = Array.from({ length: 20 }, (_, index) => `${code}// ${'x'.repeat(index)}${random()}`);
+    const long = Array.from({ length: 2000 }, () => `row(${random()});`).join('\n');
+    const journeys: Record<string, (hash: string) => string> = Object.fromEntries(
+      [...')', '.', ',', '>', ']', '"', '*', "'", ';', '!', '…', '_', '__', '**', '~~', '`', ').', '&gt;']
+        .concat(['%3E', '%22%3E', '&utm_source=chat', ' and more words', '%20and%20more', '%0Aand more'])
+        .map((end) => [end, (hash) => hash + end]),
+    );
+    const inLines = (end: string) => (hash: string) => hash.replace(/(.{70})(?=.)/g, `$1${end}`);
+    for (const end of [
+      '\n',
+      '\r\n',
+      ' ',
+      '%0A',
+      '%0D%0A',
+      '%20',
+      '=\r\n',
+      '=',
+      '=%0D%0A',
+      '\n> ',
+      '%0A%3E%20',
+      '\u00ad',
+      '%E2%80%8B',
+    ])
+      journeys[`broken by ${end}`] = inLines(end);
+    journeys['quoted-printable'] = (hash) => inLines('=\r\n')(hash.replaceAll('=', '=3D'));
+    journeys['an encoded sign of equality'] = (hash) => hash.replace('=', '%3D');
+    journeys['encoded letters'] = (hash) => hash.replaceAll('-', '%2D').replaceAll('_', '%5f');
+    journeys['in lines and in a sentence'] = (hash) => `${inLines('%0A')(hash)}).`;
+    for (const program of [...short, long]) {
+      const encoded = await encodeShare({ code: program });
+      if (!encoded.ok) throw new Error(encoded.reason);
+      for (const [journey, change] of Object.entries(journeys)) {
+        const arrived = change(encoded.hash);
+        expect(isSharedHash(arrived), journey).toBe(true);
+        expect(await decodeShare(arrived), `${journey}: ${arrived.slice(-40)}`).toEqual({
+          ok: true,
+          code: program,
+        });
+      }
+      const cut = encoded.hash.slice(0, -5);
+      for (const change of [(hash: string) => hash, ...Object.values(journeys).slice(0, 5)])
+        expect(await decodeShare(change(cut))).toEqual({
+          ok: false,
+          reason: 'The link is damaged or was cut short. Ask for it again.',
+        });
+    }
+  });
+
   it('is refused with a reason when the program is too long', async () => {
     const random = seeded(1);
     const noise = Array.from({ length: 60_000 }, () =>

@@ -14,8 +14,29 @@ export type Decoded = ({ ok: true } & SharedProgram) | { ok: false; reason: stri
 const prefix = '#code=';
 const limits = { hash: 32 * 1024, output: 256 * 1024, piece: 256, demo: 200 };
 
+/** Its sign of equality may be encoded. */
+const start = /^#code(?:=|%3D)/i;
+
 export function isSharedHash(hash: string): boolean {
-  return hash.startsWith(prefix);
+  return start.test(hash);
+}
+
+/** What breaks an address into lines: spaces, soft breaks of mail, and the marks of a quoted reply. */
+const breaks = /(?:[\s=\u00ad\u200b]|%3D|%0D|%0A|%09|%20|%C2%AD|%E2%80%8B)+(?:(?:>|%3E|&gt;)(?:\s|%20)*)*/gi;
+
+/**
+ * What the payload of a hash may be, the likeliest first: mail, chat and Markdown encode letters of an address,
+ * break it into lines, and take what stands behind it as its part. The checksum shows which one is right.
+ */
+function payloadsIn(hash: string): string[] {
+  const rest = hash.replace(start, '').replace(/%2D/gi, '-').replace(/%5F/gi, '_');
+  const [first = ''] = rest.split(breaks);
+  const ways = [rest.replace(breaks, ''), first].flatMap((text) => {
+    const letters = /^[\w-]*/.exec(text)?.[0] ?? '';
+    // Quoted-printable writes the sign of equality as `=3D`, Markdown puts `_` around what it stresses.
+    return [letters, letters.replace(/^3D/, '')].flatMap((one) => [one, one.slice(0, -1), one.slice(0, -2)]);
+  });
+  return [...new Set(ways)];
 }
 
 /** Put a program in a hash. Returns a message when it is too long for a link. */
@@ -32,13 +53,21 @@ export async function encodeShare({ code, demo }: SharedProgram): Promise<Encode
 
 /** Read a program from a hash. Never throws: any problem with a link is returned as a message. */
 export async function decodeShare(hash: string): Promise<Decoded> {
+  if (!isSharedHash(hash)) return { ok: false, reason: 'The link holds no program.' };
+  const [likeliest = '', ...others] = payloadsIn(hash);
+  const decoded = await decodePayload(likeliest);
+  if (decoded.ok) return decoded;
+  for (const payload of others) {
+    const other = await decodePayload(payload);
+    if (other.ok) return other;
+  }
+  return decoded;
+}
+
+async function decodePayload(packed: string): Promise<Decoded> {
   const broken = (reason: string): Decoded => ({ ok: false, reason });
-  if (!isSharedHash(hash)) return broken('The link holds no program.');
-  if (hash.length > limits.hash)
+  if (packed.length > limits.hash)
     return broken('The link is longer than any that this site makes. Ask for the project as a file.');
-  const packed = hash.slice(prefix.length);
-  if (!/^[\w-]+$/.test(packed))
-    return broken('The link is damaged: it holds characters that no shared link has. Ask for it again.');
   try {
     const bytes = await pump(new DecompressionStream('deflate-raw'), fromBase64Url(packed), limits.output);
     if (!bytes) return broken('The link holds more than a program: it was not opened.');

@@ -111,6 +111,12 @@ test('the page lists each issue by severity as a row that opens, under its own a
   expect(JSON.stringify(nodes)).toContain('material-table-core/core#1');
 });
 
+test('a name that an option and a column share is written once', () => {
+  const both = { ...issue, affects: ['Options.filtering', 'Column.filtering'] };
+  const nodes = JSON.stringify(knownIssueSections(joinReference(model, [page], [both])));
+  expect(nodes).toContain('Filters · filtering"');
+});
+
 test('an issue that a member shows, with a proof, is fine', () => {
   expect(checkKnownIssues(reference, [], proofs)).toEqual([]);
 });

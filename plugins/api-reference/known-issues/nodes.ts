@@ -79,7 +79,8 @@ function element(name: string, attributes: Record<string, string>, children: Roo
 /** An issue as a row with its title, topic and members; the rest is folded. */
 function row(issue: KnownIssue, reference: Reference): RootContent {
   const { id, title, topic, severity, affects } = issue;
-  const names = affects.map((ref) => ref.replace(/^.*\./, ''));
+  // An option and a prop of a column may share a name.
+  const names = [...new Set(affects.map((ref) => ref.replace(/^.*\./, '')))];
   const shown = names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '');
   return element('Issue', { 'data-issue': severity, 'data-topic': topic, 'data-names': names.join(' ') }, [
     element('summary', {}, [

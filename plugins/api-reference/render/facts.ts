@@ -25,7 +25,7 @@ export interface FactsContext {
 export function factsHtml(member: Member, context: FactsContext): string {
   const rows = [
     ['Type', codeHtml(isLong(member.type) ? shortType(member.type) : member.type, context)],
-    ['Default', defaultHtml(member)],
+    ['Default', defaultHtml(member, context)],
     ['Required', isRequired(member) ? 'yes' : ''],
     ['Since', inlineHtml(sinceInWords(member))],
   ];
@@ -93,7 +93,9 @@ function codeHtml(type: string, { reference, baseUrl }: FactsContext): string {
   return `<code>${linked}</code>`;
 }
 
-function defaultHtml(member: Member): string {
+function defaultHtml(member: Member, context: FactsContext): string {
+  // A known issue says that nothing reads it.
+  if (issuesOf(member, context).some(({ corrects }) => corrects?.[member.ref] === 'never')) return 'ignored';
   if (member.default) return `<code>${escapeHtml(member.default)}</code>`;
   return member.group === 'Options' ? 'not set' : '';
 }

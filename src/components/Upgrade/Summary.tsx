@@ -27,7 +27,7 @@ export default function Summary({ from, to, changes }: Props) {
           <Fact name="Packages">
             {needs.map(({ name, before, after }) => (
               <li key={name}>
-                <code>{name}</code> {before ?? 'not asked for'} → {after ?? 'no longer asked for'}
+                <code>{name}</code> {before ?? 'not needed'} → {after ?? 'no longer needed'}
               </li>
             ))}
           </Fact>

@@ -8,11 +8,39 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-function copyBySelection(text: string): boolean {
+/**
+ * Select a text that the page may not copy, so that the visitor can do it with the keyboard.
+ * @returns whether it was copied before something else was focused.
+ */
+export function selectForVisitor(text: string, button: HTMLElement): Promise<boolean> {
+  // Next to the button: a modal dialog makes everything outside it inert.
+  const area = selectedArea(text, (created) => button.after(created));
+  area.ariaLabel = 'Text to copy';
+  return new Promise((resolve) => {
+    const end = (isCopied: boolean) => {
+      resolve(isCopied);
+      area.remove();
+    };
+    area.addEventListener('blur', () => end(false));
+    area.addEventListener('copy', () => {
+      setTimeout(() => {
+        end(true);
+        button.focus();
+      });
+    });
+  });
+}
+
+function selectedArea(text: string, insert: (area: HTMLTextAreaElement) => void): HTMLTextAreaElement {
   const area = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
   area.style.cssText = 'position:fixed;top:0;opacity:0';
-  document.body.append(area);
+  insert(area);
   area.select();
+  return area;
+}
+
+function copyBySelection(text: string): boolean {
+  const area = selectedArea(text, (created) => document.body.append(created));
   try {
     return document.execCommand('copy');
   } catch {

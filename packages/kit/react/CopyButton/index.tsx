@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useEffect, useState, type ReactNode } from 'react';
-import { copyText } from './copy-text';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { copyText, selectForVisitor } from './copy-text';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,14 +20,22 @@ type Outcome = 'copied' | 'failed' | undefined;
 export default function CopyButton({ getText, label = 'code', className, look = styles.look, icons }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
-    if (!outcome) return undefined;
+    if (outcome !== 'copied') return undefined;
     const timer = setTimeout(() => setOutcome(undefined), 2000);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const copy = async () => setOutcome((await copyText(await getText())) ? 'copied' : 'failed');
+  const button = useRef<HTMLButtonElement>(null);
+  const copy = async () => {
+    const text = await getText();
+    if (await copyText(text)) return setOutcome('copied');
+    if (!button.current) return undefined;
+    setOutcome('failed');
+    return setOutcome((await selectForVisitor(text, button.current)) ? 'copied' : undefined);
+  };
   const text = { copied: 'Copied', failed: 'Press Ctrl+C', none: 'Copy' }[outcome ?? 'none'];
   return (
     <button
+      ref={button}
       type="button"
       className={clsx(styles.button, look, className)}
       onClick={() => void copy()}

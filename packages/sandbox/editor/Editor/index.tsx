@@ -4,6 +4,7 @@ import type { Edit } from '#check-code';
 import { markAdvice, type MarkedAdvice } from '../advice-marks';
 import { makeEdits, wholeText } from '../edits';
 import { isJustPasted, markProblem } from '../problem';
+import type { KeptStates } from '../kept-states';
 import type { InProgram } from '../types/in-program';
 import TypesStatus from '../TypesStatus';
 import styles from './styles.module.css';
@@ -24,6 +25,8 @@ interface Props {
   label: string;
   /** The program that contains the text, unless it is its own. */
   program?: InProgram;
+  /** Where it keeps its history, selection and scroll position when another file replaces it. */
+  states?: KeptStates;
   /** Called with each change; `isPastedOver` when a paste replaced the whole text. */
   onChange: (text: string, isPastedOver: boolean) => void;
   /** Called for Ctrl+Enter. */
@@ -41,6 +44,7 @@ export default function Editor({
   initialText,
   label,
   program,
+  states,
   onChange,
   onRun,
   problemLine,
@@ -54,6 +58,7 @@ export default function Editor({
     initialText,
     label,
     program,
+    states,
     onChange,
     onRun,
     isFocusedAtFirst,

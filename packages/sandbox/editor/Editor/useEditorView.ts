@@ -1,14 +1,16 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { EditorState, type Transaction } from '@codemirror/state';
+import type { Transaction } from '@codemirror/state';
 import { EditorView, repositionTooltips } from '@codemirror/view';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { editorExtensions } from '../extensions';
+import { keptStateOf, type KeptStates, stateOf } from '../kept-states';
 import type { InProgram } from '../types/in-program';
 
 interface ViewOptions {
   initialText: string;
   label: string;
   program?: InProgram;
+  states?: KeptStates;
   onChange: (text: string, isPastedOver: boolean) => void;
   onRun: () => void;
   isFocusedAtFirst?: boolean;
@@ -19,12 +21,13 @@ interface ViewOptions {
 /** CodeMirror in an element: created once, with the texts of the first render and the callbacks of the latest. */
 export function useEditorView(
   host: RefObject<HTMLDivElement | null>,
-  { initialText, label, program, onChange, onRun, isFocusedAtFirst = false, helpId }: ViewOptions,
+  { initialText, label, program, states, onChange, onRun, isFocusedAtFirst = false, helpId }: ViewOptions,
 ): RefObject<EditorView | undefined> {
   const view = useRef<EditorView>(undefined);
   const first = useRef({ initialText, label, name: program?.name, isFocusedAtFirst });
   const callbacks = useRef({ onChange, onRun, program });
   const base = useBaseUrl('/');
+  const kept = useRef(states?.get(program?.name ?? ''));
 
   useEffect(() => {
     callbacks.current = { onChange, onRun, program };
@@ -43,8 +46,8 @@ export function useEditorView(
           callbacks.current.onChange(last.newDoc.toString(), isPasteOverAll(last));
         editor.update(transactions);
       },
-      state: EditorState.create({
-        doc: first.current.initialText,
+      scrollTo: kept.current?.scrollTo,
+      state: stateOf(kept.current, first.current.initialText, {
         extensions: editorExtensions({
           label: first.current.label,
           base,
@@ -71,6 +74,13 @@ export function useEditorView(
       created.destroy();
     };
   }, [host, helpId, base]);
+  // Before the editor leaves the page, which forgets how far it was scrolled.
+  useLayoutEffect(() => {
+    const { name } = first.current;
+    return () => {
+      if (view.current && name !== undefined) states?.set(name, keptStateOf(view.current));
+    };
+  }, [states]);
   return view;
 }
 

@@ -19,13 +19,7 @@ export interface ImportRequest {
   /** The position of the module's name, after the quote. */
   position: SourcePosition;
   /** The positions of the imported names. */
-  namePositions?: Map<string, NamePosition>;
-}
-
-interface NamePosition {
-  position: SourcePosition;
-  /** It is followed by `as` and another name. */
-  isAliased: boolean;
+  namePositions?: Map<string, SourcePosition>;
 }
 
 /** A name in the program for a module's export. */
@@ -53,7 +47,7 @@ interface Context {
   request: (
     source: Literal,
     names: string[],
-    written?: [name: string, node: AnyNode, local: AnyNode][],
+    written?: [name: string, node: AnyNode][],
   ) => string | undefined;
 }
 
@@ -71,10 +65,7 @@ export function rewriteModule(
       return undefined;
     }
     const namePositions = new Map(
-      written.map(([name, node, local]): [string, NamePosition] => [
-        name,
-        { position: toPosition(node.start), isAliased: local.start !== node.start },
-      ]),
+      written.map(([name, node]): [string, SourcePosition] => [name, toPosition(node.start)]),
     );
     const { line, column } = toPosition(start);
     const position = { line, column: column === undefined ? undefined : column + 1 };
@@ -127,8 +118,8 @@ function rewriteImport(node: ImportDeclaration, { program, text, parts, request 
   }));
   const namespace = items.find(({ imported }) => imported === '*');
   const names = items.map(({ imported }) => imported);
-  const written = node.specifiers.flatMap((item): [string, AnyNode, AnyNode][] =>
-    item.type === 'ImportSpecifier' ? [[nameOf(item.imported), item.imported, item.local]] : [],
+  const written = node.specifiers.flatMap((item): [string, AnyNode][] =>
+    item.type === 'ImportSpecifier' ? [[nameOf(item.imported), item.imported]] : [],
   );
   const specifier = request(
     node.source,
@@ -161,11 +152,7 @@ function rewriteNamed(node: ExportNamedDeclaration, { text, parts, request }: Co
   }
   text.remove(node.start, node.end);
   const names = node.specifiers.map((item) => nameOf(item.local));
-  const written = node.specifiers.map((item): [string, AnyNode, AnyNode] => [
-    nameOf(item.local),
-    item.local,
-    item.exported,
-  ]);
+  const written = node.specifiers.map((item): [string, AnyNode] => [nameOf(item.local), item.local]);
   const source = node.source ? request(node.source, names, written) : undefined;
   for (const item of node.specifiers) {
     const local = nameOf(item.local);

@@ -8,11 +8,12 @@ test('a package that moved has a new name, for paths too', () => {
 });
 
 test('a name that was renamed is offered, and one that is gone is not', () => {
-  expect(renamedExport('createMuiTheme', [])).toBe('createTheme');
-  expect(renamedExport('MaterialTable', ['MTableCell'])).toBe('default');
-  expect(renamedExport('DeleteOutline', ['DeleteOutlined', 'Delete'])).toBe('DeleteOutlined');
-  expect(renamedExport('makeStyles', [])).toBeUndefined();
-  expect(renamedExport('default', ['defaults'])).toBeUndefined();
+  expect(renamedExport('createMuiTheme', '@mui/material/styles')).toBe('createTheme');
+  expect(renamedExport('MaterialTable', '@material-table/core')).toBe('default');
+  expect(renamedExport('DeleteOutline', '@mui/icons-material')).toBe('DeleteOutlined');
+  expect(renamedExport('DriveFileRenameOutline', '@mui/icons-material')).toBeUndefined();
+  expect(renamedExport('makeStyles', '@mui/material')).toBeUndefined();
+  expect(renamedExport('fade', 'date-fns')).toBeUndefined();
 });
 
 test('files of the visitor’s own are told from packages', () => {

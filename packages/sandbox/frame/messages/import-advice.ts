@@ -3,7 +3,7 @@
 import { renamedExports } from '#check-code/data/old-material-ui';
 import { nearestNames } from '#kit/nearest';
 import { isOwnFile } from '../../files';
-import { importablePackages, replacedModules } from '../../packages';
+import { iconsPackage, importablePackages, replacedModules } from '../../packages';
 
 const availableText = new Intl.ListFormat('en-GB').format(importablePackages);
 
@@ -80,13 +80,12 @@ const goneNames: Record<string, string> = {
   MaterialTable: "is the default export: `import MaterialTable from '@material-table/core'`.",
 };
 
-/** The import of a renamed name: the program keeps using the old one. */
-export function renamedExport(name: string, names: readonly string[]): string | undefined {
-  if (name === 'default' || name === '*') return undefined;
-  if (name === 'MaterialTable') return 'default';
-  const gone = isGone(name) ? goneNames[name] : undefined;
-  if (gone) return /^is now `(\w+)`/.exec(gone)?.[1];
-  return nearestNames(name, names, 1)[0];
+/** The name now of what a module of the preview exported under another one. */
+export function renamedExport(name: string, specifier: string): string | undefined {
+  if (specifier === '@material-table/core') return name === 'MaterialTable' ? 'default' : undefined;
+  if (specifier === iconsPackage) return /(?<!^DriveFileRename)Outline$/.test(name) ? `${name}d` : undefined;
+  const gone = specifier.startsWith('@mui/') && isGone(name) ? goneNames[name] : undefined;
+  return /^is now `(\w+)`/.exec(gone ?? '')?.[1];
 }
 
 /** The message for a name that a module doesn't export. `names` are its exports. */

@@ -12,7 +12,7 @@ import * as emotionStyled from '@emotion/styled';
 import * as dateFns from 'date-fns';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import { isGone, missingExport, movedTo, renamedExport, unknownPackage } from '../messages/import-advice';
+import { isGone, missingExport, movedTo, unknownPackage } from '../messages/import-advice';
 import { barrelOf, iconsPackage, importableModules, type BundledModule } from '../../packages';
 import type { Fault } from '../../protocol';
 import type { ImportRequest } from '../compile/modules';
@@ -78,12 +78,9 @@ export async function provide(
   const faults: Fault[] = [];
   const [, icon] = wanted.split(`${iconsPackage}/`);
   if (!module && icon) {
-    const near = renamedExport(icon, iconNames());
-    const message = missingExport(icon, iconsPackage, iconNames());
-    return [{ message, ...position, ...changeOf(specifier, near && `${iconsPackage}/${near}`) }];
+    return [{ message: missingExport(icon, iconsPackage, iconNames()), ...position }];
   }
-  if (!module || moved)
-    faults.push({ message: unknownPackage(specifier), ...position, ...changeOf(specifier, moved) });
+  if (!module || moved) faults.push({ message: unknownPackage(specifier), ...position });
   if (!module) return faults;
   const exported = specifier === iconsPackage || moved === iconsPackage ? iconNames() : Object.keys(module);
   for (const name of names) {
@@ -91,18 +88,13 @@ export async function provide(
     // MUI still exports some removed names, as functions that throw a number.
     const isStub = wanted.startsWith('@mui/') && isGone(name);
     if (!isStub && (name === '*' || names.includes('*') || name in module)) continue;
-    const now = renamedExport(name, exported);
-    const written = namePositions?.get(name);
     faults.push({
       message: missingExport(name, wanted, exported),
-      ...(written?.position ?? position),
-      ...(written ? changeOf(name, now && (written.isAliased ? now : `${now} as ${name}`)) : {}),
+      ...(namePositions?.get(name) ?? position),
     });
   }
   return faults;
 }
-
-const changeOf = (from: string, to: string | undefined) => (to ? { change: { from, to } } : {});
 
 async function load(specifier: string, names: string[]): Promise<void> {
   const { chunk } = importableModules.get(specifier) ?? {};

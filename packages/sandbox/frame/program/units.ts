@@ -94,10 +94,7 @@ function faultsOf(request: ImportRequest, file: ProgramFile, units: readonly Uni
   const target = resolve(files, file, specifier);
   if (!target) {
     if (!isOwnFile(specifier) || findModule(specifier)) return undefined;
-    const own = names.filter((name) => name !== '*');
-    return [
-      { message: unknownPackage(specifier), ...position, file: { specifier, names: own, from: file.name } },
-    ];
+    return [{ message: unknownPackage(specifier), ...position }];
   }
   const exported = units.find((unit) => unit.file === target)?.compiled.exported ?? [];
   // The exports of a file that assigns `module.exports` are known only when it runs.
@@ -106,7 +103,7 @@ function faultsOf(request: ImportRequest, file: ProgramFile, units: readonly Uni
     .filter((name) => name !== '*' && !exported.includes(name))
     .map((name) => ({
       message: missingExport(name, specifier, exported),
-      ...(namePositions?.get(name)?.position ?? position),
+      ...(namePositions?.get(name) ?? position),
     }));
 }
 

@@ -1,3 +1,5 @@
+import { loopLimit } from '../../slowness';
+
 /** The name of the guard in compiled code, unless the program uses it itself. */
 export const guardName = '__guard';
 
@@ -27,14 +29,17 @@ interface GuardOptions {
   onTrip: (error: StoppedError) => void;
 }
 
-/** Longest time without a turn of the event loop, ms. */
-const budget = 1500;
 /**
  * An endless loop calls its guard thousands of times in that time. A program with fewer steps waits for
  * something else, such as the first use of a library on a slow phone, and may run until just before the page
  * ends the frame as silent.
  */
 const few = { steps: 2000, budget: 2500 };
+
+let slowness = 1;
+
+/** How many times more time than on a fast machine programs get. */
+export const setSlowness = (times: number) => void (slowness = times);
 
 /** Over `window` ms: the share of time, or the turns per second, that only an endless program uses. */
 const busy = { window: 5000, share: 0.93, turns: 400 };
@@ -69,7 +74,7 @@ export function createGuard({ now, nextTurn, onTrip }: GuardOptions): Guard {
     worked += time - turnStart;
     turns += 1;
     const passed = time - windowStart;
-    if (passed < busy.window) return;
+    if (passed < busy.window * slowness) return;
     const isBusy = worked / passed > busy.share || turns / passed > busy.turns / 1000;
     [windowStart, worked, turns] = [time, 0, 0];
     if (!isBusy || reason !== undefined) return;
@@ -94,7 +99,7 @@ export function createGuard({ now, nextTurn, onTrip }: GuardOptions): Guard {
     lastReading = time;
     countdown = stride;
     steps += stride;
-    if (time - turnStart > (steps > few.steps ? budget : few.budget)) trip('loop');
+    if (time - turnStart > slowness * (steps > few.steps ? loopLimit : few.budget)) trip('loop');
   };
 
   return {

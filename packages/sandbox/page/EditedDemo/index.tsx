@@ -11,7 +11,6 @@ import AdviceList from '../AdviceList';
 import Count from '../AdviceList/Count';
 import ReadingNote from '../AdviceList/ReadingNote';
 import Log from '../Log';
-import { applyQuickFixes } from '../quick-fixes';
 import Result from '../Result';
 import styles from './styles.module.css';
 import { canHalt } from '../program-state';
@@ -55,7 +54,7 @@ export default function EditedDemo(props: EditedDemoProps) {
         state={state}
         isWaitingHidden
         onGoTo={workspace.goTo}
-        onQuickFix={(faults) => editor.current?.replace(applyQuickFixes(text.current, faults))}
+        onQuickFix={(fix) => editor.current?.replace(fix(text.current))}
         onRetry={() => run(text.current)}
       />
       <Toolbar label={`Tools of the changed demo: ${title}`}>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import LinkButton from '#kit/react/LinkButton';
 import type { ErrorKind, Fault } from '../../protocol';
 import type { Problem, ProgramState } from '../program-state';
+import { answerAddress, changeImports, type ImportFixes, makeFile, type QuickFix } from '../quick-fixes';
 import InlineCode from '#kit/react/InlineCode';
 import CodeFrame, { type CodeLine } from './CodeFrame';
 import styles from './styles.module.css';
@@ -11,7 +12,7 @@ interface Props {
   kind: Exclude<Problem['kind'], 'load'>;
   table: ProgramState['table'];
   onGoTo: (line: number, column?: number) => void;
-  onQuickFix: (faults: readonly Fault[]) => void;
+  onQuickFix: (fix: QuickFix) => void;
   locate?: (line: number) => { file?: string; line: number };
   linesAround?: (line: number) => CodeLine[];
 }
@@ -26,7 +27,7 @@ export default function ProblemText({
   locate,
   linesAround,
 }: Props) {
-  const { message, line, column, faults = [] } = problem;
+  const { message, line, column, faults = [], fixes } = problem;
   const place = (at: number | undefined, atColumn: number | undefined) => {
     if (at === undefined) return null;
     const found = locate?.(at) ?? { line: at };
@@ -67,7 +68,7 @@ export default function ProblemText({
       )}
       {isCard && line !== undefined && <CodeFrame lines={linesAround(line)} column={column} />}
       {isCard && whatToDo[kind] && <p>{whatToDo[kind]}</p>}
-      <Fixes faults={faults} onQuickFix={onQuickFix} />
+      <Fixes faults={faults} fixes={fixes} onQuickFix={onQuickFix} />
       {table === 'earlier' && (
         <p className={styles.old}>The table below is that of your last working code.</p>
       )}
@@ -77,16 +78,18 @@ export default function ProblemText({
 }
 
 /** The changes that fix some of the faults. */
-function Fixes({ faults, onQuickFix }: Pick<Props, 'onQuickFix'> & { faults: readonly Fault[] }) {
-  const changes = faults.filter(({ change }) => change);
-  const files = [...new Set(faults.flatMap(({ file }) => file?.specifier ?? []))];
-  const servers = faults.filter(({ server }) => server);
-  if (changes.length + files.length + servers.length === 0) return null;
+function Fixes({
+  faults,
+  fixes: { changes, files } = { changes: 0, files: [] },
+  onQuickFix,
+}: Pick<Props, 'onQuickFix'> & { faults: readonly Fault[]; fixes?: ImportFixes }) {
+  const servers = faults.flatMap(({ server }) => server ?? []);
+  if (changes + files.length + servers.length === 0) return null;
   return (
     <p className={styles.fixes}>
-      {changes.length > 0 && (
-        <button type="button" className={styles.fix} onClick={() => onQuickFix(changes)}>
-          {changes.length > 1 ? `Change all ${changes.length}` : 'Change it'}
+      {changes > 0 && (
+        <button type="button" className={styles.fix} onClick={() => onQuickFix(changeImports)}>
+          {changes > 1 ? `Change all ${changes}` : 'Change it'}
         </button>
       )}
       {files.map((specifier) => (
@@ -94,13 +97,17 @@ function Fixes({ faults, onQuickFix }: Pick<Props, 'onQuickFix'> & { faults: rea
           key={specifier}
           type="button"
           className={styles.fix}
-          onClick={() => onQuickFix(faults.filter(({ file }) => file?.specifier === specifier))}
+          onClick={() => onQuickFix((program) => makeFile(program, specifier))}
         >
           Make a file for <code>{specifier}</code>
         </button>
       ))}
       {servers.length > 0 && (
-        <button type="button" className={styles.fix} onClick={() => onQuickFix(servers)}>
+        <button
+          type="button"
+          className={styles.fix}
+          onClick={() => onQuickFix((program) => servers.reduce(answerAddress, program))}
+        >
           Answer it from <code>server.json</code>
         </button>
       )}

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
-import type { Fault } from '../../protocol';
 import LoadFailure from '#kit/react/LoadFailure';
 import type { ProgramState } from '../program-state';
+import type { QuickFix } from '../quick-fixes';
 import type { CodeLine } from './CodeFrame';
 import ProblemText from './ProblemText';
 import SkipPreview from './SkipPreview';
@@ -15,7 +15,7 @@ interface Props {
   state: ProgramState;
   onGoTo: (line: number, column?: number) => void;
   /** Change the program to fix its faults. */
-  onQuickFix: (faults: readonly Fault[]) => void;
+  onQuickFix: (fix: QuickFix) => void;
   /** The file of a line and the line in it; without it the program is one file. */
   locate?: (line: number) => { file?: string; line: number };
   /** A line with its neighbors, to be shown where there is no table. */

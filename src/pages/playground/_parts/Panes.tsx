@@ -1,5 +1,6 @@
-import { useState, type CSSProperties, type RefObject } from 'react';
+import { useMemo, useState, type CSSProperties, type RefObject } from 'react';
 import Editor, { type EditorHandle } from '#sandbox/editor/Editor';
+import type { KeptStates } from '#sandbox/editor/kept-states';
 import { mainFile } from '#sandbox/files';
 import Result from '#sandbox/page/Result';
 import styles from '../styles.module.css';
@@ -88,16 +89,21 @@ function Code({ editor, workbench }: Omit<Props, 'panes'>) {
   const { playground, workspace, files, take, runNow } = workbench;
   const { state, advice } = workspace;
   const [problemCounts, setProblemCounts] = useState<Record<string, number>>({});
-  if (!playground.opened) return null;
+  const { opened } = playground;
+  const history = opened?.history;
+  // Each program that is opened begins without them.
+  const states = useMemo(() => ({ history, byFile: new Map() as KeptStates }), [history]).byFile;
+  if (!opened) return null;
   const name = files.names[files.active];
   return (
     <>
       <FileTabs files={files} problemCounts={problemCounts} />
       <Editor
-        key={`${playground.opened.history} ${files.active} ${name}`}
+        key={`${opened.history} ${name}`}
         ref={editor}
         initialText={files.text}
         label={files.active === 0 ? 'Code of your program' : `Code of ${name}`}
+        states={states}
         program={{ name: name ?? mainFile, others: files.others, onProblems: setProblemCounts }}
         onChange={(text, isPastedOver) => {
           take(files.withText(text), isPastedOver && files.names.length === 1);

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { EditorHandle } from '#sandbox/editor/Editor';
 import { splitFiles } from '#sandbox/files';
-import { applyQuickFixes } from '#sandbox/page/quick-fixes';
+import type { QuickFix } from '#sandbox/page/quick-fixes';
 import { useWorkspace } from '#sandbox/page/useWorkspace';
-import type { Fault } from '#sandbox/protocol';
 import { noteStart } from '#sandbox/tools/unfinished';
 import { setAddress } from './address';
 import { isFramed } from './is-framed';
@@ -60,9 +59,9 @@ export function useWorkbench(editor: RefObject<EditorHandle | null>) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another file is in the editor
   useEffect(() => readActive(), [files.active]);
 
-  const mendFaults = (faults: readonly Fault[]) => {
+  const mendFaults = (fix: QuickFix) => {
     const before = store.getText();
-    const fixed = applyQuickFixes(before, faults);
+    const fixed = fix(before);
     const isInMain = files.active === 0 && splitFiles(before).length === splitFiles(fixed).length;
     take(fixed);
     if (isInMain) files.open();
