@@ -135,7 +135,7 @@ claim(
       {
         columns: columns({ name: { editComponent: () => <input aria-label="own" readOnly /> } }),
         components: { EditField: () => <input aria-label="field" readOnly /> },
-        cellEditable: { onCellEditApproved: save },
+        cellEditable: { isCellEditable: () => true, onCellEditApproved: save },
       },
     ).el;
     click(one(cells, 'tbody div[style*=dashed]'));

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Column } from '@material-table/core';
 import { claim } from './claim';
-import { choose, click, fill, pass, press, stopClock } from './hands';
+import { click, fill, pass, press, stopClock } from './hands';
 import { all, filterRow, one, shown } from './read';
 import { columns, mountTable, type Person } from './table';
 const filtering = { filtering: true, debounceInterval: 0 };

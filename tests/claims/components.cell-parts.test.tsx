@@ -44,7 +44,11 @@ claim(
     const { el, seen } = propsOf('EditField', {}, { localization, editable: { onRowUpdate: save } });
     press(el, 'Edit');
     expect(seen.at(-1)).toMatchObject({ locale: { code: 'xx' } });
-    const cells = propsOf('EditField', {}, { localization, cellEditable: { onCellEditApproved: save } });
+    const cells = propsOf(
+      'EditField',
+      {},
+      { localization, cellEditable: { isCellEditable: () => true, onCellEditApproved: save } },
+    );
     click(one(cells.el, 'tbody div[style*=dashed]'));
     expect(cells.seen.at(-1)).toHaveProperty('value', 'Cid');
     expect(cells.seen.at(-1)).not.toHaveProperty('locale');

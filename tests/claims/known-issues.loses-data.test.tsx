@@ -129,7 +129,7 @@ claim(
       unmount();
     }
     const onCellEditApproved = never();
-    const { el } = mountTable({}, { cellEditable: { onCellEditApproved } });
+    const { el } = mountTable({}, { cellEditable: { isCellEditable: () => true, onCellEditApproved } });
     click(one(el, 'tbody div[style*=dashed]'));
     for (const times of [1, 2]) {
       key(one(el, 'tbody input'), 'Enter', 13);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { claim } from './claim';
 import { reproduces } from './reproduction';
 import { click, key, pass, press, stopClock } from './hands';
-import { all, bodyRow, one, shown, texts } from './read';
+import { all, bodyRow, boxes, checked, one, shown, texts } from './read';
 
 /** The accessible names of these elements themselves. */
 const names = (el: ParentNode, selector: string) =>
@@ -163,4 +163,19 @@ claim(
       },
     );
   },
+);
+
+claim(
+  'Options.selectionProps',
+  'the program of tree-selects-disabled selects a disabled child',
+  "In a tree, a parent's checkbox selects disabled children",
+  () =>
+    reproduces(
+      'tree-selects-disabled',
+      (el) => {
+        click(boxes(el)[0] as HTMLElement);
+        return [texts(el, 'h6')[0], ...checked(el)];
+      },
+      { wrong: ['Sales, Ada', true, true, true], right: ['Sales, Ada', true, true, false] },
+    ),
 );

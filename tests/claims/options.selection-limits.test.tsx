@@ -2,8 +2,7 @@ import type { MaterialTableProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
 import { click, fill } from './hands';
-import { all, boxes, checked, one, shown, texts } from './read';
-import { reproduces } from './reproduction';
+import { all, boxes, checked, one, shown } from './read';
 import { columns, mountTable, people, type Person } from './table';
 const selectAll = (el: ParentNode) => one(el, 'thead input[type=checkbox]') as HTMLInputElement;
 
@@ -128,19 +127,4 @@ claim(
     expect(after([ann, cid, dora], onAll)).toEqual(['Ann', 'Cid', 'Dora']);
     expect(after([ann, cid, dora], onAll, cid.id)).toEqual(['Dora']);
   },
-);
-
-claim(
-  'Options.selectionProps',
-  'the program of tree-selects-disabled selects a disabled child',
-  "In a tree, a parent's checkbox selects disabled children",
-  () =>
-    reproduces(
-      'tree-selects-disabled',
-      (el) => {
-        click(boxes(el)[0] as HTMLElement);
-        return [texts(el, 'h6')[0], ...checked(el)];
-      },
-      { wrong: ['Sales, Ada', true, true, true], right: ['Sales, Ada', true, true, false] },
-    ),
 );

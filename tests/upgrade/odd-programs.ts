@@ -301,4 +301,36 @@ const column = ({ columnDef }) => columnDef.tableData.id;`,
       '`data.id` was the row’s place in your data',
     ],
   },
+  'default props of functions and strings as refs are named, those of classes stay': {
+    code: `${core}
+const Plain = ({ size }) => <input ref="field" size={size} />;
+const Held = React.memo(Plain);
+class Old extends React.Component {}
+export function Trees() { return <MaterialTable columns={columns} data={rows} />; }
+Plain.defaultProps = Held.defaultProps = Trees.defaultProps = { size: 1 };
+Old.defaultProps = { size: 1 };
+MaterialTable.defaultProps = {};`,
+    since: '6.0',
+    says: [
+      'strings as `ref`',
+      'the `defaultProps` of a function',
+      'the `defaultProps` of a function',
+      'the `defaultProps` of a function',
+    ],
+  },
+  'names that every object has are no names of a pagination': {
+    code: `${core}
+export default () => <MaterialTable columns={columns} data={rows} title={size.toString()} onRowClick={(event, row) => open(row.valueOf(), row.constructor)} />;`,
+    hasNot: ['native code'],
+  },
+  'a title that a component returns names no file': {
+    code: `import MaterialTable from 'material-table';
+export default () => <MaterialTable title={Title()} columns={columns} data={rows} options={{ exportButton: { csv: true } }} />;`,
+    has: [`ExportCsv(columns, rows, 'data')`],
+  },
+  'a method of the table is named in a file that only gets the ref': {
+    code: `export const toFirstPage = (tableRef) => tableRef.current?.onChangePage(null, 0);`,
+    since: '1',
+    says: ['of a table’s ref is `onPageChange`'],
+  },
 };

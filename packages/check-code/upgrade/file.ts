@@ -42,4 +42,6 @@ function packagesIn(text: string, name: string): string[] {
 
 /** Whether a text names anything that a step could be about; most files don't, and needn't be parsed. */
 export const mayNeedSteps = (text: string): boolean =>
-  /material-table|@material-ui\/|@mui\/|date-fns|react-dom|tableData/.test(text);
+  /material-table|@material-ui\/|@mui\/|date-fns|react-dom|tableData|defaultProps|Ref\b.*\.onChange/.test(
+    text,
+  );

@@ -11,7 +11,7 @@ import { removedMembers } from './rules/members';
 import { pagerProps } from './rules/pager';
 import { wholeRowPanels } from './rules/panels';
 import { changedRows } from './rules/changed-rows';
-import { createRoot } from './rules/react';
+import { createRoot, unreadByReact } from './rules/react';
 import { remoteOrder } from './rules/remote-order';
 import { renderOfGroups, rowClickAction } from './rules/retyped';
 import { rowsById } from './rules/rows';
@@ -42,6 +42,7 @@ const rules: UpgradeRule[] = [
   styleProps,
   removedProps,
   createRoot,
+  unreadByReact,
   rowsById,
   changedRows,
   ownTableData,

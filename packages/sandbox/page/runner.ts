@@ -167,10 +167,10 @@ export class Runner {
       onLate: () => giveUp(failure),
       onMessage: (message) => {
         if (message.t === 'height') return trial.setHeight(message.height);
-        if (message.t === 'ran') this.showTrial();
-        const isEnd = message.t === 'error' || message.t === 'stopped';
-        this.hear(message);
-        return isEnd ? this.endTrial() : undefined;
+        // Later, it is the frame on screen.
+        if (this.trial === trial && message.t === 'ran') this.showTrial();
+        if (this.trial === trial && (message.t === 'error' || message.t === 'stopped')) this.endTrial();
+        return this.hear(message);
       },
       onLost: (reason) => (this.connection === trial ? this.end(reason) : giveUp(failure)),
     });

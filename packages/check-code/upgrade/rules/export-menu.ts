@@ -148,12 +148,14 @@ function textOf(program: Program, table: Table, options: Literal, name: string):
   return text && known(program, table, options, text.value);
 }
 
-/** An expression with the same value in the options: a string, or one of the same tag. */
+/** An expression with the same value in the options: a string, or one of the same tag; a component called in it has hooks. */
 function known(program: Program, table: Table, options: Literal, value: Node): string | undefined {
   const said = literalOf(program, follow(program, value).node)?.value;
   if (typeof said === 'string') return `'${said.replace(/[\\']/g, '\\$&')}'`;
   const isSame = contains(table.tag, options.node) && contains(table.tag, value);
-  return isSame && !/JSX|Property/.test(value.name) ? program.text(value) : undefined;
+  return isSame && !/JSX|Property/.test(value.name) && !/^[A-Z]\w*\(/.test(program.text(value))
+    ? program.text(value)
+    : undefined;
 }
 
 function csv(fileName: string, delimiter: unknown): string {

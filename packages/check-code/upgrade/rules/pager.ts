@@ -3,10 +3,10 @@ import { childrenOf } from '../../syntax';
 import type { UpgradeRule } from '../types';
 import { materialTags } from './material-props';
 
-const renamed: Record<string, string> = {
-  onChangePage: 'onPageChange',
-  onChangeRowsPerPage: 'onRowsPerPageChange',
-};
+const renamed = new Map([
+  ['onChangePage', 'onPageChange'],
+  ['onChangeRowsPerPage', 'onRowsPerPageChange'],
+]);
 
 /** The callbacks of a custom pagination: 3.1 renamed its props, Material UI 5 those it passes on. */
 export const pagerProps: UpgradeRule = {
@@ -16,7 +16,7 @@ export const pagerProps: UpgradeRule = {
     const pagers = materialTags(program).filter(({ component }) => /^M?TablePagination$/.test(component));
     for (const { attributes } of pagers)
       for (const { name, key } of attributes) {
-        const now = renamed[name];
+        const now = renamed.get(name);
         if (now)
           yield {
             at: key,
@@ -24,12 +24,16 @@ export const pagerProps: UpgradeRule = {
             fix: fix(`Rename it to ${now}`, replace(key, now)),
           };
       }
-    if (pagers.length + program.tables.length === 0 && !/\browsPerPage\b/.test(program.source)) return;
+    if (
+      pagers.length + program.tables.length === 0 &&
+      !/\browsPerPage\b|\w*Ref\b[\w?.]*\.onChange/.test(program.source)
+    )
+      return;
     // Whoever gets its props from the table or from Material UI has to read them by their new names.
     for (const node of program.find('MemberExpression', 'PatternProperty', 'JSXAttribute')) {
       const [first] = childrenOf(node);
       const key = node.name === 'MemberExpression' ? node.lastChild : first;
-      const now = key ? renamed[program.text(key)] : undefined;
+      const now = key ? renamed.get(program.text(key)) : undefined;
       if (!key || !now) continue;
       const tag = node.name === 'JSXAttribute' ? node.parent?.getChild('JSXIdentifier') : undefined;
       const isGiven = tag && program.lookUp(program.text(tag), tag)?.kind !== 'parameter';
@@ -38,7 +42,9 @@ export const pagerProps: UpgradeRule = {
         line: '3.1',
         at: key,
         isUnsure: true,
-        message: `The table and Material UI give a pagination and its \`ActionsComponent\` \`${now}\`: rename \`${program.text(key)}\` here, if this is one of them.`,
+        message: /Ref\b[\w?.]*\.\w+$/i.test(program.text(node))
+          ? `\`${program.text(key)}\` of a table’s ref is \`${now}\`: rename it here, if this is one.`
+          : `The table and Material UI give a pagination and its \`ActionsComponent\` \`${now}\`: rename \`${program.text(key)}\` here, if this is one of them.`,
       };
     }
   },

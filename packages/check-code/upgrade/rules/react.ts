@@ -1,6 +1,7 @@
 import { fix, replace } from '../../fixes';
 import type { Program } from '../../program';
-import type { Node } from '../../syntax';
+import { isFunction, type Node } from '../../syntax';
+import { follow } from '../../values';
 import { callsOf } from '../taken';
 import type { Finding, UpgradeRule } from '../types';
 
@@ -38,4 +39,44 @@ function step(
           )
         : undefined,
   };
+}
+
+const readOfClasses = /^(?:defaultProps|contextTypes)$/;
+
+/** React 19 reads the default props of classes only, and no string as `ref`, without a word. */
+export const unreadByReact: UpgradeRule = {
+  line: '6.5',
+  href: '/docs/upgrade#react-192-and-material-ui-in-an-open-range',
+  *check(program) {
+    for (const assignment of program.find('AssignmentExpression')) {
+      const at = assignment.firstChild;
+      const owner = at?.name === 'MemberExpression' ? at.firstChild : undefined;
+      const name = at?.lastChild ? program.text(at.lastChild) : '';
+      if (owner?.name !== 'VariableName' || !readOfClasses.test(name)) continue;
+      if (isFunctionComponent(program, owner))
+        yield {
+          at: owner,
+          isUnsure: true,
+          message:
+            name === 'defaultProps'
+              ? `React 19 ignores the \`defaultProps\` of a function: give its parameters default values, as in \`({ size = 1 }) =>\`.`
+              : `React 19 ignores \`${name}\`: read the context with \`useContext\`.`,
+        };
+    }
+    for (const attribute of program.find('JSXAttribute'))
+      if (/^ref\s*=\s*["']/.test(program.text(attribute)))
+        yield {
+          at: attribute,
+          isUnsure: true,
+          message: 'React 19 has no strings as `ref`: pass a ref object or a function.',
+        };
+  },
+};
+
+/** Whether a name is a function, or one in `memo` or `forwardRef`. */
+function isFunctionComponent(program: Program, name: Node): boolean {
+  const binding = program.lookUp(program.text(name), name);
+  if (binding?.kind === 'function') return true;
+  const { node } = follow(program, name);
+  return isFunction(node) || /^(?:React\.)?(?:memo|forwardRef)\b/.test(program.text(node));
 }
