@@ -11,10 +11,10 @@ export const actionNameless: Rule = {
   title: 'Action without a `tooltip`',
   reason: {
     href: '/docs/api/props/mt_prop_actions#what-to-watch-out-for',
-    says: 'A button without tooltip has no name for screen readers.',
-    proof: ['are named by their tooltip alone'],
+    says: 'A button without a tooltip has no name for screen readers unless its icon has one.',
+    proof: ['are named by their tooltip, or else by their icon'],
     severity: 'warning',
-    cure: 'Give each action one.',
+    cure: 'Give each action a tooltip.',
   },
   bad: `<MaterialTable columns={columns} data={people} actions={[{ icon: Delete, onClick: (event, row) => remove(row) }]} />`,
   good: `<MaterialTable columns={columns} data={people} actions={[{ icon: Delete, tooltip: 'Delete', onClick: (event, row) => remove(row) }]} />`,

@@ -85,7 +85,8 @@ export const remoteOrder: Rule = {
     href: '/docs/guides/remote-data#a-click-on-a-header-doesnt-sort',
     says: 'The table shows the rows in the order you return them.',
     proof: [
-      "the table doesn't filter or paginate these rows itself, and sorts them only in groups and trees",
+      "the table doesn't filter or paginate these rows itself",
+      'strings of digits sort as strings; customSort puts numbers right, and is not called for remote data',
     ],
     severity: 'warning',
     cure: 'Send orderByCollection to your server.',
@@ -124,7 +125,8 @@ export const remoteSearch: Rule = {
     href: '/docs/guides/remote-data',
     says: "The server has to do all the work, because the table doesn't filter or paginate these rows itself, and sorts them only in groups and trees",
     proof: [
-      "the table doesn't filter or paginate these rows itself, and sorts them only in groups and trees",
+      "the table doesn't filter or paginate these rows itself",
+      'strings of digits sort as strings; customSort puts numbers right, and is not called for remote data',
     ],
     severity: 'warning',
   },

@@ -12,7 +12,7 @@ export const tableError: RuntimeRule = {
   title: 'Error of the table',
   reason: {
     href: '/docs/errors',
-    says: 'each heading is a message as the browser shows it',
+    says: 'each heading is a message as you see it',
     proof: ["Cannot read properties of undefined (reading 'map')", 'this.props.data is not a function'],
     severity: 'error',
   },

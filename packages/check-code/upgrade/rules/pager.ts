@@ -26,7 +26,7 @@ export const pagerProps: UpgradeRule = {
       }
     if (
       pagers.length + program.tables.length === 0 &&
-      !/\browsPerPage\b|\w*Ref\b[\w?.]*\.onChange/.test(program.source)
+      !/\browsPerPage\b|Ref\b[\w?.]*\.onChange/.test(program.source)
     )
       return;
     // Whoever gets its props from the table or from Material UI has to read them by their new names.
