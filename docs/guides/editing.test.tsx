@@ -189,9 +189,9 @@ proves('Store the id of the saved row, and remove it again in an effect:', async
         columns={own}
         data={rows}
         editable={{
-          onRowUpdate: async (person) => {
-            setRows((current) => current.map((row) => (row.id === person.id ? person : row)));
-            setSavedId(person.id);
+          onRowUpdate: async ({ id, name }) => {
+            setRows((current) => current.map((row) => (row.id === id ? { ...row, name } : row)));
+            setSavedId(id);
           },
         }}
         options={{ rowStyle: ({ id }) => (id === savedId ? { backgroundColor: 'rgb(255, 243, 196)' } : {}) }}
