@@ -116,7 +116,7 @@ claim(
   'is the CSS table-layout: fixed holds column widths whatever the cells contain',
   [
     'The CSS table-layout of the table.',
-    "'auto' sizes columns by their content; 'fixed' uses only the widths you set and is required for columnResizable.",
+    "With 'auto', long content widens its column; 'fixed' uses only the widths you set and is required for columnResizable.",
     "By default, the browser treats the width as a hint and still widens a column for long content; with options.tableLayout: 'fixed', content doesn't matter.",
   ],
   () => {
