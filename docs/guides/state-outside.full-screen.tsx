@@ -26,7 +26,7 @@ export default function FullScreen() {
   return (
     <Box
       sx={isFull ? overEverything : undefined}
-      onKeyDown={(event) => event.key === 'Escape' && setIsFull(false)}
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && setIsFull(false)}
     >
       <MaterialTable title="Orders" columns={columns} data={orders} options={options} actions={[toggle]} />
     </Box>

@@ -36,13 +36,13 @@ export async function choose(root: ParentNode, text: string): Promise<void> {
 }
 
 /** Press a key on an element. The table reads `keyCode`, Material UI reads `key`. */
-export function key(element: Element, name: string, keyCode = 0): void {
-  flushSync(() =>
-    element.dispatchEvent(
-      new KeyboardEvent('keydown', { key: name, keyCode, bubbles: true, cancelable: true }),
-    ),
-  );
+export function key(element: Element, name: string, keyCode = 0, isComposing = false): void {
+  const init = { key: name, keyCode, isComposing, bubbles: true, cancelable: true };
+  flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', init)));
 }
+
+/** Press a key that an input method uses itself. */
+export const compose = (element: Element, name: string): void => key(element, name, 229, true);
 
 /** Put a value into an input as typing would, and return when React has rendered it. */
 export function fill(input: HTMLElement, value: string): void {

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect } from 'react';
 import { expect, vi } from 'vitest';
 import { proves } from '../../../tests/claims/claim';
 import { name, names } from '../../../tests/claims/editing';
-import { click, fill, key, press } from '../../../tests/claims/hands';
+import { click, compose, fill, key, press } from '../../../tests/claims/hands';
 import { all, bodyRow, one } from '../../../tests/claims/read';
 import { columns, mountTable, type Person, save } from '../../../tests/claims/table';
 
@@ -119,8 +119,10 @@ proves(
       return (
         <MTableEditRow
           {...props}
-          onKeyDown={(event: React.KeyboardEvent) =>
-            event.key === 'Escape' && props.onEditingCanceled(props.mode, props.data)
+          onKeyDown={({ key: pressed, nativeEvent }: React.KeyboardEvent) =>
+            pressed === 'Escape' &&
+            !nativeEvent.isComposing &&
+            props.onEditingCanceled(props.mode, props.data)
           }
         />
       );
@@ -131,6 +133,8 @@ proves(
     press(el, 'Edit');
     key(name(el), 'Enter', 13);
     expect(onRowUpdate).not.toHaveBeenCalled();
+    expect(names(el)).toHaveLength(1);
+    compose(name(el), 'Escape');
     expect(names(el)).toHaveLength(1);
     key(name(el), 'Escape', 27);
     await expect.poll(() => names(el).length).toBe(0);
