@@ -17,16 +17,15 @@ export function selectForVisitor(text: string, button: HTMLElement): Promise<boo
   const area = selectedArea(text, (created) => button.after(created));
   area.ariaLabel = 'Text to copy';
   return new Promise((resolve) => {
-    const end = (isCopied: boolean) => {
-      resolve(isCopied);
-      area.remove();
-    };
-    area.addEventListener('blur', () => end(false));
     area.addEventListener('copy', () => {
-      setTimeout(() => {
-        end(true);
-        button.focus();
-      });
+      resolve(true);
+      // The browser has yet to read the selection; the button then takes the focus from it.
+      setTimeout(() => button.focus());
+    });
+    area.addEventListener('blur', () => {
+      resolve(false);
+      // An element that is being removed can't be removed once more.
+      setTimeout(() => area.remove());
     });
   });
 }
