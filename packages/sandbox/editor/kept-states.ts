@@ -21,7 +21,11 @@ export const keptStateOf = (view: EditorView): KeptState => ({
 });
 
 /** The state of a file that returns to the editor. Undo also takes back what has changed its text meanwhile. */
-export function stateOf(kept: KeptState | undefined, text: string, config: EditorStateConfig): EditorState {
+export function stateOf(
+  kept: Pick<KeptState, 'json'> | undefined,
+  text: string,
+  config: EditorStateConfig,
+): EditorState {
   if (!kept) return EditorState.create({ ...config, doc: text });
   const state = EditorState.fromJSON(kept.json, config, fields);
   return state.doc.toString() === text ? state : state.update(wholeText(text, state)).state;
