@@ -42,7 +42,7 @@ export default function LateDeliveriesOpen() {
 }
 
 const deliveries: Delivery[] = [
-  { id: 'D-71', to: 'Bergen', state: 'on time', note: 'Handed over at the gate.' },
+  { id: 'D-71', to: 'Bergen', state: 'on time', note: 'Delivered at the gate.' },
   { id: 'D-72', to: 'Leeds', state: 'late', note: 'Held at customs, expected one day later.' },
   { id: 'D-73', to: 'Nantes', state: 'on time', note: 'Signed by the neighbor.' },
   { id: 'D-74', to: 'Porto', state: 'late', note: 'Truck broke down, a second one is on its way.' },

@@ -73,7 +73,7 @@ function packageJson(text = '{}', hasServer: boolean): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-const answerOverHttp = `// In place of the server that runs in the browser on the site.
+const answerOverHttp = `// This replaces the server that runs in the browser on the site.
 
 export const origin = globalThis.location?.origin ?? 'http://localhost:${port}';
 

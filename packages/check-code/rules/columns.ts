@@ -67,7 +67,7 @@ export const renderedText: Rule = {
         isObject && shows
           ? `\`${String(field)}\` holds objects`
           : returnsOf(render.node).some(isChosenText)
-            ? `it chooses texts of its own`
+            ? `it chooses its own words`
             : undefined;
       if (what !== undefined)
         yield {

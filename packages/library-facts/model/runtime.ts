@@ -76,8 +76,8 @@ for (const [name, value] of Object.entries(props)) defaults['MaterialTableProps.
 for (const [name, value] of Object.entries(options)) defaults['Options.' + name] = print(value);
 for (const [name, value] of Object.entries(components)) defaults['Components.' + name] = nameOf(value);
 for (const [name, value] of Object.entries(icons)) defaults['Icons.' + name] = iconName(value);
-const addTexts = (texts, prefix) => {
-  for (const [name, value] of Object.entries(texts)) {
+const addTexts = (messages, prefix) => {
+  for (const [name, value] of Object.entries(messages)) {
     if (value && typeof value === 'object') addTexts(value, prefix + name + '.');
     else defaults['Localization.' + prefix + name] = print(value);
   }

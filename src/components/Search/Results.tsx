@@ -102,7 +102,7 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
       </p>
       {textsError !== undefined && (
         <LoadFailure onRetry={retry}>
-          Only titles were searched, the texts did not load: {textsError}.
+          Only titles were searched, because the text of the pages did not load: {textsError}.
         </LoadFailure>
       )}
       {isCurrent && ordered.length === 0 && !isLooking && (

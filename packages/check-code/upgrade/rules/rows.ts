@@ -128,7 +128,7 @@ function isPath(program: Program, at: Node): boolean {
 function* missingIds(program: Program, table: Table): Generator<Finding> {
   const id = idName(table);
   const row = rowsOf(table).items.find((one) => id !== undefined && !one.isOpen && !one.has(id));
-  if (row) yield { at: row.node, message: `This row has no \`${id}\`: give each row one of its own.` };
+  if (row) yield { at: row.node, message: `This row has no \`${id}\`: give each row its own.` };
   const add = table.object('editable')?.property('onRowAdd');
   const fn = add && functionOf(program, add.value);
   const [added] = fn ? parametersOf(fn) : [];
