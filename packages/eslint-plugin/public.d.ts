@@ -7,3 +7,5 @@ declare const plugin: ESLint.Plugin & {
   };
 };
 export default plugin;
+// As `require` returns it.
+export { plugin as 'module.exports' };

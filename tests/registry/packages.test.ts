@@ -220,6 +220,10 @@ import materialTable from '@material-table/eslint-plugin';
 
 export default [materialTable.configs.recommended] satisfies Linter.Config[];
 `,
+      'required.cts': `import materialTable = require('@material-table/eslint-plugin');
+
+export = [materialTable.configs.recommended];
+`,
     });
     const options = [
       '--noEmit',
@@ -229,6 +233,7 @@ export default [materialTable.configs.recommended] satisfies Linter.Config[];
       '--module',
       'nodenext',
       'eslint.config.mts',
+      'required.cts',
     ];
     await project.run('npx', '--no-install', 'tsc', ...options);
   });
