@@ -5,6 +5,7 @@ import { generate } from '@docusaurus/utils';
 import { readJsonFile } from '#kit/node/read-json-file';
 import { releaseDates } from '#library-facts/data/release-dates';
 import type { PackageFacts } from '../../src/generated/facts';
+import { quotesPerPage } from '../api-reference/sentences/quotes-per-page';
 import { findDemos } from '../demo-files';
 import { readComparison } from './comparison';
 
@@ -36,14 +37,10 @@ function countsOf(siteDir: string): PackageFacts['counts'] {
   const issues = fs
     .readdirSync(path.join(siteDir, 'docs/_known-issues'))
     .filter((name) => name.endsWith('.mdx'));
-  // A test holds that no page has fewer quotes than recorded.
-  const quotes = readJsonFile<Record<string, number>>(
-    path.join(siteDir, 'tests/content/quotes-per-page.json'),
-  );
   return {
     demos: findDemos(siteDir).length,
     members: members.length,
-    quotes: Object.values(quotes).reduce((sum, count) => sum + count, 0),
+    quotes: Object.values(quotesPerPage()).reduce((sum, count) => sum + count, 0),
     issues: issues.length,
   };
 }

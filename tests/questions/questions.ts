@@ -5,8 +5,7 @@ import entries from './questions.json';
  * A question from a public thread, reworded, and where the site answers it. To add one: append a line with
  * the next id and the address of the thread; if the site answers it, name the `page`, the exact `heading`
  * whose section answers it, and in `mustContain` the names that the answer requires; if not, leave `page`
- * null and write what is true to `note` and where it belongs to `wantedPage`. `holdout.json` has the judgments
- * of held questions before they were fixed.
+ * null and write what is true to `note` and where it belongs to `wantedPage`.
  */
 export interface Question {
   /** `q001` and so on; never reused. */

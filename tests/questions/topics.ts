@@ -4,6 +4,3 @@ export const topics = (
   'styling layout-mobile export performance accessibility ssr testing bundle-size state typescript install-upgrade errors ' +
   'reset-state pagination sorting toolbar icons refs comparison other'
 ).split(' ');
-
-/** Topics that only users of other tables ask about. */
-export const topicsOfOtherTables = [...topics, 'clipboard', 'undo', 'live-data', 'compiler', 'security'];
