@@ -14,7 +14,7 @@ async function openStep(page: Page, step: string) {
   return demoOf(page, `docs/tutorial.${step}`);
 }
 
-test('step 1 shows ten rows, which a click on a header sorts', async ({ page }) => {
+test('step 1 shows ten rows, which a click on a header sorts @smoke', async ({ page }) => {
   proves('click Stock in the header twice. Spoke, with 90 pieces, comes first.');
   const step = await openStep(page, '1-rows');
   await expect(step.getByTestId('mtablebodyrow')).toHaveCount(10);

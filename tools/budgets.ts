@@ -51,10 +51,3 @@ export const maxShift = 0.01;
 
 /** The limit of the editor's types (TypeScript, types, worker), in kB with brotli: once, at the first edit. */
 export const typesBudget = 1100;
-
-/**
- * The limits of a key press in the playground's editor, in a program of 1,600 lines: ms of the main thread at
- * a quarter of the processor's speed, and ms until its mistake is underlined once the types have loaded. `npm
- * run bench -- typing` measures it; no test does, because machines differ.
- */
-export const typingBudget = { key: 16, underline: 400 };

@@ -3,10 +3,8 @@ import path from 'node:path';
 import { build, version, type Metafile } from 'esbuild';
 import { build as buildWithVite } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { partsOf } from '../../tools/weigh-table/parts';
-import { inKilobytes, weightTables } from '../../tools/weigh-table/tables';
-import { weigh, type WeighedProgram, type Weights } from '../../tools/weigh-table/weights';
 import { proves } from '../../tests/claims/claim';
+import { inKilobytes, weigh, weightTables, type WeighedProgram, type Weights } from './_bundle-weights';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -102,20 +100,14 @@ proves(
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-proves(
-  [
-    "with esbuild 0.28.2 for production and the packages of this site's demos.",
-    'npx tsx tools/weigh-table.ts in its repository prints these tables.',
-  ],
-  () => {
-    // Without the formatter's padding.
-    const page = read('docs/guides/bundle-size.mdx').replace(/ {2,}/g, ' ').replace(/-{4,}/g, '---');
-    expect(page).toContain(`Measured on 2026-11-23 with esbuild ${version} `);
-    const { programs, parts } = weightTables(weights);
-    expect(page).toContain(`\n${programs}\n`);
-    expect(page).toContain(`\n${parts}\n`);
-  },
-);
+proves("with esbuild 0.28.2 for production and the packages of this site's demos.", () => {
+  // Without the formatter's padding.
+  const page = read('docs/guides/bundle-size.mdx').replace(/ {2,}/g, ' ').replace(/-{4,}/g, '---');
+  expect(page).toContain(`Measured on 2026-11-23 with esbuild ${version} `);
+  const { programs, parts } = weightTables(weights);
+  expect(page).toContain(`\n${programs}\n`);
+  expect(page).toContain(`\n${parts}\n`);
+});
 
 proves(
   [
@@ -148,10 +140,6 @@ test('other pages give the same figures', () => {
     `If your app already uses Material UI, it adds ${inKilobytes(added('appWithTable', 'app', 'brotli'))}.`,
   );
   expect(about).toContain(`which adds ${inKilobytes(exporters.brotli)} (brotli)`);
-});
-
-test('a bundle that was not written has no parts', () => {
-  expect(() => partsOf({ inputs: {}, outputs: {} }, 'table')).toThrow(/"table" was not written/);
 });
 
 proves(

@@ -6,15 +6,10 @@ import type { CheerioAPI } from 'cheerio';
  * beyond `default-src` has its reason here. It still applies after a navigation, because the document stays.
  */
 export function policyOf($: CheerioAPI): string {
-  return pagePolicy(inlineScripts($));
-}
-
-/** The policy with sources of inline scripts: a page's hashes, or a header's value for all pages. */
-export function pagePolicy(inlineSources: string[]): string {
   return [
     // The default: this site or nothing. Firefox checks prefetched pages against this line only.
     "default-src 'self'",
-    ["script-src 'self'", ...inlineSources].join(' '),
+    ["script-src 'self'", ...inlineScripts($)].join(' '),
     // Emotion and drag and drop write styles.
     "style-src 'self' 'unsafe-inline'",
     // Style sheets contain small images as data.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPhone, withBrowser } from './browser';
 import { inTurn, rounds, withBuilds } from './builds';
-import type { Findings } from './results';
+import type { Findings } from './main';
 import { median, summary } from './statistics';
 
 declare global {
@@ -35,7 +35,6 @@ export async function measureFirstSort(others: string[]): Promise<Findings> {
     explanation: `Medians of ${rounds} rounds in turn and their least and greatest values, slow 4G and 4x CPU.`,
     columns: ['page', 'build', 'ms', 'new takes'],
     rows,
-    over: [],
   };
 }
 

@@ -1,23 +1,25 @@
-// npm run bench: measure the built site; run `npm run build` first. `npm run bench -- pages search` measures
+// npm run bench: measure the built site; run `npm run build` first. `npm run bench -- pages sort` measures
 // these parts only. `npm run bench -- pages sort old=../old/build` measures another build in turn with this
-// one. ROUNDS=3 measures fewer rounds; RECORD=1 writes tools/bench/RESULTS.md.
+// one. ROUNDS=3 measures fewer rounds.
 import os from 'node:os';
 import { measureFirstSort } from './first-sort';
-import { measureOrders } from './orders';
-import { measurePackages } from './packages';
 import { measurePages } from './pages';
-import { recordResult, textOf, type Findings } from './results';
-import { measureSearch } from './search';
 import { measureTyping } from './typing';
 
 const parts: Record<string, (others: string[]) => Promise<Findings>> = {
   pages: measurePages,
   sort: measureFirstSort,
-  search: measureSearch,
   typing: measureTyping,
-  orders: measureOrders,
-  packages: measurePackages,
 };
+
+/** What a part of the bench measured. */
+export interface Findings {
+  title: string;
+  /** How it was measured, in a sentence or two. */
+  explanation: string;
+  columns: string[];
+  rows: string[][];
+}
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
@@ -31,10 +33,10 @@ async function main(): Promise<void> {
   for (const [name, measure] of Object.entries(parts)) {
     if (named.length > 0 && !named.includes(name)) continue;
     console.log(`\n== ${name}: load of this machine ${(os.loadavg()[0] ?? 0).toFixed(1)}`);
-    const findings = await measure(others);
-    console.log(`${findings.title}\n\n${textOf(findings)}`);
-    if (process.env.RECORD) recordResult(findings.title, `npm run bench -- ${name}`, textOf(findings));
-    if (findings.over.length > 0) process.exitCode = 1;
+    const { title, explanation, columns, rows } = await measure(others);
+    const rule = columns.map((_name, index) => (index === 0 ? '---' : '---:'));
+    const table = [columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+    console.log(`${title}\n\n${explanation}\n\n${table}`);
   }
 }
 

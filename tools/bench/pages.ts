@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { freePort } from '../free-port';
 import { withBrowser } from './browser';
 import { inTurn, rounds, withBuilds } from './builds';
-import type { Findings } from './results';
+import type { Findings } from './main';
 import { summary } from './statistics';
 
 const pages = [
@@ -55,7 +55,6 @@ export async function measurePages(others: string[]): Promise<Findings> {
     explanation: `Medians of ${rounds} runs and their least and greatest values: mobile, simulated slow 4G and 4x CPU, each run in a new browser. TBT is Lighthouse's simulated figure.`,
     columns: ['page', 'build', 'score', ...audits.map(([, name]) => name)],
     rows,
-    over: [],
   };
 }
 

@@ -9,10 +9,10 @@ interface FrameOptions {
 export const framePage = 'sandbox/preview.html';
 
 /**
- * What the sandbox allows; the header of `tools/deploy` repeats it. Without allow-forms, no submit event fires.
+ * What the sandbox allows. Without allow-forms, no submit event fires.
  * What a form submits goes nowhere: the frame's policy has `form-action 'none'`.
  */
-export const sandboxFlags = 'allow-scripts allow-forms allow-downloads';
+const sandboxFlags = 'allow-scripts allow-forms allow-downloads';
 
 /** Create the sandboxed frame, hidden until ready: browsers render their own error page on failure. */
 export function createFrameElement({ baseUrl, title }: FrameOptions): HTMLIFrameElement {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { BuildOptions, Plugin } from 'esbuild';
-import { partsOf } from './parts';
+import { build as esbuild, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 
 /** Bytes of a program: minified, and that compressed with brotli. */
 interface Weight {
@@ -71,8 +70,7 @@ export async function weigh(siteDir: string): Promise<Weights> {
 }
 
 async function bundle(siteDir: string, names: WeighedProgram[], external: string[]) {
-  const esbuild = await import('esbuild');
-  const { outputFiles, metafile } = await esbuild.build({
+  const { outputFiles, metafile } = await esbuild({
     entryPoints: Object.fromEntries(names.map((name) => [name, `weigh:${name}`])),
     outdir: 'weighed',
     external,
@@ -113,4 +111,70 @@ function readPrograms(siteDir: string): Plugin {
       }));
     },
   };
+}
+
+/** Packages that are installed for another one, by the name that readers know. */
+const groups: Record<string, RegExp> = {
+  'Material UI': /^@mui\/(?!x-|icons)|^@popperjs|^react-transition-group|^clsx|^react-is|^dom-helpers/,
+  'Date pickers': /^@mui\/x-/,
+  Icons: /^@mui\/icons/,
+  'date-fns': /^date-fns|^@date-fns/,
+  'Drag and drop': /^@hello-|^react-redux|^redux|^css-box-model|^raf-|^use-sync|^tiny-invariant/,
+  Emotion: /^@emotion|^stylis|^hoist-non-react-statics/,
+  'The table itself': /^@material-table/,
+};
+
+/** The minified bytes of a bundle by package group; the last group has the rest. */
+function partsOf(metafile: Metafile, entry: string): Record<string, number> {
+  const [, output] = Object.entries(metafile.outputs).find(([file]) => file.endsWith(`/${entry}.js`)) ?? [];
+  if (!output) throw new Error(`The bundle "${entry}" was not written, so its parts are not known.`);
+  const parts: Record<string, number> = {};
+  for (const [file, { bytesInOutput }] of Object.entries(output.inputs)) {
+    const name = packageOf(file);
+    const [group = 'Other packages'] = Object.entries(groups).find(([, names]) => names.test(name)) ?? [];
+    parts[group] = (parts[group] ?? 0) + bytesInOutput;
+  }
+  return parts;
+}
+
+/** `@mui/material` for `node_modules/@mui/material/Button/Button.mjs`. */
+function packageOf(file: string): string {
+  const inside = file.slice(file.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  return inside
+    .split('/')
+    .slice(0, inside.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** The two tables of docs/guides/bundle-size.mdx in Markdown. */
+export function weightTables({ programs, parts }: Weights): { programs: string; parts: string } {
+  const row = (what: string, of: WeighedProgram, beyond?: WeighedProgram) => {
+    const bytes = (as: 'minified' | 'brotli') => programs[of][as] - (beyond ? programs[beyond][as] : 0);
+    return [what, inKilobytes(bytes('minified')), inKilobytes(bytes('brotli'))];
+  };
+  return {
+    programs: markdownOf([
+      ['What is bundled', 'Minified', 'Brotli'],
+      row('The table, without React', 'table'),
+      row('Added to an app with the usual parts of MUI', 'appWithTable', 'app'),
+      row('Added to an app that has date pickers too', 'appWithBoth', 'appWithPickers'),
+      row('`@material-table/exporters`', 'exporters'),
+      row('For comparison: React with React DOM', 'react'),
+      row("For comparison: MUI's plain `Table` with pages", 'muiTable'),
+    ]),
+    parts: markdownOf([
+      ['Part', 'Alone', 'In an app with MUI'],
+      ...parts.map(({ name, alone, added }) => [name, inKilobytes(alone), inKilobytes(added)]),
+    ]),
+  };
+}
+
+/** `199937` is `200 kB`. */
+export function inKilobytes(bytes: number): string {
+  const kilobytes = bytes / 1000;
+  return `${kilobytes < 10 ? kilobytes.toFixed(1) : Math.round(kilobytes)} kB`;
+}
+
+function markdownOf([head = [], ...rows]: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
