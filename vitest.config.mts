@@ -29,9 +29,9 @@ const alone = [
   'packages/check-code/upgrade/programs.test.ts',
 ];
 
-const claimFiles = ['tests/{claims,tasks}/**/*.test.tsx', 'docs/**/*.test.tsx', 'demos/**/*.test.tsx'];
+const claimFiles = ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx', 'demos/**/*.test.tsx'];
 /** React warns once per page, so a file that reads the console, even in a helper, needs a fresh page. */
-const consoleReaders = ['tests/claims', 'tests/tasks', 'docs', 'demos']
+const consoleReaders = ['tests/claims', 'docs', 'demos']
   .flatMap(filesBelow)
   .filter((file) => file.endsWith('.test.tsx'))
   .filter((file) => /spyOn\(console|_produce|_shows/.test(fs.readFileSync(file, 'utf8')));
@@ -98,16 +98,6 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
-      // Not part of `npm test`: needs nginx and the site laid out for it. `npx vitest run --project hosting`.
-      {
-        test: {
-          name: 'hosting',
-          environment: 'node',
-          include: ['tests/hosting/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-        },
-      },
       // Not part of `npm test`: it needs a registry.
       {
         test: {
@@ -159,7 +149,7 @@ function claims(own: {
     },
     resolve: libraryCopy ? { alias: { '@material-table/core': libraryCopy } } : {},
     optimizeDeps: {
-      entries: ['tests/{claims,tasks}/**/*.tsx', 'docs/**/*.tsx', 'demos/**/*.tsx'],
+      entries: ['tests/claims/**/*.tsx', 'docs/**/*.tsx', 'demos/**/*.tsx'],
       include: [
         ...(libraryCopy ? [] : ['@material-table/core']),
         '@mui/material',

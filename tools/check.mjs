@@ -22,6 +22,7 @@ const checks = {
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
   'unused code and packages': ['knip', '--no-progress'],
   spelling: ['cspell', 'lint', '--no-progress', '--no-summary'],
+  'lines of each room': ['node', 'tools/count.mjs'],
 };
 
 const parts = await Promise.all(Object.entries(checks).map(([name, command]) => runPart(name, command)));

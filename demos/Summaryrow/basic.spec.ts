@@ -13,7 +13,7 @@ async function summary(demo: Locator): Promise<string[]> {
   return (await rows.last().locator('td').allInnerTexts()).map((text) => text.trim());
 }
 
-test('the last row has the count, the average and the sum of all pages', async ({ page }) => {
+test('the last row has the count, the average and the sum of all pages @smoke', async ({ page }) => {
   proves([
     'The table calls renderSummaryRow once for each visible column, and shows what you return in the last row.',
   ]);

@@ -7,7 +7,7 @@ import {
   sharedTest as test,
 } from '../../tests/browser/fixtures';
 
-test('a row action gets its row and a free action gets none', async ({ page }) => {
+test('a row action gets its row and a free action gets none @smoke', async ({ page }) => {
   proves([
     'A function in actions receives the row and returns its button, so the label and icon can depend on the row.',
     "An action with isFreeAction: true doesn't belong to a row. It appears in the toolbar, and its onClick receives an empty object.",

@@ -9,7 +9,7 @@ import {
 
 const headers = (demo: Locator) => demo.locator('thead th').allInnerTexts();
 
-test('the columns button shows and hides columns, except locked ones and those left out', async ({
+test('the columns button shows and hides columns, except locked ones and those left out @smoke', async ({
   page,
 }) => {
   proves([

@@ -13,7 +13,9 @@ const toggles = (demo: Locator, row: RegExp) =>
     .first()
     .getByRole('button', { name: 'Detail panel visibility toggle' });
 
-test('the arrow opens and closes the panel of its row, and several rows may be open', async ({ page }) => {
+test('the arrow opens and closes the panel of its row, and several rows may be open @smoke', async ({
+  page,
+}) => {
   proves([
     'detailPanel accepts a function that receives an object with rowData and returns the content.',
     'Each row then has an arrow that opens its panel.',

@@ -7,7 +7,7 @@ import {
   sharedTest as test,
 } from '../../tests/browser/fixtures';
 
-test('a row is added with its start values, and its data is what was typed', async ({ page }) => {
+test('a row is added with its start values, and its data is what was typed @smoke', async ({ page }) => {
   proves([
     'Each function that you pass to editable adds a button. onRowAdd adds an Add button to the toolbar',
   ]);

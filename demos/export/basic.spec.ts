@@ -9,7 +9,9 @@ import {
   type Page,
 } from '../../tests/browser/fixtures';
 
-test('the CSV holds the header and the rows of the page, with the labels of a lookup', async ({ page }) => {
+test('the CSV holds the header and the rows of the page, with the labels of a lookup @smoke', async ({
+  page,
+}) => {
   proves([
     'The table provides the button and menu, and collects the columns and rows. Each item of options.exportMenu writes a file.',
     'The button in the toolbar opens the menu.',

@@ -10,7 +10,9 @@ import {
 /** Those in double rooms and suites, for which the demo starts filtered. */
 const guests = ['Bianchi', 'Dahl', 'Evans', 'Fischer'];
 
-test('a text filter finds the text anywhere, ignoring case, and lets go when emptied', async ({ page }) => {
+test('a text filter finds the text anywhere, ignoring case, and lets go when emptied @smoke', async ({
+  page,
+}) => {
   proves(['A text filter matches anywhere in the value, ignoring case.']);
   const demo = await openDemo(page, 'filter/basic');
   const field = demo.getByRole('searchbox', { name: 'filter data by Guest' });

@@ -8,7 +8,7 @@ import {
   type Page,
 } from '../../tests/browser/fixtures';
 
-test('a header dragged into the bar groups the rows, a chip sorts the groups and takes them away', async ({
+test('a header dragged into the bar groups the rows, a chip sorts the groups and takes them away @smoke', async ({
   page,
 }) => {
   proves([

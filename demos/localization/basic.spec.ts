@@ -7,7 +7,7 @@ import {
   type Locator,
 } from '../../tests/browser/fixtures';
 
-test('texts, column titles and dates change with the language', async ({ page }) => {
+test('texts, column titles and dates change with the language @smoke', async ({ page }) => {
   proves([
     "Use the localization prop to translate the table's labels and messages, or to change a single one.",
     'When the language changes, the demo changes four things: localization, the column titles, dateSetting.locale for the dates in the cells, and dateTimePickerLocalization for the date picker in the filter.',

@@ -7,7 +7,7 @@ import {
   type Locator,
 } from '../../tests/browser/fixtures';
 
-test('a button next to the toolbar of the table works', async ({ page }) => {
+test('a button next to the toolbar of the table works @smoke', async ({ page }) => {
   proves([
     'components.Toolbar extends or replaces the toolbar.',
     'Pass data through a context, as the demo does with the function that adds an order, so that you can define the toolbar outside your component.',

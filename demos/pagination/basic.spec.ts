@@ -1,6 +1,6 @@
 import { columnTexts, expect, openDemo, proves, sharedTest as test } from '../../tests/browser/fixtures';
 
-test('a page size from the menu changes the page, goes back to the first one and is reported', async ({
+test('a page size from the menu changes the page, goes back to the first one and is reported @smoke', async ({
   page,
 }) => {
   proves([

@@ -9,7 +9,7 @@ import {
 
 const firstFive = ['Alma Abel', 'Bruno Abel', 'Clara Abel', 'David Abel', 'Elif Abel'];
 
-test('10,000 rows come page by page, and each query is shown as it is sent', async ({ page }) => {
+test('10,000 rows come page by page, and each query is shown as it is sent @smoke', async ({ page }) => {
   proves([
     'The table calls it with a query for each page, search, filter and sort order, and shows the rows it returns.',
     'The list below the table shows each query as it is sent.',

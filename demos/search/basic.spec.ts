@@ -7,7 +7,7 @@ import {
   type Locator,
 } from '../../tests/browser/fixtures';
 
-test('the search starts with its text, finds the labels of a lookup, and reports what is searched', async ({
+test('the search starts with its text, finds the labels of a lookup, and reports what is searched @smoke', async ({
   page,
 }) => {
   proves([

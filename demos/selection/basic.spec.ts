@@ -1,6 +1,6 @@
 import { expect, openDemo, proves, sharedTest as test } from '../../tests/browser/fixtures';
 
-test('the open orders start selected, and a click on a named checkbox adds to the total', async ({
+test('the open orders start selected, and a click on a named checkbox adds to the total @smoke', async ({
   page,
 }) => {
   proves([

@@ -11,7 +11,9 @@ import {
 const header = (demo: Locator, name: string) =>
   demo.getByTestId('mtableheader-sortlabel').filter({ hasText: name });
 
-test('the table starts sorted by city, and a click on a header sorts by its column', async ({ page }) => {
+test('the table starts sorted by city, and a click on a header sorts by its column @smoke', async ({
+  page,
+}) => {
   proves([
     'By default, users can sort by every column that has a field. The first click on its header sorts in ascending order, the second in descending order',
     'defaultSort on a column sorts the table when it first appears.',

@@ -13,7 +13,7 @@ const background = (row: Locator) => row.evaluate((node) => getComputedStyle(nod
 const color = (cell: Locator) => cell.evaluate((node) => getComputedStyle(node).color);
 const setDark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.theme = 'dark'));
 
-test('rows with a low stock are tinted, rows out of stock differently and bold', async ({ page }) => {
+test('rows with a low stock are tinted, rows out of stock differently and bold @smoke', async ({ page }) => {
   const demo = await openDemo(page, 'style/rows');
   const row = (name: string) => demo.getByRole('row').filter({ hasText: name });
   const [plain, low, empty] = [row('Garden chair'), row('Oak table'), row('Wool blanket')];

@@ -16,7 +16,7 @@ const texts = async (demo: Locator, column: number) =>
 const toggle = (demo: Locator, name: string) =>
   demo.getByRole('row').filter({ hasText: name }).getByRole('button');
 
-test('countries are open at the start, states are closed', async ({ page }) => {
+test('countries are open at the start, states are closed @smoke', async ({ page }) => {
   proves([
     'Your data stays a flat array. Each row has the id of its parent, and one function finds the parent.',
     'parentChildData(row, rows) returns the parent of a row, or undefined for a root row.',

@@ -19,7 +19,7 @@ async function breakScripts(page: Page, name: string) {
   return { asked, mend: () => (isBroken = false) };
 }
 
-test('pickers that do not load say so in red, the table around them works, and Retry brings them', async ({
+test('pickers that do not load say so in red, the table around them works, and Retry brings them @smoke', async ({
   page,
 }) => {
   const { asked, mend } = await breakScripts(page, 'date-pickers');

@@ -13,7 +13,7 @@ test('the navbar leads to the examples, and their list to the Order desk', async
   await expect(page.locator('.navbar__link--active')).toHaveText('Examples');
 });
 
-test('one finds orders by search, tab, filters, two sort keys and pages, and the figures follow', async ({
+test('one finds orders by search, tab, filters, two sort keys and pages, and the figures follow @smoke', async ({
   page,
 }) => {
   const screen = await openDesk(page);
@@ -271,7 +271,7 @@ test('all pages of what was found are saved as CSV', async ({ page }) => {
   await expect(screen.getByRole('status')).toContainText(`${count} orders saved`);
 });
 
-test('on a phone rows are cards that select, open and ship, and nothing scrolls sideways', async ({
+test('on a phone rows are cards that select, open and ship, and nothing scrolls sideways @smoke', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -45,7 +45,7 @@ test('a dismissal stored by an earlier visit, ours or a neighbor site’s, does 
   await expect(page.locator('[data-announcement-bar]')).toBeVisible();
 });
 
-test('the navbar leads to Docs and Demos on the left and to the source on the right, the footer to chat and source', async ({
+test('the navbar leads to Docs and Demos on the left and to the source on the right, the footer to chat and source @smoke', async ({
   page,
 }) => {
   await openPage(page, kinds.home);
@@ -110,7 +110,7 @@ test('the page for unknown addresses begins where the bar does', async ({ page, 
 test.describe('colors', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('are light on a first visit, whatever the system prefers; the switch works and is remembered', async ({
+  test('are light on a first visit, whatever the system prefers; the switch works and is remembered @smoke', async ({
     page,
   }) => {
     await openPage(page, kinds.docs);

@@ -5,7 +5,7 @@ import { hydrated, openPage } from './site';
 
 const program = fs.readFileSync('demos/home.tsx', 'utf8');
 
-test('the table of the home page answers, and its Copy button gives the file that runs', async ({
+test('the table of the home page answers, and its Copy button gives the file that runs @smoke', async ({
   page,
   context,
 }) => {

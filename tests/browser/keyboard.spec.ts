@@ -48,7 +48,7 @@ test('the gallery: filter, go to a card, open its page', async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
 });
 
-test('a demo: copy, edit, leave the editor and come back, stop editing', async ({ page, context }) => {
+test('a demo: copy, edit, leave the editor and come back, stop editing @smoke', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const id = 'sort/basic';
   await openPage(page, `demos/${id}`);

@@ -3,7 +3,7 @@ import { openPage } from './site';
 
 const shown = 'details[data-issue]:not([hidden])';
 
-test('known issues are filtered by severity, topic and words, and the address keeps the choice', async ({
+test('known issues are filtered by severity, topic and words, and the address keeps the choice @smoke', async ({
   page,
 }) => {
   await openPage(page, 'docs/known-issues');

@@ -52,7 +52,7 @@ function addressOf(path: string): string {
 }
 
 // tests/faults tries every page, part and way to fail. This checks the console and the links, once.
-test('navigating to a page when the host answers 404: the console names the chunk, the box has links, one Retry heals', async ({
+test('navigating to a page when the host answers 404: the console names the chunk, the box has links, one Retry heals @smoke', async ({
   page,
 }) => {
   const own = await chunksBetween(page, kinds.home, kinds.demo);

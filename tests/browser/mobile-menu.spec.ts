@@ -17,7 +17,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 /** A modal dialog makes the rest of the page inert. */
-test('the menu is modal and has the focus while it is open, Escape closes it and gives the focus back', async ({
+test('the menu is modal and has the focus while it is open, Escape closes it and gives the focus back @smoke', async ({
   page,
 }) => {
   await openPage(page, 'demos/export/basic');

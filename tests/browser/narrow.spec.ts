@@ -73,7 +73,9 @@ test.describe('without JavaScript on a phone with letters of twice the size', ()
 test.describe('without JavaScript on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("the buttons of a demo's rows are in view, and columns out of view have a sign", async ({ page }) => {
+  test("the buttons of a demo's rows are in view, and columns out of view have a sign @smoke", async ({
+    page,
+  }) => {
     test.slow();
     const buttons: Record<string, number> = {};
     for (const address of builtPages.filter((path) => /^demos\/.+\//.test(path))) {

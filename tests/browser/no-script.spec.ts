@@ -15,7 +15,7 @@ for (const [kind, path] of Object.entries(kinds)) {
   });
 }
 
-test('without JavaScript a link leads to the next page', async ({ page }) => {
+test('without JavaScript a link leads to the next page @smoke', async ({ page }) => {
   await page.goto(kinds.docs);
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
   await expect(page.locator('h1')).toBeVisible();

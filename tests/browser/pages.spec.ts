@@ -20,7 +20,8 @@ const withSurroundings = new Set<string>([
 const surroundings = '.navbar, .theme-doc-sidebar-container, .table-of-contents, footer';
 
 for (const address of pages) {
-  test(`/${address} in both themes: clean console, no failed and no foreign request, tables alive, accessible`, async ({
+  const tag = Object.values<string>(kinds).includes(address) ? ' @smoke' : '';
+  test(`/${address} in both themes: clean console, no failed and no foreign request, tables alive, accessible${tag}`, async ({
     page,
   }) => {
     // Other pages are not prefetched: each has its own test.

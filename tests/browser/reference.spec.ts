@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { openPage } from './site';
 
-test('the filter narrows the members by name, words and type, tells how many, and Escape ends it', async ({
+test('the filter narrows the members by name, words and type, tells how many, and Escape ends it @smoke', async ({
   page,
 }) => {
   await openPage(page, 'docs/api/props/options');

@@ -47,7 +47,7 @@ test('nothing of the search is loaded before it is wanted', async ({ page }) => 
   await expect.poll(() => asked.filter(isOfSearch).length).toBeGreaterThanOrEqual(4);
 });
 
-test('arrows choose, Enter leads to the heading with the words marked, Escape takes the marks away', async ({
+test('arrows choose, Enter leads to the heading with the words marked, Escape takes the marks away @smoke', async ({
   page,
 }) => {
   await openSearch(page);
@@ -87,7 +87,7 @@ test('a member is told with its role, its type, and what has it; the option come
   await expect(named.filter({ hasText: 'Field' })).toContainText(/^Field\s*pageSize\s*number\s*Query · data/);
 });
 
-test('a click on a result leads there, and the first click takes the marks away', async ({ page }) => {
+test('a click on a result leads there, and the first click takes the marks away @smoke', async ({ page }) => {
   await openSearch(page);
   await fieldOf(page).fill('freeze columns');
   await optionsOf(page).filter({ hasText: 'Fixed columns' }).first().click();
@@ -152,7 +152,9 @@ test('axe finds nothing in the open dialog: empty, with results, without; in bot
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the box has its name, the dialog fills the screen, and a tap opens a result', async ({ page }) => {
+  test('the box has its name, the dialog fills the screen, and a tap opens a result @smoke', async ({
+    page,
+  }) => {
     await openPage(page, 'docs/about');
     const box = page.getByRole('button', { name: 'Search', exact: true });
     expect((await box.boundingBox())?.width).toBeGreaterThanOrEqual(44);

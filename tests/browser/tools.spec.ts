@@ -23,7 +23,7 @@ async function openTools(page: Page) {
   return { demo, tool, further };
 }
 
-test('TypeScript or JavaScript is a choice for all demos, and remembered', async ({ page }) => {
+test('TypeScript or JavaScript is a choice for all demos, and remembered @smoke', async ({ page }) => {
   const { demo, tool } = await openTools(page);
   await expect(demo.locator('pre')).toContainText('interface ');
   await tool('JavaScript').click();
@@ -35,7 +35,7 @@ test('TypeScript or JavaScript is a choice for all demos, and remembered', async
   await expect(page.locator('[data-demo="search/basic"] pre[role=group]')).not.toContainText('interface ');
 });
 
-test('Copy takes the bytes of the file', async ({ page, context }) => {
+test('Copy takes the bytes of the file @smoke', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { demo, tool } = await openTools(page);
   await tool('Copy code').click();

@@ -3,7 +3,9 @@ import { holdBack, openPage } from './site';
 
 const shownSteps = 'main section:not([hidden]) > h2';
 
-test('the chosen versions show only the steps between them, and the address keeps them', async ({ page }) => {
+test('the chosen versions show only the steps between them, and the address keeps them @smoke', async ({
+  page,
+}) => {
   await openPage(page, 'docs/upgrade');
   await expect(page.getByLabel('I have')).toHaveValue('1');
   await expect(page.locator(shownSteps).last()).toHaveText(/^To 2\.0/);

@@ -12,7 +12,7 @@ const notes = (page: Page) =>
   page.getByRole('list', { name: 'Advice on your program' }).getByRole('listitem');
 const codeOf = (page: Page) => editorOf(page).evaluate((element) => element.textContent);
 
-test('a pasted program is read: each fault has its line, its reason and a page', async ({ page }) => {
+test('a pasted program is read: each fault has its line, its reason and a page @smoke', async ({ page }) => {
   await openPlayground(page);
   await pasteProgram(page, faulty);
   await expect(previewOf(page)).toContainText('Faulty');

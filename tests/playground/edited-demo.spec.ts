@@ -22,7 +22,7 @@ async function startEditing(page: Page): Promise<void> {
   await expect(previewOf(page)).toContainText('Click a row.');
 }
 
-test('a demo is changed in place, and Reset brings it back', async ({ page }) => {
+test('a demo is changed in place, and Reset brings it back @smoke', async ({ page }) => {
   await startEditing(page);
   await cursorBehind(page, 'Click a row');
   await page.keyboard.type(' of yours');

@@ -16,7 +16,7 @@ function forgiveBlocked(complaints: string[]): void {
 }
 
 // tests/faults covers the preview's page and script, and the editor and project of a demo.
-test('the preview in the playground is red, with a Retry that heals, when nothing of it can be loaded', async ({
+test('the preview in the playground is red, with a Retry that heals, when nothing of it can be loaded @smoke', async ({
   page,
   complaints,
 }) => {

@@ -37,7 +37,7 @@ async function inEachPlace(
   });
 }
 
-test('a form adds a row by its button and by Enter, on the page, edited in place and in the playground', async ({
+test('a form adds a row by its button and by Enter, on the page, edited in place and in the playground @smoke', async ({
   page,
 }) => {
   await inEachPlace(page, 'docs/guides/rows-and-ids.add', async (demo) => {

@@ -15,7 +15,9 @@ import {
 const table = (title: string, tail = '') =>
   `import MaterialTable from '@material-table/core';\n\nexport default function App() {\n  return <MaterialTable title="${title}" columns={[{ title: 'Name', field: 'name' }]} data={[{ id: 1, name: 'x' }]} />;\n}\n${tail}`;
 
-test('the table follows the text, stays on an error, and the error leads to its line', async ({ page }) => {
+test('the table follows the text, stays on an error, and the error leads to its line @smoke', async ({
+  page,
+}) => {
   await openPlayground(page);
   await expect(previewOf(page)).toContainText('Recent orders');
   await cursorBehind(page, 'Recent orders');
@@ -46,7 +48,7 @@ test('the link below an error opens a program that runs at once and fails in its
   await expect(problemOf(page)).toContainText('this.props.data is not a function');
 });
 
-test('an import that does not work is told with its place and its fix', async ({ page }) => {
+test('an import that does not work is told with its place and its fix @smoke', async ({ page }) => {
   await openPlayground(page);
   await pasteProgram(page, table('Old').replace('@material-table/core', 'material-table'));
   await expect(problemOf(page)).toContainText('An import doesn’t work, line 1');
@@ -112,7 +114,7 @@ test('Escape and Tab leave the editor', async ({ page }) => {
   await expect(page.getByRole('button', { name: '+ File' })).toBeFocused();
 });
 
-test('what was typed is there after a reload, even when it is broken', async ({ page }) => {
+test('what was typed is there after a reload, even when it is broken @smoke', async ({ page }) => {
   await openPlayground(page);
   await pasteProgram(page, table('Kept', 'const broken = ;\n'));
   await expect(problemOf(page)).toBeVisible();
@@ -137,7 +139,7 @@ test('a demo can be started from, changed and reset', async ({ page }) => {
   await expect(previewOf(page)).toContainText('4 selected');
 });
 
-test('a shared program shows its text and waits for Run', async ({ page, context, browser }) => {
+test('a shared program shows its text and waits for Run @smoke', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlayground(page);
   await pasteProgram(page, table('Shared by a friend'));
@@ -194,7 +196,7 @@ test('a program that is too long for a link is told so, and stays', async ({ pag
   await expect(previewOf(page)).toContainText('Long');
 });
 
-test('what the program writes is in the log', async ({ page }) => {
+test('what the program writes is in the log @smoke', async ({ page }) => {
   await openPlayground(page);
   await pasteProgram(
     page,

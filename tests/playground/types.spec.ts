@@ -51,7 +51,7 @@ test('nothing of the types is asked for before the first edit, which loads them'
   expect(asked.length).toBe(3);
 });
 
-test('a mistake is underlined and told in plain words, and its button fixes it', async ({ page }) => {
+test('a mistake is underlined and told in plain words, and its button fixes it @smoke', async ({ page }) => {
   await openPlayground(page);
   await paste(page);
   const marked = page.locator('.cm-lintRange-error');

@@ -17,7 +17,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Make a table' }).click();
 }
 
-test('rows that are pasted become a program and its table, and nothing is sent', async ({ page }) => {
+test('rows that are pasted become a program and its table, and nothing is sent @smoke', async ({ page }) => {
   await openPlayground(page);
   const box = page.getByRole('combobox', { name: 'Start from' });
   await box.click();

@@ -91,7 +91,9 @@ export default () => <p>ok</p>;`);
   }
 });
 
-test('a program neither reads what the page tells its frame nor speaks in its name', async ({ sandbox }) => {
+test('a program neither reads what the page tells its frame nor speaks in its name @smoke', async ({
+  sandbox,
+}) => {
   await sandbox.run(`window.addEventListener('message', ({ data }) => console.log('HEARD', data), true);
 for (const run of [0, 1, 2, 3]) parent.postMessage({ t: 'error', run, kind: 'render', message: 'forged' }, '*');
 export default () => <p />;`);

@@ -30,7 +30,7 @@ const badge = (text: string) => `customElements.define('my-badge', class extends
 console.log('${text}');
 export default () => <my-badge />;`;
 
-test('an edit that fails only because of what an earlier version has left in the frame is shown in a new frame', async ({
+test('an edit that fails only because of what an earlier version has left in the frame is shown in a new frame @smoke', async ({
   sandbox,
   page,
 }) => {

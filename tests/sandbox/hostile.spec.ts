@@ -1,7 +1,7 @@
 import { expect, test } from './harness';
 import { hostileOperations, hostileProgram } from '../../tools/sandbox-harness/hostile-operations';
 
-test('no hostile operation escapes the frame or reaches a foreign server', async ({
+test('no hostile operation escapes the frame or reaches a foreign server @smoke', async ({
   context,
   sandbox,
   page,

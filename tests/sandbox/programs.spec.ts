@@ -226,7 +226,7 @@ export default function App() {
   return <button onClick={() => setN(n + 1)}>${name} {n}</button>;
 }`;
 
-test('an error keeps the working table and its state', async ({ sandbox, page }) => {
+test('an error keeps the working table and its state @smoke', async ({ sandbox, page }) => {
   await sandbox.run(good('Clicked'));
   const button = page.frameLocator('iframe').getByRole('button');
   await button.click();
