@@ -12,7 +12,6 @@ import { describeDemo } from './describe';
 import { findDemos, isDemo } from '../demo-files';
 import { liveDemoId, readLiveFences } from './live-fences';
 import { allDemosModule, clientModule, codeModule, runModule } from './modules';
-import { movedDemos } from './moved';
 import { createProgramReader, relativeImports } from './read';
 import demosRemark from './remark';
 
@@ -147,17 +146,10 @@ test('the members in the marked lines of a demo are links below the base URL, wi
 test('the module of a demo holds its text; the list of all demos holds none, and no path of this machine', () => {
   const demo = { id: 'sort/basic', file: path.join(siteDir, 'demos/sort/basic.tsx') };
   expect(clientModule(demo)).toContain('import text from "./basic.text.json"');
-  const all = allDemosModule([demo], { 'sort/old': 'sort/basic' });
+  const all = allDemosModule([demo]);
   expect(all).not.toContain('.text.json');
   expect(all).toContain('import("./programs/sort.json")');
   expect(all).not.toContain(siteDir);
-  expect(all).toContain('{"sort/old":"sort/basic"}');
-});
-
-test('a demo that moved has its old name to itself, and leads to a demo', () => {
-  const ids = findDemos(siteDir).map(({ id }) => id);
-  expect(Object.keys(movedDemos).filter((old) => ids.includes(old))).toEqual([]);
-  expect(Object.values(movedDemos).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test('fences marked live are found, others are not', async () => {

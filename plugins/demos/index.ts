@@ -6,7 +6,6 @@ import { filesBelow } from '../files-below';
 import { describeDemos } from './describe';
 import { liveDemoId, readLiveFences } from './live-fences';
 import { modulesOf } from './modules';
-import { movedDemos } from './moved';
 import { findPicturePrograms, writePictures } from './pictures';
 import { readDemos } from './read';
 import { renderFirstFrames, type FirstFrame } from './render';
@@ -33,7 +32,7 @@ export default function demosPlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
         readDemos(found, pages, siteDir, cacheDir),
       ]);
       const described = describeDemos(demos, baseUrl);
-      for (const [name, text] of modulesOf({ demos: described, frames, moved: movedDemos, siteDir }))
+      for (const [name, text] of modulesOf({ demos: described, frames, siteDir }))
         await generate(outDir, name, text);
       if (hasFirstFrames) await writePictures(siteDir, frames, path.join(outDir, 'static/img/gallery'));
     },

@@ -8,13 +8,11 @@ interface Content {
   demos: readonly DescribedDemo[];
   /** None while the site is developed. */
   frames: ReadonlyMap<string, FirstFrame>;
-  /** Old ids with the new ones. */
-  moved: Record<string, string>;
   siteDir: string;
 }
 
 /** All generated files by their path: each demo's modules, the programs of each topic, and the list of all demos. */
-export function* modulesOf({ demos, frames, moved, siteDir }: Content): Generator<[string, string]> {
+export function* modulesOf({ demos, frames, siteDir }: Content): Generator<[string, string]> {
   for (const demo of demos) {
     const { id, file, text } = demo;
     yield [`client/${id}.text.json`, JSON.stringify(text)];
@@ -25,7 +23,7 @@ export function* modulesOf({ demos, frames, moved, siteDir }: Content): Generato
   }
   for (const topic of new Set(demos.map(({ id }) => topicOf(id))))
     yield [`client/programs/${topic}.json`, topicPrograms(demos, topic)];
-  yield ['client/all.js', allDemosModule(demos, moved)];
+  yield ['client/all.js', allDemosModule(demos)];
   yield ['server/all.js', 'export default {};\n'];
   const rules = Object.fromEntries([...frames].map(([id, frame]) => [id, frame.rules]));
   yield ['rules.json', JSON.stringify(rules)];
@@ -72,11 +70,8 @@ function topicPrograms(demos: readonly DescribedDemo[], topic: string): string {
   return JSON.stringify(Object.fromEntries(inTopic.map(({ id, program }) => [id, program])));
 }
 
-/**
- * All demos by id, for pages that show one on request: no demo is loaded before that.
- * @param moved old ids with the new ones.
- */
-export function allDemosModule(demos: readonly DemoFile[], moved: Record<string, string>): string {
+/** All demos by id, for pages that show one on request: no demo is loaded before that. */
+export function allDemosModule(demos: readonly DemoFile[]): string {
   const imports = demos.map(
     ({ id }, index) => `import load${index} from ${JSON.stringify(`./${id}.code.js`)};`,
   );
@@ -87,12 +82,8 @@ export function allDemosModule(demos: readonly DemoFile[], moved: Record<string,
   });
   return `${imports.join('\n')}
 
-const demos = {
+export default {
 ${entries.join('\n')}
 };
-
-for (const [old, name] of Object.entries(${JSON.stringify(moved)})) demos[old] = demos[name];
-
-export default demos;
 `;
 }

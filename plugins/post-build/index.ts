@@ -8,7 +8,6 @@ import { takeOutFonts } from '../delivery/page-styles';
 import { writeRelease } from '../delivery/release';
 import { buildTableCss } from '../demos/table-css';
 import { writeLists } from '../markdown-export/lists';
-import { writeRedirects } from '../redirects';
 import { writeSearch } from '../search/write';
 import type { BuildFacts } from '../build-facts';
 import type { ProcessedPage } from './process-pages';
@@ -37,7 +36,6 @@ export default function postBuildPlugin(_context: LoadContext) {
         writeSearch(found, build),
         writeLists(found, build),
         writeRelease(build),
-        writeRedirects(build),
         writeIcon(build),
       ]);
     },

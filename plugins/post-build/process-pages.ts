@@ -3,7 +3,6 @@ import { load } from 'cheerio';
 import { startDelivery } from '../delivery/deliver';
 import { startMarkdownExport } from '../markdown-export/pages';
 import type { MarkdownPage } from '../markdown-export/markdown-page';
-import { startForwarding } from '../redirects';
 import { readSections, type Section } from '../search/sections';
 import { addressOf, fileOf, filesOf, type BuildFacts } from '../build-facts';
 
@@ -19,12 +18,10 @@ export interface ProcessedPage {
 export async function processPages(routes: string[], build: BuildFacts): Promise<ProcessedPage[]> {
   const delivery = await startDelivery(build);
   const markdownPageOf = startMarkdownExport(build);
-  const forward = await startForwarding(build);
   const taken = routes.map((route): ProcessedPage => {
     const address = addressOf(route, build.baseUrl);
     const $ = load(fs.readFileSync(fileOf(route, build), 'utf8'));
     const sections = readSections($, address);
-    forward($, address);
     const html = delivery.deliver($, route);
     for (const file of filesOf(route, build)) fs.writeFileSync(file, html);
     // This modifies the page, so it is last.

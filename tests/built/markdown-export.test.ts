@@ -5,7 +5,6 @@ import { withoutMarkdown } from '../../plugins/markdown-export/without-markdown'
 import { demoSources } from '../../plugins/markdown-export/sources';
 import { markdownPath } from '../../plugins/markdown-export/site';
 import { anchorsOfTwin, contentsOfPage, countsOf, demosOf, lossesOf } from './losses';
-import { removedPages } from '../../plugins/redirects/table';
 import { builtPages } from '../../tools/built-site/pages';
 import { parsePage } from '../../tools/built-site/parsed';
 
@@ -22,7 +21,7 @@ test('every page of text has a Markdown twin; the others say why they have none'
   const twins = fs
     .readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'));
-  expect(twins.sort()).toEqual([...pages, ...removedPages()].map(markdownPath).sort());
+  expect(twins.sort()).toEqual(pages.map(markdownPath).sort());
   expect(Object.keys(withoutMarkdown).filter((route) => !fs.existsSync(path.join(root, route)))).toEqual([]);
 });
 
