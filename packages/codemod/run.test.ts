@@ -147,6 +147,7 @@ test('syntax that can’t be read is named as a step', () => {
 test.each([
   ['a string as a ref', '<input ref="name" />'],
   ['the context of a class', 'Old.contextTypes = { theme: object };'],
+  ['texts for a table', 'export default { pagination: { labelRowsSelect: "rows" } };'],
   ['a method of the table', 'handle.current.onChangePage(null, 0);'],
 ])('a file with nothing but %s is read', (_, line) => {
   const { code, said } = folderOf({ 'package.json': one, 'a.jsx': line }).run('a.jsx');

@@ -335,6 +335,15 @@ export default () => <>${['Title()', 'label()', 'useName()'].map((title) => `<Ma
       '`exportMenu` takes their place',
     ],
   },
+  'old names in an object for a table of another file are named': {
+    code: `export const texts = { pagination: { labelRowsSelect: 'rows' } };
+export const options = { exportButton: true, exportFileName: 'trees' };`,
+    says: [
+      '`labelRowsSelect` is now `labelRows`',
+      '`exportButton` is now `exportMenu`',
+      '`exportFileName` is now',
+    ],
+  },
   'a container is not null for TypeScript, and hydrate has its own function': {
     code: `import { hydrate } from 'react-dom';
 const box = document.getElementById('app') as HTMLElement | null;

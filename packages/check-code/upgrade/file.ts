@@ -62,6 +62,6 @@ function packagesIn(program: Program): string[] {
 
 /** Whether a text names anything that a step could be about; most files don't, and needn't be parsed. */
 export const mayNeedSteps = (text: string): boolean =>
-  /material-table|@material-ui\/|@mui\/|date-fns|react-dom|tableData|defaultProps|contextTypes|childContextTypes|\bref\s*=\s*["']|\.onChange(?:RowsPer)?Page\b/.test(
+  /material-table|@material-ui\/|@mui\/|date-fns|react-dom|tableData|labelRowsSelect|exportButton|AsText\b|defaultProps|contextTypes|childContextTypes|\bref\s*=\s*["']|\.onChange(?:RowsPer)?Page\b/.test(
     text,
   );

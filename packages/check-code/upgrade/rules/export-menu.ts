@@ -3,9 +3,10 @@ import { isAsync, parametersOf } from '../../functions';
 import { literalOf, propertyOf } from '../../objects';
 import type { Program } from '../../program';
 import { calleeOf, contains, findAll, isFunction, type Node } from '../../syntax';
-import { literal, type Literal, type Table } from '../../table';
+import type { Literal, Table } from '../../table';
 import type { Edit, Fix } from '../../types';
 import { follow, functionOf } from '../../values';
+import { spreadsOf, type Spread } from '../spreads';
 import { exportOptions } from './members';
 import type { UpgradeRule } from '../types';
 
@@ -18,7 +19,7 @@ export const exportMenu: UpgradeRule = {
       const { options } = table;
       const isOld = ({ name }: { name: string }) => exportOptions.includes(name);
       const old = options?.properties.filter(isOld) ?? [];
-      const spread = options ? spreadsOf(program, options) : [];
+      const spread = spreadsOf(program, options);
       const spreadOld = spread.flatMap(({ object }) => object?.properties.filter(isOld) ?? []);
       const [first] = [...old, ...spreadOld];
       if (!options || !first) continue;
@@ -41,22 +42,6 @@ export const exportMenu: UpgradeRule = {
 
 const isButtonGiven = (options: Literal) =>
   options.has('exportButton') && options.literal('exportButton') !== false;
-
-/** An object that is spread into the options by its name; its literal if the file shows it. */
-interface Spread {
-  name: string;
-  object?: Literal;
-}
-
-function spreadsOf(program: Program, options: Literal): Spread[] {
-  return options.node.getChildren('Property').flatMap((property) => {
-    const value = property.firstChild?.name === 'Spread' ? property.firstChild.nextSibling : undefined;
-    if (!value) return [];
-    const { node } = follow(program, value);
-    const isShown = node.name === 'ObjectExpression' && value.name === 'VariableName';
-    return [{ name: program.text(value), ...(isShown ? { object: literal(program, node) } : {}) }];
-  });
-}
 
 function menuFix(program: Program, table: Table, options: Literal, spread: Spread[]): Fix | undefined {
   const holds = ({ object }: Spread, option: string) => object?.has(option) ?? false;
