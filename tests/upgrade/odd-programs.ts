@@ -233,11 +233,15 @@ export class C extends React.Component {
   render() { return <MaterialTable columns={this.state.columns} data={this.state.rows} />; }
 }
 export function D() { const { data, isLoading } = useQuery(load); if (isLoading) return null; return <MaterialTable columns={columns} data={data} />; }
-export function E() { const { data = [] } = useQuery(load); return <MaterialTable columns={columns} data={data} />; }`,
+export function E() { const { data = [] } = useQuery(load); return <MaterialTable columns={columns} data={data} />; }
+export function F() { const { data: first } = useFetchTrees(); const [kept, setKept] = useState(first?.rows); return <MaterialTable columns={columns} data={kept} />; }
+export function G({ trees }) { return <Filters>{(by) => { const found = trees?.filter(by).slice(1); return <MaterialTable columns={columns} data={found} />; }}</Filters>; }`,
     says: [
       '`rows` is `undefined` until the first answer',
       '`page?.rows` may be `undefined`',
       '`this.state.rows` is `undefined` at first',
+      '`kept` may be `undefined`',
+      '`found` may be `undefined`',
     ],
   },
   'a comment goes with its line, and one above it stays': {
