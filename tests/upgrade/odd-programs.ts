@@ -235,7 +235,7 @@ export class C extends React.Component {
 export function D() { const { data, isLoading } = useQuery(load); if (isLoading) return null; return <MaterialTable columns={columns} data={data} />; }
 export function E() { const { data = [] } = useQuery(load); return <MaterialTable columns={columns} data={data} />; }
 export function F() { const { data: first } = useFetchTrees(); const [kept, setKept] = useState(first?.rows); return <MaterialTable columns={columns} data={kept} />; }
-export function G({ trees }) { return <Filters>{(by) => { const found = trees?.filter(by).slice(1); return <MaterialTable columns={columns} data={found} />; }}</Filters>; }`,
+export function G({ trees }) { const by = (one) => { if (!one) return true; }; return <Filters>{(by) => { const found = trees?.filter(by).slice(1); return <MaterialTable columns={columns} data={found} />; }}</Filters>; }`,
     says: [
       '`rows` is `undefined` until the first answer',
       '`page?.rows` may be `undefined`',

@@ -1,4 +1,14 @@
-import { argumentsOf, around, calleeOf, contains, findAll, isFunction, unwrap, type Node } from '../../syntax';
+import {
+  argumentsOf,
+  around,
+  calleeOf,
+  contains,
+  findAll,
+  functionAround,
+  isFunction,
+  unwrap,
+  type Node,
+} from '../../syntax';
 import { propertyOf } from '../../objects';
 import type { Program } from '../../program';
 import type { Table } from '../../table';
@@ -76,7 +86,10 @@ function isConditional(program: Program, { tag }: Table): boolean {
   }
   return component
     ? findAll(component, 'IfStatement').some(
-        (one) => one.to < tag.from && /\breturn\b/.test(program.text(one)),
+        (one) =>
+          one.to < tag.from &&
+          contains(functionAround(one) ?? component, tag) &&
+          /\breturn\b/.test(program.text(one)),
       )
     : true;
 }
