@@ -45,11 +45,21 @@ export function findUnreadable({ top, source, fileName }: Program): Unreadable |
   return { kind: 'unreadable', ...place, reason: describeFault(fault, code, place) };
 }
 
-/** The places that the editor's parser couldn't read, except a lone comment in JSX braces. */
+/** The places that the editor's parser couldn't read, except a lone comment in JSX braces, and `declare module 'a'`. */
 export function errorsIn(top: Node): Node[] {
   return findAll(top, '⚠').filter(
-    ({ parent, prevSibling }) => !(parent?.name === 'JSXEscape' && prevSibling?.name.endsWith('Comment')),
+    ({ parent, prevSibling }) =>
+      !(parent?.name === 'JSXEscape' && prevSibling?.name.endsWith('Comment')) &&
+      !(parent?.name === 'NamespaceDeclaration' && declaredModule(parent.parent)) &&
+      !(prevSibling && declaredModule(parent?.prevSibling)?.from === prevSibling.from),
   );
+}
+
+/** The address of a `declare module 'a' {}`, which the editor's parser reads as three statements. */
+export function declaredModule(node: Node | null | undefined): Node | undefined {
+  const isModule = node?.name === 'AmbientDeclaration' && node.getChild('NamespaceDeclaration');
+  const next = isModule ? node.nextSibling : undefined;
+  return (next?.name === 'ExpressionStatement' && next.getChild('String')) || undefined;
 }
 
 interface Refusal extends Error {

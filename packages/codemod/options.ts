@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { packageSpec } from '../../site-path';
 import { lineOfVersion, type Line } from '#check-code/upgrade/lines';
 
 /** The options of the command line. */
@@ -9,7 +10,7 @@ export interface Options {
   isForced: boolean;
 }
 
-export const help = `Usage: npx @material-table/codemod <files, folders or quoted globs> [options]
+export const help = `Usage: npx -y --prefer-offline ${packageSpec('codemod')} <files, folders or quoted globs> [options]
 
 Upgrades code for material-table or an older @material-table/core. Without --write it prints the changes
 as a diff, and what is left to change by hand.

@@ -77,7 +77,7 @@ test.each(['import', 'require'])('%s gives the ESLint plugin itself', (way) => {
   expect(stdout).toBe('meta,rules,configs recommended\n');
 });
 
-test.each(['mcp', 'eslint-plugin'])('the README of %s names what can be installed', (name) => {
+test.each(['mcp', 'eslint-plugin', 'codemod'])('the README of %s names what can be installed', (name) => {
   const text = fs.readFileSync(path.join(packageDir(name), 'README.md'), 'utf8');
   const commands = [
     ...text.matchAll(

@@ -233,11 +233,15 @@ export class C extends React.Component {
   render() { return <MaterialTable columns={this.state.columns} data={this.state.rows} />; }
 }
 export function D() { const { data, isLoading } = useQuery(load); if (isLoading) return null; return <MaterialTable columns={columns} data={data} />; }
-export function E() { const { data = [] } = useQuery(load); return <MaterialTable columns={columns} data={data} />; }`,
+export function E() { const { data = [] } = useQuery(load); return <MaterialTable columns={columns} data={data} />; }
+export function F() { const { data: first } = useFetchTrees(); const [kept, setKept] = useState(first?.rows); return <MaterialTable columns={columns} data={kept} />; }
+export function G({ trees }) { const by = (one) => { if (!one) return true; }; return <Filters>{(by) => { const found = trees?.filter(by).slice(1); return <MaterialTable columns={columns} data={found} />; }}</Filters>; }`,
     says: [
       '`rows` is `undefined` until the first answer',
       '`page?.rows` may be `undefined`',
       '`this.state.rows` is `undefined` at first',
+      '`kept` may be `undefined`',
+      '`found` may be `undefined`',
     ],
   },
   'a comment goes with its line, and one above it stays': {
@@ -323,14 +327,74 @@ MaterialTable.defaultProps = {};`,
 export default () => <MaterialTable columns={columns} data={rows} title={size.toString()} onRowClick={(event, row) => open(row.valueOf(), row.constructor)} />;`,
     hasNot: ['native code'],
   },
-  'a title that a component returns names no file': {
+  'a title that a hook or a component returns is not called again for a file': {
     code: `import MaterialTable from 'material-table';
-export default () => <MaterialTable title={Title()} columns={columns} data={rows} options={{ exportButton: { csv: true } }} />;`,
-    has: [`ExportCsv(columns, rows, 'data')`],
+const label = () => useName() + '!';
+const options = { exportButton: { csv: true } };
+export default () => <>${['Title()', 'label()', 'useName()'].map((title) => `<MaterialTable title={${title}} columns={columns} data={rows} options={options} />`).join('')}<MaterialTable title={t('trees')} columns={columns} data={rows} options={{ exportButton: { csv: true } }} /></>;`,
+    has: [`ExportCsv(columns, rows, t('trees'))`],
+    says: [
+      '`exportMenu` takes their place',
+      '`exportMenu` takes their place',
+      '`exportMenu` takes their place',
+    ],
+  },
+  'old names in an object for a table of another file are named': {
+    code: `export const texts = { pagination: { labelRowsSelect: 'rows' } };
+export const options = { exportButton: true, exportFileName: 'trees' };`,
+    says: [
+      '`labelRowsSelect` is now `labelRows`',
+      '`exportButton` is now `exportMenu`',
+      '`exportFileName` is now',
+    ],
+  },
+  'a container is not null for TypeScript, and hydrate has its own function': {
+    code: `import { hydrate } from 'react-dom';
+const box = document.getElementById('app') as HTMLElement | null;
+hydrate(<App />, box);`,
+    has: [`import { hydrateRoot } from 'react-dom/client';`, 'hydrateRoot(box!, <App />)'],
+  },
+  'a container that is known stays as it is': {
+    code: `import ReactDOM from 'react-dom';\nReactDOM.render(<App />, document.querySelector('main') as HTMLElement);`,
+    has: [`createRoot(document.querySelector('main') as HTMLElement).render`],
+  },
+  'what stayed of @material-ui/styles is in the styles of Material UI': {
+    code: `import { ThemeProvider, useTheme } from '@material-ui/styles';
+import Provider from '@material-ui/styles/ThemeProvider';
+import { makeStyles, useTheme as theme } from '@material-ui/styles';
+import { spacing } from '@material-ui/system';`,
+    has: [
+      `import { ThemeProvider, useTheme } from '@mui/material/styles';`,
+      `import { ThemeProvider as Provider } from '@mui/material/styles';`,
+    ],
+    says: [
+      '`makeStyles` was removed',
+      '`@mui/material/styles`, which has no `makeStyles`: import the others from there',
+      '`@mui/system` takes its place',
+    ],
+  },
+  'props that only have another name get it': {
+    code: `import { GridList, GridListTile, GridListTileBar, TextareaAutosize } from '@material-ui/core';
+export default () => <GridList cellHeight={160} spacing={8} cols={3}><GridListTile cols={2} rows={1}><GridListTileBar titlePosition="top" /></GridListTile><TextareaAutosize rowsMin={3} rows={2} /></GridList>;`,
+    has: ['rowHeight={160} gap={8} cols={3}', 'cols={2} rows={1}', 'position="top"', 'minRows={3}'],
+    says: ['`rows` of `TextareaAutosize` does nothing'],
+  },
+  'the context of a class by its types is named': {
+    code: `export class Old extends React.Component { static contextTypes = { a: b }; static contextType = Ctx; static defaultProps = {}; }
+Old.childContextTypes = {};`,
+    since: '6.0',
+    says: ['ignores `contextTypes`', 'ignores `childContextTypes`'],
+  },
+  'the types of a module that moved move with it': {
+    code: `declare module '@material-ui/core/styles' { interface Theme { a: string } }
+declare module '@material-ui/core/styles/createPalette' { interface Palette { a: string } }`,
+    has: [`declare module '@mui/material/styles' {`],
+    says: ['is `createPalette` of `@mui/material/styles`'],
   },
   'a method of the table is named in a file that only gets the ref': {
-    code: `export const toFirstPage = (tableRef) => tableRef.current?.onChangePage(null, 0);`,
+    code: `export const toFirstPage = (tableRef) => tableRef.current?.onChangePage(null, 0);
+export const toSecond = (handle) => handle.current.onChangePage(null, 1);`,
     since: '1',
-    says: ['of a table’s ref is `onPageChange`'],
+    says: ['of a table’s ref is `onPageChange`', 'of a table’s ref is `onPageChange`'],
   },
 };

@@ -138,7 +138,7 @@ export default () => <House columns={columns} data={rows} onChangeRowsPerPage={s
     code: `import { render } from 'react-dom';\nrender(<App />, document.querySelector('main'));`,
     has: [
       `import { createRoot } from 'react-dom/client';`,
-      `createRoot(document.querySelector('main')).render(<App />)`,
+      `createRoot(document.querySelector('main')!).render(<App />)`,
     ],
   },
   'what went from react-dom, beside what stayed, is named': {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { goneExports, goneProps, iconNow, renamedExports } from './old-material-ui';
+import { goneExports, goneProps, iconNow, renamedExports, renamedProps } from './old-material-ui';
 
 const folder = (name: string) => path.join(import.meta.dirname, '../../../node_modules', name);
 const throwing = [
@@ -43,4 +43,18 @@ test('a prop that is named as gone is in no type of its component', () => {
       .map((prop) => `${component}.${prop}`);
   });
   expect(found).toEqual([]);
+});
+
+test('a prop that only has another name is in the types of its component', () => {
+  for (const [old, now] of Object.entries(renamedProps)) {
+    const owners = Object.keys(goneProps).filter((one) => goneProps[one]?.split(' ').includes(old));
+    expect(owners.length).toBeGreaterThan(0);
+    for (const component of owners) {
+      const files = ['.d.ts', '.types.d.ts'].map((ending) =>
+        path.join(folder('@mui/material'), component, `${component}${ending}`),
+      );
+      const types = files.filter((file) => fs.existsSync(file)).map((file) => fs.readFileSync(file, 'utf8'));
+      expect(types.join('\n'), `${component}.${now}`).toMatch(new RegExp(`^  ${now}\\?:`, 'm'));
+    }
+  }
 });

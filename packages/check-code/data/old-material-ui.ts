@@ -7,7 +7,17 @@ export const renamedModules: readonly [old: RegExp, now: string][] = [
     '@mui/material/$1',
   ],
   [/^@material-ui\/lab$/, '@mui/material'],
+  [/^@material-ui\/styles(\/.*)?$/, '@mui/material/styles$1'],
 ];
+
+/** Packages of Material UI 4 whose successor has other exports, without their scope. */
+export const successors: Readonly<Record<string, string>> = {
+  pickers: '@mui/x-date-pickers',
+  'data-grid': '@mui/x-data-grid',
+  'x-grid': '@mui/x-data-grid-pro',
+  system: '@mui/system',
+  utils: '@mui/utils',
+};
 
 /** Exports of Material UI 4 to 8 and their names in `@mui/material` 9. */
 export const renamedExports: Readonly<Record<string, string>> = {
@@ -55,6 +65,8 @@ export const goneExports: Readonly<Record<string, string>> = {
   ServerStyleSheets: styles,
   createGenerateClassName: styles,
   jssPreset: styles,
+  getThemeProps: 'read them with `useThemeProps`',
+  mergeClasses: styles,
   withTheme: 'call `useTheme` in the component',
   WithTheme: 'call `useTheme` in the component',
   Hidden: "write `sx={{ display: { xs: 'none', md: 'block' } }}`, or use `useMediaQuery`",
@@ -106,6 +118,16 @@ export function iconNow(name: string): string | undefined {
 const closing = 'onEnter onEntered onEntering onExit onExited onExiting TransitionComponent TransitionProps';
 const modal =
   'BackdropComponent BackdropProps components componentsProps disableBackdropClick disableEscapeKeyDown onBackdropClick onEscapeKeyDown onRendered';
+
+/** Of the props below, those that only have another name now. */
+export const renamedProps: Readonly<Record<string, string>> = {
+  cellHeight: 'rowHeight',
+  collapsedHeight: 'collapsedSize',
+  rowsMax: 'maxRows',
+  rowsMin: 'minRows',
+  spacing: 'gap',
+  titlePosition: 'position',
+};
 
 /** Props that Material UI 9 ignores, by component, without those that the upgrade rewrites. */
 export const goneProps: Readonly<Record<string, string>> = {

@@ -2,7 +2,9 @@ import { examine, type NotChecked } from '../examine';
 import { Program } from '../program';
 import { readingSentence } from '../sentences';
 import type { AdviceFacts } from '../types';
+import { errorsIn } from '../unreadable';
 import { upgradeWhole, type Step } from '.';
+import { stepPlace } from './place';
 
 /** The result for one file. */
 export type Upgraded =
@@ -28,12 +30,30 @@ export function upgradeFile(source: string, name: string, advice: AdviceFacts, s
       kind: 'unreadable',
       reason: `${name} can't be parsed after the changes (${after.line}:${after.column}: ${after.reason}), so none was made. Please report it.`,
     };
-  return { kind: 'read', text, left, notChecked: after.notChecked, packages: packagesIn(text, name) };
+  const program = new Program(text, name);
+  return {
+    kind: 'read',
+    text,
+    left: [...left, ...unknownSyntax(program)],
+    notChecked: after.notChecked,
+    packages: packagesIn(program),
+  };
+}
+
+/** The first place that this parser doesn't know, though another one does: the rules may miss what is there. */
+function unknownSyntax({ top, source }: Program): Step[] {
+  return errorsIn(top)
+    .slice(0, 1)
+    .map((at) => ({
+      ...stepPlace(source, at),
+      message:
+        'The syntax here, such as that of Flow, can’t be read, so changes in this file may be missing: compare it with this page.',
+      href: '/docs/upgrade#from-material-table-1-or-2-to-8-at-once',
+    }));
 }
 
 /** Strings that could be package names, without subpaths: of `import`, `require` and mocks. */
-function packagesIn(text: string, name: string): string[] {
-  const program = new Program(text, name);
+function packagesIn(program: Program): string[] {
   return program.find('String').map((string) => {
     const parts = program.text(string).slice(1, -1).split('/');
     return parts.slice(0, parts[0]?.startsWith('@') ? 2 : 1).join('/');
@@ -42,6 +62,6 @@ function packagesIn(text: string, name: string): string[] {
 
 /** Whether a text names anything that a step could be about; most files don't, and needn't be parsed. */
 export const mayNeedSteps = (text: string): boolean =>
-  /material-table|@material-ui\/|@mui\/|date-fns|react-dom|tableData|defaultProps|Ref\b.*\.onChange/.test(
+  /material-table|@material-ui\/|@mui\/|date-fns|react-dom|tableData|labelRowsSelect|exportButton|AsText\b|defaultProps|contextTypes|childContextTypes|\bref\s*=\s*["']|\.onChange(?:RowsPer)?Page\b/.test(
     text,
   );

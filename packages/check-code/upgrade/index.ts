@@ -7,7 +7,7 @@ import { bulkKeys } from './rules/bulk';
 import { exportMenu } from './rules/export-menu';
 import { dateFns, exporters, iconNames, materialNames, materialUi, otherWays } from './rules/imports';
 import { gridProps, removedProps, slotProps, styleProps } from './rules/material-props';
-import { removedMembers } from './rules/members';
+import { membersElsewhere, removedMembers } from './rules/members';
 import { pagerProps } from './rules/pager';
 import { wholeRowPanels } from './rules/panels';
 import { changedRows } from './rules/changed-rows';
@@ -34,6 +34,7 @@ const rules: UpgradeRule[] = [
   exporters,
   dateFns,
   removedMembers,
+  membersElsewhere,
   exportMenu,
   slotProps,
   pagerProps,

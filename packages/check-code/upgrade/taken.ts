@@ -2,6 +2,7 @@ import { replace } from '../fixes';
 import type { Program } from '../program';
 import { argumentsOf, calleeOf, childrenOf, findAll, type Node } from '../syntax';
 import type { Edit } from '../types';
+import { declaredModule } from '../unreadable';
 
 /** A name that a program takes from a package, in whichever way. */
 export interface Taken {
@@ -15,14 +16,14 @@ export interface Taken {
   rename: (now: string) => Edit;
 }
 
-/** The module names with their statement or call: `import`, `export … from`, `require`, `jest.mock`. */
+/** The module names with their statement or call: `import`, `export … from`, `require`, `jest.mock`, `declare module`. */
 export function modulesOf(program: Program): (readonly [string: Node, source: string, node: Node])[] {
   const called = /^(?:require(?:\.resolve)?|(?:jest|vi)\.\w+)$/;
   return program
-    .find('ImportDeclaration', 'ExportDeclaration', 'CallExpression', 'DynamicImport')
+    .find('ImportDeclaration', 'ExportDeclaration', 'CallExpression', 'DynamicImport', 'AmbientDeclaration')
     .flatMap((node) => {
       if (node.name === 'CallExpression' && !called.test(program.text(calleeOf(node) ?? node))) return [];
-      const string = (node.getChild('ArgList') ?? node).getChild('String');
+      const string = declaredModule(node) ?? (node.getChild('ArgList') ?? node).getChild('String');
       return string ? [[string, program.text(string).slice(1, -1), node] as const] : [];
     });
 }

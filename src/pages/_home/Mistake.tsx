@@ -7,14 +7,16 @@ import styles from './styles.module.css';
 export default function Mistake() {
   const [isFixed, setIsFixed] = useState(false);
   const { before, marked, between, after, message, fix, inserted } = mistake;
+  const [tag = ''] = before.split('\n');
   return (
     <figure className={styles.mistake} data-fixed={isFixed}>
       <pre tabIndex={0}>
         <code>
-          {before}
-          {isFixed ? marked : <mark>{marked}</mark>}
+          <span className="token tag">{tag}</span>
+          {before.slice(tag.length)}
+          <span className="token function">{isFixed ? marked : <mark>{marked}</mark>}</span>
           {between}
-          {isFixed && <ins>{inserted}</ins>}
+          {isFixed && <ins className="token keyword">{inserted}</ins>}
           {after}
         </code>
       </pre>

@@ -2,10 +2,11 @@ import { applyEdits, fix, removeProperties, replace } from '../../fixes';
 import { isAsync, parametersOf } from '../../functions';
 import { literalOf, propertyOf } from '../../objects';
 import type { Program } from '../../program';
-import { contains, isFunction, type Node } from '../../syntax';
-import { literal, type Literal, type Table } from '../../table';
+import { calleeOf, contains, findAll, isFunction, type Node } from '../../syntax';
+import type { Literal, Table } from '../../table';
 import type { Edit, Fix } from '../../types';
-import { follow } from '../../values';
+import { follow, functionOf } from '../../values';
+import { spreadsOf, type Spread } from '../spreads';
 import { exportOptions } from './members';
 import type { UpgradeRule } from '../types';
 
@@ -18,7 +19,7 @@ export const exportMenu: UpgradeRule = {
       const { options } = table;
       const isOld = ({ name }: { name: string }) => exportOptions.includes(name);
       const old = options?.properties.filter(isOld) ?? [];
-      const spread = options ? spreadsOf(program, options) : [];
+      const spread = spreadsOf(program, options);
       const spreadOld = spread.flatMap(({ object }) => object?.properties.filter(isOld) ?? []);
       const [first] = [...old, ...spreadOld];
       if (!options || !first) continue;
@@ -42,22 +43,6 @@ export const exportMenu: UpgradeRule = {
 const isButtonGiven = (options: Literal) =>
   options.has('exportButton') && options.literal('exportButton') !== false;
 
-/** An object that is spread into the options by its name; its literal if the file shows it. */
-interface Spread {
-  name: string;
-  object?: Literal;
-}
-
-function spreadsOf(program: Program, options: Literal): Spread[] {
-  return options.node.getChildren('Property').flatMap((property) => {
-    const value = property.firstChild?.name === 'Spread' ? property.firstChild.nextSibling : undefined;
-    if (!value) return [];
-    const { node } = follow(program, value);
-    const isShown = node.name === 'ObjectExpression' && value.name === 'VariableName';
-    return [{ name: program.text(value), ...(isShown ? { object: literal(program, node) } : {}) }];
-  });
-}
-
 function menuFix(program: Program, table: Table, options: Literal, spread: Spread[]): Fix | undefined {
   const holds = ({ object }: Spread, option: string) => object?.has(option) ?? false;
   // The same option twice: the order decides which one applies.
@@ -72,9 +57,12 @@ function menuFix(program: Program, table: Table, options: Literal, spread: Sprea
   const buttonText = button ? program.text(button) : 'false';
   const name = options.get('exportFileName');
   const delimiter = options.literal('exportDelimiter');
+  const title = table.given('title');
+  // Without its own name, the file had the table's title.
+  if (!name && title && callsHooks(program, title)) return undefined;
   const fileName = name
     ? nameOf(program, options, name.node)
-    : (titleOf(program, table, options) ?? "'data'");
+    : ((title && known(program, table, options, title)) ?? "'data'");
   const own = (option: string) => {
     const from = spread.find((one) => holds(one, option));
     if (from) return withAllRows(program, `${from.name}.${option}`);
@@ -135,12 +123,6 @@ function nameOf(program: Program, options: Literal, name: Node): string {
   return isFunction(name) ? `(${program.text(given)})()` : program.text(name);
 }
 
-/** Without its own name, the file had the table's title. */
-function titleOf(program: Program, table: Table, options: Literal): string | undefined {
-  const title = table.given('title');
-  return title && known(program, table, options, title);
-}
-
 /** A text of the toolbar, which an export's menu item had. */
 function textOf(program: Program, table: Table, options: Literal, name: string): string | undefined {
   const toolbar = table.object('localization')?.get('toolbar')?.node;
@@ -148,14 +130,22 @@ function textOf(program: Program, table: Table, options: Literal, name: string):
   return text && known(program, table, options, text.value);
 }
 
-/** An expression with the same value in the options: a string, or one of the same tag; a component called in it has hooks. */
+/** An expression with the same value in the options: a string, or one of the same tag. */
 function known(program: Program, table: Table, options: Literal, value: Node): string | undefined {
   const said = literalOf(program, follow(program, value).node)?.value;
   if (typeof said === 'string') return `'${said.replace(/[\\']/g, '\\$&')}'`;
   const isSame = contains(table.tag, options.node) && contains(table.tag, value);
-  return isSame && !/JSX|Property/.test(value.name) && !/^[A-Z]\w*\(/.test(program.text(value))
-    ? program.text(value)
-    : undefined;
+  return isSame && !/JSX|Property/.test(value.name) ? program.text(value) : undefined;
+}
+
+/** Whether a call is one of a hook or a component, or of a function of this file that calls hooks. */
+function callsHooks(program: Program, value: Node): boolean {
+  const hook = /\b(?:use[A-Z]|[A-Z]\w*\()/;
+  return findAll(value, 'CallExpression').some((call) => {
+    const callee = calleeOf(call);
+    const called = callee && functionOf(program, callee);
+    return hook.test(program.text(call)) || /\buse[A-Z]\w*\(/.test(called ? program.text(called) : '');
+  });
 }
 
 function csv(fileName: string, delimiter: unknown): string {

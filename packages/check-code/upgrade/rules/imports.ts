@@ -1,4 +1,4 @@
-import { goneExports, iconNow, renamedExports, renamedModules } from '../../data/old-material-ui';
+import { goneExports, iconNow, renamedExports, renamedModules, successors } from '../../data/old-material-ui';
 import { fix, replace } from '../../fixes';
 import type { Program } from '../../program';
 import { argumentsOf, calleeOf, type Node } from '../../syntax';
@@ -25,11 +25,6 @@ export const materialUi: UpgradeRule = {
             message: `\`${source}\` is \`${moved}\`, which has no ${names(gone)}: import the others from there.`,
           };
       } else if (moved !== undefined) yield* move(program, { string, source, node }, moved);
-      else if (/^@material-ui\/pickers(?:\/|$)/.test(source))
-        yield {
-          at: string,
-          message: `\`${source}\` ended with Material UI 4; its place has \`@mui/x-date-pickers\`.`,
-        };
       else if (/^@mui\/lab(?:\/|$)/.test(source))
         yield {
           at: string,
@@ -39,11 +34,18 @@ export const materialUi: UpgradeRule = {
       else if (gone.length === 0 && source.startsWith('@material-ui/'))
         yield {
           at: string,
-          message: `\`${source}\` ended with Material UI 4, and no package has the same: look for its part at Material UI.`,
+          message: `\`${source}\` ended with Material UI 4${placeOfOld(source)}.`,
         };
     }
   },
 };
+
+function placeOfOld(source: string): string {
+  const now = successors[source.split('/')[1] ?? ''];
+  return now
+    ? `; \`${now}\` takes its place`
+    : ', and no package has the same: look for its part at Material UI';
+}
 
 const names = (items: Taken[]) => items.map(({ name }) => `\`${name}\``).join(', ');
 

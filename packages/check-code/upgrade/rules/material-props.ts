@@ -1,4 +1,4 @@
-import { goneProps } from '../../data/old-material-ui';
+import { goneProps, renamedProps } from '../../data/old-material-ui';
 import { addProperties, fix, removeAttribute, replace } from '../../fixes';
 import { readObject } from '../../objects';
 import type { Program } from '../../program';
@@ -61,9 +61,19 @@ export const removedProps: UpgradeRule = {
   *check(program) {
     for (const { component, attributes } of materialTags(program)) {
       const gone = goneProps[component]?.split(' ') ?? [];
-      const old = attributes.filter(
+      const all = attributes.filter(
         ({ name }) => gone.includes(name) && !Object.hasOwn(slots[component] ?? {}, name),
       );
+      for (const { name, key } of all) {
+        const now = renamedProps[name];
+        if (now)
+          yield {
+            at: key,
+            message: `\`${name}\` of \`${component}\` is \`${now}\`.`,
+            fix: fix(`Rename it to ${now}`, replace(key, now)),
+          };
+      }
+      const old = all.filter(({ name }) => !renamedProps[name]);
       const [first] = old;
       if (first)
         yield {

@@ -8,6 +8,9 @@ const renamed = new Map([
   ['onChangeRowsPerPage', 'onRowsPerPageChange'],
 ]);
 
+/** The table's methods, called on its ref. */
+const ofRef = /(?:\bcurrent|Ref|[tT]able)\b[\w?.]*\.onChange/;
+
 /** The callbacks of a custom pagination: 3.1 renamed its props, Material UI 5 those it passes on. */
 export const pagerProps: UpgradeRule = {
   line: '6.0',
@@ -26,7 +29,8 @@ export const pagerProps: UpgradeRule = {
       }
     if (
       pagers.length + program.tables.length === 0 &&
-      !/\browsPerPage\b|Ref\b[\w?.]*\.onChange/.test(program.source)
+      !/\browsPerPage\b/.test(program.source) &&
+      !ofRef.test(program.source)
     )
       return;
     // Whoever gets its props from the table or from Material UI has to read them by their new names.
@@ -42,7 +46,7 @@ export const pagerProps: UpgradeRule = {
         line: '3.1',
         at: key,
         isUnsure: true,
-        message: /Ref\b[\w?.]*\.\w+$/i.test(program.text(node))
+        message: ofRef.test(program.text(node))
           ? `\`${program.text(key)}\` of a table’s ref is \`${now}\`: rename it here, if this is one.`
           : `The table and Material UI give a pagination and its \`ActionsComponent\` \`${now}\`: rename \`${program.text(key)}\` here, if this is one of them.`,
       };

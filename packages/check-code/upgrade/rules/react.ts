@@ -5,12 +5,13 @@ import { follow } from '../../values';
 import { callsOf } from '../taken';
 import type { Finding, UpgradeRule } from '../types';
 
+const href = '/docs/upgrade#react-192-and-material-ui-in-an-open-range';
 const gone = /^(?:render|hydrate|unmountComponentAtNode|findDOMNode)$/;
 
 /** React 19, which 8.0 requires, removed `ReactDOM.render`; `createRoot` exists since React 18. */
 export const createRoot: UpgradeRule = {
   line: '6.3',
-  href: '/docs/upgrade#react-18-or-staying-with-16-or-17',
+  href,
   *check(program) {
     const all = callsOf(program, ({ source }) => source === 'react-dom');
     const [statement, ...others] = program.imports.filter(({ source }) => source === 'react-dom');
@@ -27,40 +28,58 @@ function step(
   { call, name, given, statement }: { call: Node; name: string; given: Node[]; statement: Node | undefined },
 ): Finding {
   const [element, container, ...more] = given;
-  return {
+  const now = { render: 'createRoot', hydrate: 'hydrateRoot' }[name];
+  const finding = {
     at: call,
-    message: `\`ReactDOM.${name}\` was removed from React 19.`,
-    fix:
-      statement && name === 'render' && element && container && more.length === 0
-        ? fix(
-            'Write createRoot',
-            replace(statement, `import { createRoot } from 'react-dom/client';`),
-            replace(call, `createRoot(${program.text(container)}).render(${program.text(element)})`),
-          )
-        : undefined,
+    message: `\`ReactDOM.${name}\` was removed from React 19${now ? `: call \`${now}\` of \`react-dom/client\`` : ''}.`,
+  };
+  if (!statement || !now || !element || !container || more.length > 0) return finding;
+  const box = sureOf(program, container);
+  const what = program.text(element);
+  return {
+    ...finding,
+    fix: fix(
+      `Write ${now}`,
+      replace(statement, `import { ${now} } from 'react-dom/client';`),
+      replace(
+        call,
+        name === 'render' ? `createRoot(${box}).render(${what})` : `hydrateRoot(${box}, ${what})`,
+      ),
+    ),
   };
 }
 
-const readOfClasses = /^(?:defaultProps|contextTypes)$/;
+/** A container as the types of React 19 take it: not `null`, which those of `ReactDOM.render` took. */
+function sureOf(program: Program, container: Node): string {
+  const text = program.text(container);
+  const couldBeNull =
+    /^(?:Variable|Call|Member)/.test(container.name) &&
+    /(?:getElementById|querySelector)\([^()]*\)$|^(?!document\.body$)[\w$.]+$/.test(
+      program.text(follow(program, container).node),
+    );
+  return couldBeNull && /\.[cm]?tsx?$/.test(program.fileName) ? `${text}!` : text;
+}
 
-/** React 19 reads the default props of classes only, and no string as `ref`, without a word. */
+/** React 19 reads the default props of classes only, no context by `contextTypes`, and no string as `ref`. */
 export const unreadByReact: UpgradeRule = {
   line: '6.5',
-  href: '/docs/upgrade#react-192-and-material-ui-in-an-open-range',
+  href,
   *check(program) {
-    for (const assignment of program.find('AssignmentExpression')) {
-      const at = assignment.firstChild;
+    for (const node of program.find('AssignmentExpression', 'PropertyDeclaration')) {
+      const at = node.name === 'PropertyDeclaration' ? node.getChild('PropertyDefinition') : node.firstChild;
+      const name = at ? (/\w+$/.exec(program.text(at))?.[0] ?? '') : '';
       const owner = at?.name === 'MemberExpression' ? at.firstChild : undefined;
-      const name = at?.lastChild ? program.text(at.lastChild) : '';
-      if (owner?.name !== 'VariableName' || !readOfClasses.test(name)) continue;
-      if (isFunctionComponent(program, owner))
+      if (at && /^(?:childContextTypes|contextTypes)$/.test(name) && at.name !== 'VariableName')
+        yield {
+          at,
+          isUnsure: true,
+          message: `React 19 ignores \`${name}\`: make the context with \`createContext\`, and read it with \`useContext\` or \`static contextType\`.`,
+        };
+      else if (name === 'defaultProps' && owner && isFunctionComponent(program, owner))
         yield {
           at: owner,
           isUnsure: true,
-          message:
-            name === 'defaultProps'
-              ? `React 19 ignores the \`defaultProps\` of a function: give its parameters default values, as in \`({ size = 1 }) =>\`.`
-              : `React 19 ignores \`${name}\`: read the context with \`useContext\`.`,
+          message: `React 19 ignores the \`defaultProps\` of a function: give its parameters default values, as in \`({ size = 1 }) =>\`.`,
         };
     }
     for (const attribute of program.find('JSXAttribute'))

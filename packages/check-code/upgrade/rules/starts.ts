@@ -1,4 +1,14 @@
-import { around, calleeOf, contains, findAll, isFunction, unwrap, type Node } from '../../syntax';
+import {
+  argumentsOf,
+  around,
+  calleeOf,
+  contains,
+  findAll,
+  functionAround,
+  isFunction,
+  unwrap,
+  type Node,
+} from '../../syntax';
 import { propertyOf } from '../../objects';
 import type { Program } from '../../program';
 import type { Table } from '../../table';
@@ -27,7 +37,7 @@ export const lateArrays: UpgradeRule = {
 function startOf(program: Program, table: Table, given: Node): string | undefined {
   const text = program.text(given);
   if (isConditional(program, table)) return undefined;
-  if (given.name === 'MemberExpression' && text.includes('?.')) return 'may be `undefined`';
+  if (isOptional(program, given)) return 'may be `undefined`';
   const [, field] = /^this\.state\.([\w$]+)$/.exec(text) ?? [];
   if (field !== undefined) return stateOfClass(program, given, field);
   const { init, pattern, definition } = (given.name === 'VariableName' && program.lookUp(text, given)) || {};
@@ -35,13 +45,19 @@ function startOf(program: Program, table: Table, given: Node): string | undefine
   if (/^this\.state$/.test(program.text(init)) && pattern) return stateOfClass(program, given, text);
   const call = unwrap(init);
   const hook = call.name === 'CallExpression' ? program.text(calleeOf(call) ?? call) : '';
+  const [first] = /^(?:React\.)?useState$/.test(hook) ? argumentsOf(call) : [];
+  if (isOptional(program, first ?? call)) return 'may be `undefined`';
   const hasDefault = definition.nextSibling?.name === 'Equals';
   return pattern?.name === 'ObjectPattern' &&
     !hasDefault &&
-    /^use\w*(?:Query|SWR|Fetch|Axios|Request)$/.test(hook)
+    /^use\w*(?:Query|SWR|Fetch|Axios|Request)\w*$/.test(hook)
     ? 'is `undefined` until the first answer'
     : undefined;
 }
+
+/** Whether an expression is `a?.b`, or a method of it. */
+const isOptional = (program: Program, node: Node) =>
+  /^(?:Member|Call)Expression$/.test(node.name) && /^[\w$.\s]*\?\./.test(program.text(node));
 
 /** What a class sets its state to at first. */
 function stateOfClass(program: Program, at: Node, field: string): string | undefined {
@@ -64,12 +80,16 @@ function isConditional(program: Program, { tag }: Table): boolean {
   const component = program.componentOf(tag);
   for (const at of around(tag)) {
     if (component && contains(at, component)) break;
-    if (/^(?:ConditionalExpression|IfStatement|BinaryExpression)$/.test(at.name) || isFunction(at))
-      return true;
+    if (/^(?:ConditionalExpression|IfStatement|BinaryExpression)$/.test(at.name)) return true;
+    // A function between two tags is called at once.
+    if (isFunction(at) && at.parent?.name !== 'JSXEscape') return true;
   }
   return component
     ? findAll(component, 'IfStatement').some(
-        (one) => one.to < tag.from && /\breturn\b/.test(program.text(one)),
+        (one) =>
+          one.to < tag.from &&
+          contains(functionAround(one) ?? component, tag) &&
+          /\breturn\b/.test(program.text(one)),
       )
     : true;
 }
