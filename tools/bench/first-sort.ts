@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPhone, withBrowser } from './browser';
 import { inTurn, rounds, withBuilds } from './builds';
-import type { Findings } from './main';
-import { median, summary } from './statistics';
+import { median, summary, type Findings } from './statistics';
 
 declare global {
   interface Window {

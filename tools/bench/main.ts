@@ -4,6 +4,7 @@
 import os from 'node:os';
 import { measureFirstSort } from './first-sort';
 import { measurePages } from './pages';
+import type { Findings } from './statistics';
 import { measureTyping } from './typing';
 
 const parts: Record<string, (others: string[]) => Promise<Findings>> = {
@@ -11,15 +12,6 @@ const parts: Record<string, (others: string[]) => Promise<Findings>> = {
   sort: measureFirstSort,
   typing: measureTyping,
 };
-
-/** What a part of the bench measured. */
-export interface Findings {
-  title: string;
-  /** How it was measured, in a sentence or two. */
-  explanation: string;
-  columns: string[];
-  rows: string[][];
-}
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2);

@@ -3,8 +3,7 @@ import { promisify } from 'node:util';
 import { freePort } from '../free-port';
 import { withBrowser } from './browser';
 import { inTurn, rounds, withBuilds } from './builds';
-import type { Findings } from './main';
-import { summary } from './statistics';
+import { summary, type Findings } from './statistics';
 
 const pages = [
   '',

@@ -2,8 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { serve } from '../server';
 import { cpuSlowdown, withBrowser } from './browser';
 import { rounds } from './builds';
-import type { Findings } from './main';
-import { summary } from './statistics';
+import { summary, type Findings } from './statistics';
 
 const lines = 1600;
 /** Its last key makes a mistake: rows have no `idx`. */
