@@ -71,6 +71,13 @@ ${tableOf(`{\n  exportButton: true,\n  exportDelimiter: ';',\n}`)}`,
     hasNot: ['@mui/material'],
     says: ['`makeStyles` was removed', '`withStyles` was removed', 'which has no `withStyles`'],
   },
+  'a function for one property of styles is named': {
+    code: `import { styled } from '@material-ui/core/styles';
+export const Status = styled('i')({ color: (props) => (props.on ? 'red' : 'blue'), margin: 3 });
+export const Whole = styled('i')((props) => ({ color: props.on ? 'red' : 'blue' }));`,
+    has: ["from '@mui/material/styles'"],
+    says: ['A function for one property'],
+  },
   'a call of toggle is named': {
     code: `${core}
 export default () => <MaterialTable columns={columns} data={rows} onRowClick={(event, row, toggle) => toggle!()} />;

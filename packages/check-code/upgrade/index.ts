@@ -18,7 +18,7 @@ import { rowsById } from './rules/rows';
 import { lateArrays } from './rules/starts';
 import { ownTableData } from './rules/table-data';
 import { pickerLanguage } from './rules/texts';
-import { themeParts } from './rules/theme';
+import { styledProperties, themeParts } from './rules/theme';
 import { wrapperProps } from './rules/wrappers';
 import { stepPlace } from './place';
 import type { Step, UpgradeRule } from './types';
@@ -30,6 +30,7 @@ const rules: UpgradeRule[] = [
   materialUi,
   materialNames,
   themeParts,
+  styledProperties,
   iconNames,
   exporters,
   dateFns,

@@ -1,7 +1,7 @@
 import { fix, removeProperties, replace } from '../../fixes';
 import { readObject, type Property } from '../../objects';
 import type { Program } from '../../program';
-import type { Node } from '../../syntax';
+import { argumentsOf, findAll, isFunction, type Node } from '../../syntax';
 import { literal } from '../../table';
 import { follow } from '../../values';
 import { callsOf } from '../taken';
@@ -43,6 +43,27 @@ export const themeParts: UpgradeRule = {
           at: type.node,
           message: '`palette.type` is `palette.mode`.',
           fix: fix('Rename it to mode', replace(type.key, type.value === type.key ? 'mode: type' : 'mode')),
+        };
+    }
+  },
+};
+
+/** Functions for single properties, which JSS called and Emotion writes into the style sheet as text. */
+export const styledProperties: UpgradeRule = {
+  line: '6.0',
+  href: '/docs/material-ui-v5#coming-from-mui-4',
+  *check(program) {
+    const isStyled = ({ name, source }: { name: string; source: string }) =>
+      name === 'styled' && /^@(?:material-ui|mui)\//.test(source);
+    for (const { call } of callsOf(program, isStyled)) {
+      const [styles] = call.parent ? argumentsOf(call.parent) : [];
+      const property =
+        styles && findAll(styles, 'Property').find(({ lastChild }) => lastChild && isFunction(lastChild));
+      if (property)
+        yield {
+          at: property,
+          message:
+            'A function for one property isn’t called any more: pass a function of the props that returns all styles.',
         };
     }
   },
