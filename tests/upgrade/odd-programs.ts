@@ -365,6 +365,11 @@ hydrate(<App />, box);`,
     code: `import ReactDOM from 'react-dom';\nReactDOM.render(<App />, document.querySelector('main') as HTMLElement);`,
     has: [`createRoot(document.querySelector('main') as HTMLElement).render`],
   },
+  'a container with a type of its own stays as it is': {
+    code: `import ReactDOM from 'react-dom';
+export const show = (root: HTMLElement) => ReactDOM.render(<App />, root);`,
+    has: ['createRoot(root).render'],
+  },
   'what stayed of @material-ui/styles is in the styles of Material UI': {
     code: `import { ThemeProvider, useTheme } from '@material-ui/styles';
 import Provider from '@material-ui/styles/ThemeProvider';

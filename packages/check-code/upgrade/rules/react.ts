@@ -52,7 +52,11 @@ function step(
 /** A container as the types of React 19 take it: not `null`, which those of `ReactDOM.render` took. */
 function sureOf(program: Program, container: Node): string {
   const text = program.text(container);
+  const annotation = program.lookUp(text, container)?.definition.nextSibling;
+  const isTyped =
+    annotation?.name === 'TypeAnnotation' && !/\b(?:null|undefined|any)\b/.test(program.text(annotation));
   const couldBeNull =
+    !isTyped &&
     /^(?:Variable|Call|Member)/.test(container.name) &&
     /(?:getElementById|querySelector)\([^()]*\)$|^(?!document\.body$)[\w$.]+$/.test(
       program.text(follow(program, container).node),
