@@ -109,10 +109,6 @@ test('what is chosen after a new release and is gone with the old one says so, a
       path: 'playground',
       choose: (page) => page.getByRole('button', { name: 'Download' }).click(),
     },
-    'the tool of the upgrade page': {
-      path: 'docs/upgrade',
-      choose: (page) => page.getByRole('tab', { name: 'My code' }).click(),
-    },
   };
   const tabs = new Map<string, Page>();
   for (const [what, { path }] of Object.entries(gone)) {

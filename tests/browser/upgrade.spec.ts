@@ -53,23 +53,6 @@ test('a link from another page lands on its step and stays there when the script
   expect(await step.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBeCloseTo(top, 0);
 });
 
-test('a link to a step opens its tab, and the arrow keys go along the tabs', async ({ page }) => {
-  await openPage(page, 'docs/upgrade#upgrade-my-code');
-  const checklist = page.getByRole('tab', { name: 'Checklist' });
-  const code = page.getByRole('tab', { name: 'My code' });
-  await expect(code).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('textbox', { name: 'Your code' })).toBeVisible();
-  await expect(page.locator(shownSteps).first()).toBeHidden();
-  await code.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(checklist).toBeFocused();
-  await expect(page.locator(shownSteps).first()).toHaveText(/^To 8\.0/);
-  await page.keyboard.press('ArrowRight');
-  await expect(code).toBeFocused();
-  await page.getByRole('link', { name: 'require() of an ES module' }).first().click();
-  await expect(page.getByRole('heading', { name: 'require() of an ES module' })).toBeInViewport();
-});
-
 test('a choice made before the scripts is kept', async ({ page }) => {
   const release = await holdBack(page, (name) => name.startsWith('main.'));
   await page.goto('docs/upgrade', { waitUntil: 'domcontentloaded' });

@@ -170,19 +170,6 @@ const chunks: Omit<Fault, 'group'>[] = [
     healed: (page) => expect.poll(() => names.get(page)).toBe('parts.csv'),
   },
   {
-    what: 'what upgrades pasted code',
-    kinds: ['upgrade-code'],
-    when: 'click',
-    meant: named(/\/js\/upgrade-code\./),
-    before: (page) => openPage(page, 'docs/upgrade'),
-    act: (page) => page.getByRole('tab', { name: 'My code' }).click(),
-    waits: (page) => [page.getByText('Paste a file, and see'), page.getByText('Loading…')],
-    says: /What reads your code could not be loaded/,
-    stays: (page) => page.getByText('Paste a file, and see'),
-    healed: (page) =>
-      expect(page.getByRole('region', { name: 'Upgrade my code' }).getByRole('textbox')).toBeVisible(),
-  },
-  {
     what: 'the playground itself',
     kinds: ['playground'],
     when: 'first load',

@@ -15,7 +15,6 @@ const named = [
   'right-to-left',
   'edited-demo',
   'project',
-  'upgrade-code',
   'playground',
   'playground-programs',
   'nearest-pages',

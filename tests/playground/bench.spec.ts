@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { encodeShare } from '../../packages/sandbox/tools/share';
 import { saveData } from '../browser/site';
 import {
   editorOf,
@@ -74,24 +76,18 @@ for (const width of [390, 1280]) {
 test('an empty preview is told, and after a render error the table is that of the last working code', async ({
   page,
 }) => {
-  await openPlayground(page);
+  await runShared(page, 'const a = ;');
+  await expect(problemOf(page)).toContainText('The preview is empty until the code works.');
   await pasteProgram(page, tall());
   await expect(previewOf(page)).toContainText('Tall table');
   await pasteProgram(page, `export default () => { throw new Error('no'); }`);
   await expect(problemOf(page)).toContainText('The table below is that of your last working code.');
-  // The exporters may offer files, so their program gets a new frame.
-  await pasteProgram(page, `import '@material-table/exporters';\nconst a = ;\n`);
-  await expect(problemOf(page)).toContainText('The preview is empty until the code works.');
 });
 
 test('where there is no table, a card has the line of the error, its neighbors, and what to do', async ({
   page,
 }) => {
-  await openPlayground(page, '?demo=selection/basic');
-  await pasteProgram(
-    page,
-    `import '@material-table/exporters';\n\nconst one = 1;\nconst a = ;\nconst b = 2;\n`,
-  );
+  await runShared(page, `import '@material-table/exporters';\n\nconst one = 1;\nconst a = ;\nconst b = 2;\n`);
   const lines = problemOf(page).getByLabel('The lines around it');
   await expect(lines).toHaveText(/2\s+3 {2}const one = 1;\s+4 {2}const a = ;\s+\^\s+5 {2}const b = 2;/);
   await expect(problemOf(page)).toContainText('Look for a missing bracket, comma, or quote');
@@ -152,3 +148,11 @@ test('at 1440 px the tools are one row, and the shortcuts open with a click and 
   await page.keyboard.press('Escape');
   await expect(page.getByText('explains')).toBeHidden();
 });
+
+/** Run a program that came with a link, so that nothing was in the preview before. */
+async function runShared(page: Page, code: string): Promise<void> {
+  const encoded = await encodeShare({ code });
+  if (!encoded.ok) throw new Error(encoded.reason);
+  await openPlayground(page, encoded.hash);
+  await page.getByRole('button', { name: 'Run it' }).click();
+}

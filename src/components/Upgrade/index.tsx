@@ -1,11 +1,9 @@
 import { useLocation } from '@docusaurus/router';
-import { createContext, useEffect, useEffectEvent, useId, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useEffect, useEffectEvent, useId, useMemo, type ReactNode } from 'react';
 import { netChanges, type LineChanges, type Rename } from './net';
 import styles from './styles.module.css';
 import Summary from './Summary';
-import Tabs from './Tabs';
 import { useVersions } from './useVersions';
-import UpgradeCode from '../UpgradeCode';
 
 interface Props {
   /** The lines, oldest first, and the renames, as JSON from the build (plugins/api-reference/upgrade). */
@@ -21,37 +19,23 @@ interface Data {
 /** The versions that the chosen step passes; without scripts all are shown. */
 export const StepLines = createContext<ReadonlySet<string> | undefined>(undefined);
 
-const panels = { Checklist: 'upgrade-checklist', 'My code': 'upgrade-my-code' };
-
-/**
- * Choose the version you have and the one you want. One tab lists what changed between them, and hides the
- * page's other steps; the other one upgrades the visitor's own code.
- */
+/** Choose the version you have and the one you want, see what changed between them, and hide the other steps. */
 export default function Upgrade({ data, children }: Props) {
   const { lines, renames, names } = useMemo(() => {
     const parsed = JSON.parse(data) as Data;
     return { ...parsed, names: parsed.lines.map(({ line }) => line) };
   }, [data]);
-  const { from, to, fields, choose, isChosen, isReady, chooseAll, guess } = useVersions(names);
-  const [tab, setTab] = useState('Checklist');
-  const [hasTool, setHasTool] = useState(false);
+  const { from, to, fields, choose, isReady, chooseAll } = useVersions(names);
   const isRange = names.indexOf(from) < names.indexOf(to);
   const shown = useMemo(
     () => new Set(isRange ? names.slice(names.indexOf(from) + 1, names.indexOf(to) + 1) : []),
     [names, from, to, isRange],
   );
   const { hash } = useLocation();
-  const open = (name: string) => {
-    setTab(name);
-    // It stays mounted, to keep the code in it.
-    if (name === 'My code') setHasTool(true);
-  };
   const openFor = useEffectEvent((id: string) => {
     const target = document.getElementById(id);
-    if (!target) return;
-    if (!target.closest('[hidden]')) return;
-    if (target.closest('section[hidden]')) chooseAll();
-    open(id === panels['My code'] ? 'My code' : 'Checklist');
+    if (!target?.closest('section[hidden]')) return;
+    chooseAll();
     requestAnimationFrame(() => target.scrollIntoView());
   });
   // A link to a hidden step shows it.
@@ -76,33 +60,18 @@ export default function Upgrade({ data, children }: Props) {
           onChoose={(line) => choose('to', line)}
         />
       </div>
-      <Tabs panels={panels} open={tab} onOpen={open} />
-      <div id={panels['My code']} {...panelProps('My code', tab)}>
-        {hasTool && <UpgradeCode lines={names} since={from} isChosen={isChosen} onGuess={guess} />}
+      <div role="status">
+        {isRange ? (
+          <Summary from={from} to={to} changes={netChanges(lines, renames, from, to)} />
+        ) : (
+          <p>
+            {from} is not older than {to}. Choose a newer version to go to.
+          </p>
+        )}
       </div>
-      <div id={panels.Checklist} {...panelProps('Checklist', tab)}>
-        <div role="status">
-          {isRange ? (
-            <Summary from={from} to={to} changes={netChanges(lines, renames, from, to)} />
-          ) : (
-            <p>
-              {from} is not older than {to}. Choose a newer version to go to.
-            </p>
-          )}
-        </div>
-        {children}
-      </div>
+      {children}
     </StepLines>
   );
-}
-
-function panelProps(name: keyof typeof panels, open: string) {
-  return {
-    className: styles.panel,
-    role: 'tabpanel',
-    'aria-labelledby': `${panels[name]}-tab`,
-    hidden: open !== name,
-  };
 }
 
 interface ChoiceProps {

@@ -9,7 +9,6 @@ export function useVersions(names: string[]) {
   const [first = '', latest = ''] = [names[0], names.at(-1)];
   const [from, setFrom] = useState(first);
   const [to, setTo] = useState(latest);
-  const [isChosen, setChosen] = useState(false);
   const [isReady, setReady] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
 
@@ -19,17 +18,13 @@ export function useVersions(names: string[]) {
     const chosen = [...(fields.current?.querySelectorAll('select') ?? [])].map(({ value }) => value);
     const wantedFrom = chosen[0] === first ? known('from') : chosen[0];
     const wantedTo = chosen[1] === latest ? known('to') : chosen[1];
-    if (wantedFrom) {
-      setFrom(wantedFrom);
-      setChosen(true);
-    }
+    if (wantedFrom) setFrom(wantedFrom);
     if (wantedTo) setTo(wantedTo);
     setReady(true);
   }, [names, first, latest]);
 
   const choose = (key: 'from' | 'to', line: string) => {
     (key === 'from' ? setFrom : setTo)(line);
-    if (key === 'from') setChosen(true);
     const address = new URL(window.location.href);
     address.searchParams.set(key, line);
     window.history.replaceState(window.history.state, '', address);
@@ -39,16 +34,10 @@ export function useVersions(names: string[]) {
     to,
     fields,
     choose,
-    /** The visitor has chosen a version. */
-    isChosen,
     /** The scripts run; before that, nothing is hidden. */
     isReady,
     chooseAll: () => {
       setFrom(first);
-      setTo(latest);
-    },
-    guess: (line: string) => {
-      setFrom(line);
       setTo(latest);
     },
   };
