@@ -17,7 +17,6 @@ const named = [
   'project',
   'playground',
   'playground-programs',
-  'nearest-pages',
 ] as const;
 
 export type Kind =
@@ -46,10 +45,6 @@ export type Kind =
 
 /** Kinds without a red box, because nothing essential is missing: why, and the test of what visitors get. */
 export const untold: Partial<Record<Kind, { why: string; test: string }>> = {
-  'nearest-pages': {
-    why: 'the page for unknown addresses has its links without it, and it guesses',
-    test: 'tests/faults/quiet.spec.ts',
-  },
   'release.json': {
     why: 'it is asked for when something else has failed, which is told',
     test: 'tests/faults/quiet.spec.ts',

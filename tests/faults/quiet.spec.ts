@@ -114,19 +114,6 @@ test(of('pictures of demos', 'without them the cells say in words whom they show
   );
 });
 
-test(of('nearest-pages', 'without it the page for unknown addresses leads on'), async ({ page }) => {
-  await inEachWay(
-    page,
-    (path) => /\/js\/nearest-pages\.|\/search\/names\.json/.test(path),
-    async (way) => {
-      await openPage(page, `docs/api/opt${way.length}`);
-      await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-      await expect(page.locator('main').getByRole('link')).toHaveText(['Docs', 'Demos', 'Home']);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    },
-  );
-});
-
 test(
   of('Markdown twin', 'without it the button says that the page was not copied, and copies it later'),
   async ({ page, context }) => {
