@@ -194,20 +194,6 @@ for (const [owner, keys] of Object.entries(spiedOn))
       });
   });
 
-test('the visitor’s history stays as it is', async ({ sandbox, page }) => {
-  const url = page.url();
-  const before = await page.evaluate(() => window.history.length);
-  await sandbox.run(`for (let n = 0; n < 60; n += 1) { history.pushState({}, '', '#' + n); history.replaceState({}, '', '#r' + n); }
-history.back(); history.go(-1); history.forward();
-document.body.insertAdjacentHTML('beforeend', '<a href="#there">There</a><p id="there">Here</p>');
-document.querySelector('a').click();
-console.log('TRIED');
-export default () => <p />;`);
-  await sandbox.waitFor('log');
-  expect(await page.evaluate(() => window.history.length)).toBe(before);
-  expect(page.url()).toBe(url);
-});
-
 const madeLinks: Record<string, string> = {
   'another document': `document.implementation.createDocument('http://www.w3.org/1999/xhtml', 'link').documentElement`,
   'a custom element': `(() => { class Own extends HTMLLinkElement {} customElements.define('own-link', Own, { extends: 'link' }); return new Own(); })()`,

@@ -6,7 +6,6 @@
 
 import { banElements } from './walls/banned-elements';
 import { createEvaluate } from './program/evaluate';
-import { leaveHistoryAlone } from './walls/leave-history-alone';
 import { apply, setter } from './walls/natives';
 
 declare const FRAME_FILE: string;
@@ -78,7 +77,6 @@ function start(): void {
   const { evaluate, take } = createEvaluate(nonce);
   const addScript = createAddScript();
   banElements();
-  leaveHistoryAlone();
   const chunks = new Map<
     string,
     { resolve: (factory: ChunkFactory) => void; promise: Promise<ChunkFactory>; isThere: boolean }

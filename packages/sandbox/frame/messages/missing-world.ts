@@ -89,7 +89,8 @@ function noteForms(): void {
 /** Without storage the browser throws, and many programs catch that silently. */
 function noteStorage(owner: object, name: string): void {
   const native = Object.getOwnPropertyDescriptor(owner, name);
-  if (!native) return;
+  // Without an accessor, nothing is read or written.
+  if (!native?.get) return;
   const noted = <Accessor extends (this: unknown, ...args: never[]) => unknown>(accessor?: Accessor) =>
     accessor &&
     function (this: unknown, ...args: Parameters<Accessor>) {

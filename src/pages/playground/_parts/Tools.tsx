@@ -76,7 +76,7 @@ export default function Tools({
         >
           Download
         </ToolButton>
-        <Link className={toolClass} to="/docs/upgrade#upgrade-my-code" title="Upgrade old code">
+        <Link className={toolClass} to="/docs/upgrade" title="Upgrade old code">
           <Icon path={arrowUp} />
           <span>Upgrade old code</span>
         </Link>
