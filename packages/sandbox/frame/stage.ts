@@ -33,9 +33,6 @@ interface StagedProgram {
 /** How long a running program may wait before it shows anything, ms; its working time doesn't count. */
 const showTimeout = 2500;
 
-/** Kept, because a program may replace it. */
-const nextFrame = requestAnimationFrame;
-
 /** Where programs are shown: the current one, and the next one until it replaces it. */
 export class Stage {
   /** The last requested run; it may still be loading. */
@@ -116,25 +113,12 @@ export class Stage {
     const post = channel.port2.postMessage.bind(channel.port2);
     // One at a time, without an array: a program may replace `push`.
     let waiting: (() => void) | undefined;
-    const turn = () => {
-      const endTurn = waiting;
-      waiting = undefined;
-      endTurn?.();
-    };
-    channel.port1.onmessage = turn;
-    let isFrameWanted = false;
+    channel.port1.onmessage = () => waiting?.();
     const guard = createGuard({
       now: bridge.now,
       nextTurn: (callback) => {
         waiting = callback;
         post(0);
-        // After a long task, browsers may draw before they deliver a message.
-        if (isFrameWanted) return;
-        isFrameWanted = true;
-        nextFrame(() => {
-          isFrameWanted = false;
-          turn();
-        });
       },
       onTrip: (error) => this.stop(program, error),
     });
