@@ -27,7 +27,7 @@ add(
 );
 
 for (const [room, count] of Object.entries(counts))
-  console.log(`${room.padEnd(24)}${String(count).padStart(7)} of ${ceilings[room]}`);
+  console.log(`${room.padEnd(24)}${String(count).padStart(7)} of ${ceilings[room] ?? 0}`);
 const above = Object.keys(counts).filter((room) => (counts[room] ?? 0) > (ceilings[room] ?? 0));
 if (above.length > 0)
   console.log(
@@ -43,7 +43,9 @@ function roomOf(name) {
 
 /** @param {string} room @param {number} lines */
 function add(room, lines) {
-  if (room in counts) counts[room] = (counts[room] ?? 0) + lines;
+  // A new room has no ceiling yet, so it is above it.
+  if (room in counts || /^(?:src|plugins|tools|packages)\b/.test(room))
+    counts[room] = (counts[room] ?? 0) + lines;
 }
 
 /** @param {string} name */

@@ -71,7 +71,7 @@ export const outcomes: Record<string, { shows: string } | { says: string }> = {
   'effect-throws.jsx': { says: 'no token' },
   'promise-throws.jsx': { says: 'server said no' },
   'set-state-in-render.jsx': { says: 'sets its state while it renders' },
-  'endless-loop.jsx': { says: 'Stopped: the program ran for' },
+  'endless-loop.jsx': { says: 'without a break. Look for a loop or a recursion without an end.' },
   'unclosed-tag.jsx': { says: 'line 7, column 3: Unexpected `)`' },
   'html-attributes.jsx': { shows: 'Table in a page' },
   'nothing-exported.js': { says: 'There is nothing to show' },
