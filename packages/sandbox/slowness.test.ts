@@ -7,7 +7,7 @@ import { loopLimit, silenceLimit, slownessOf } from './slowness';
 function timeUntilStopped(startCost: number): number {
   setSlowness(slownessOf(startCost));
   let time = 0;
-  const guard = createGuard({ now: () => time, nextTurn: () => {}, onTrip: () => {} });
+  const guard = createGuard({ now: () => time, nextTurn: () => {}, nextFrame: () => {}, onTrip: () => {} });
   try {
     for (;;) {
       time += 1;

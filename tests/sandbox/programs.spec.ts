@@ -264,6 +264,25 @@ export default function App() {
   await expect(button).toHaveText('Fresh 0');
 });
 
+test('a long task, and another one in the animation frame after it, are not one task that is too long', async ({
+  sandbox,
+  page,
+}) => {
+  const started = await sandbox.run(`import { useState } from 'react';
+const work = () => {
+  const end = performance.now() + 900;
+  while (performance.now() < end) for (let i = 0; i < 1000; i += 1);
+};
+export default function App() {
+  const [text, setText] = useState('Start');
+  return <button onClick={() => { work(); requestAnimationFrame(() => { work(); setText('Done'); }); }}>{text}</button>;
+}`);
+  expect(started).toMatchObject({ t: 'ran' });
+  const button = page.frameLocator('iframe').getByRole('button');
+  await button.click();
+  await expect(button).toHaveText('Done');
+});
+
 test('running elsewhere pauses the first runner', async ({ sandbox, page }) => {
   await sandbox.run(good('One'));
   await page.evaluate((source) => window.harness.another().run(source), good('Two'));

@@ -33,6 +33,9 @@ interface StagedProgram {
 /** How long a running program may wait before it shows anything, ms; its working time doesn't count. */
 const showTimeout = 2500;
 
+/** Kept, because a program may replace it. */
+const nextFrame = requestAnimationFrame;
+
 /** Where programs are shown: the current one, and the next one until it replaces it. */
 export class Stage {
   /** The last requested run; it may still be loading. */
@@ -120,6 +123,7 @@ export class Stage {
         waiting = callback;
         post(0);
       },
+      nextFrame,
       onTrip: (error) => this.stop(program, error),
     });
     const program: StagedProgram = { ...parts, guard, units: compileUnits(parts.source, guard.check) };

@@ -234,10 +234,12 @@ describe('createGuard', () => {
   const setUp = () => {
     let time = 0;
     const turns: (() => void)[] = [];
+    const frames: (() => void)[] = [];
     const trips: string[] = [];
     const guard = createGuard({
       now: () => time,
       nextTurn: (turn) => turns.push(turn),
+      nextFrame: (frame) => frames.push(frame),
       onTrip: ({ reason }) => trips.push(reason),
     });
     return {
@@ -245,8 +247,23 @@ describe('createGuard', () => {
       trips,
       pass: (ms: number) => (time += ms),
       turn: () => turns.splice(0).forEach((run) => run()),
+      frame: () => frames.splice(0).forEach((run) => run()),
     };
   };
+
+  it('counts an animation frame before the end of a turn as a task of its own', () => {
+    const { guard, trips, pass, frame } = setUp();
+    const work = () => {
+      pass(900);
+      for (let i = 0; i < 5000; i += 1) guard.check();
+    };
+    guard.check();
+    work();
+    frame();
+    work();
+    expect(trips).toEqual([]);
+    expect(work).toThrow(StoppedError);
+  });
 
   it('stops a turn that is too long, again and again, and tells once', () => {
     const { guard, trips, pass } = setUp();

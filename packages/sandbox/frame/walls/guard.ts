@@ -25,6 +25,8 @@ interface GuardOptions {
   now: () => number;
   /** Call back in a later turn of the event loop; must not be throttled in hidden tabs. */
   nextTurn: (callback: () => void) => void;
+  /** Call back at the start of the next animation frame, which may come before the next turn's message. */
+  nextFrame: (callback: () => void) => void;
   /** Called once, when the guard trips. */
   onTrip: (error: StoppedError) => void;
 }
@@ -46,12 +48,14 @@ const busy = { window: 5000, share: 0.93, turns: 400 };
 
 /**
  * Create the guard of one program. Its budget counts from the program's first step since the event loop last
- * turned, so awaited loops are fine and storms of microtasks are not. A program that turns the loop but
+ * turned or a frame began, so awaited loops are fine and storms of microtasks are not. A program that turns the loop but
  * leaves no time for anything else trips as busy.
  */
-export function createGuard({ now, nextTurn, onTrip }: GuardOptions): Guard {
+export function createGuard({ now, nextTurn, nextFrame, onTrip }: GuardOptions): Guard {
   let isArmed = false;
+  let isFrameAwaited = false;
   let turnStart = 0;
+  let taskStart = 0;
   let stride = 1;
   let countdown = 1;
   let lastReading = 0;
@@ -81,14 +85,25 @@ export function createGuard({ now, nextTurn, onTrip }: GuardOptions): Guard {
     reason = 'busy';
     onTrip(new StoppedError('busy'));
   };
+  // A frame's callbacks are a task of their own, though the turn that came before may not have ended.
+  const startFrame = () => {
+    isFrameAwaited = false;
+    taskStart = now();
+    steps = 0;
+  };
   const readClock = () => {
     if (reason !== undefined) trip(reason);
     const time = now();
     if (!isArmed) {
       isArmed = true;
       turnStart = time;
+      taskStart = time;
       steps = 0;
       nextTurn(endTurn);
+      if (!isFrameAwaited) {
+        isFrameAwaited = true;
+        nextFrame(startFrame);
+      }
     } else {
       // Reading the clock is slow: read it about every millisecond.
       const gap = time - lastReading;
@@ -99,7 +114,7 @@ export function createGuard({ now, nextTurn, onTrip }: GuardOptions): Guard {
     lastReading = time;
     countdown = stride;
     steps += stride;
-    if (time - turnStart > slowness * (steps > few.steps ? loopLimit : few.budget)) trip('loop');
+    if (time - taskStart > slowness * (steps > few.steps ? loopLimit : few.budget)) trip('loop');
   };
 
   return {
