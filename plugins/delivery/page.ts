@@ -20,8 +20,8 @@ export interface Site {
   /** Style rules of the first frames: `{ demo id: { name: rule } }`. */
   rules: Record<string, Record<string, string>>;
   tableCss: string;
-  /** The part of a style sheet that a page needs at its first paint. */
-  stylesOf: (sheet: string, $: CheerioAPI) => string;
+  /** The part of the style sheets that a page needs at its first paint, given the styles of its tables. */
+  stylesOf: (sheets: string[], $: CheerioAPI, tables: string) => string;
   routesPaths: string[];
   chunks: ChunkFinder;
   images: SocialImages;
@@ -59,9 +59,10 @@ export function deliverPage($: CheerioAPI, route: string, site: Site): string {
   }
   const title = titleOf(only('head > title').text(), site);
   const image = site.images.draw(title, sectionOf(route, site));
+  const tables = tableStyles($, site);
   only('head').append(
-    `<style id="page-css">${styles.map((sheet) => site.stylesOf(sheet, $)).join('')}</style>`,
-    tableStyles($, site),
+    `<style id="page-css">${site.stylesOf(styles, $, tables)}</style>`,
+    tables,
     `<meta property="og:image" content="${escapeHtml(site.url + site.baseUrl + image)}">`,
     `<meta property="og:site_name" content="${escapeHtml(site.title)}">`,
     `<meta property="og:type" content="${route === site.baseUrl ? 'website' : 'article'}">`,
