@@ -56,7 +56,7 @@ export function takeOutFonts(outDir: string): void {
 function contentsOf($: CheerioAPI): { names: Set<string>; variables: string[] } {
   const names = new Set<string>();
   const variables: string[] = [];
-  for (const element of $('*').toArray()) {
+  for (const element of $('html, html *').toArray()) {
     names.add(element.name);
     for (const [name, value] of Object.entries(element.attribs)) {
       names.add(`[${name}`);
