@@ -117,7 +117,9 @@ function neededNames(selector: string): string[][] {
 }
 
 function namesIn(selector: string): string[] {
-  const names = selector.replace(/(?<!\\)::?[\w-]+/g, '').matchAll(/(^|[\s>+~.[])((?:[a-z_]|\\.)(?:[\w-]|\\.)*)/gi);
+  const names = selector
+    .replace(/(?<!\\)::?[\w-]+/g, '')
+    .matchAll(/(^|[\s>+~.[])((?:[a-z_]|\\.)(?:[\w-]|\\.)*)/gi);
   return [...names].map(
     ([, before = '', name = '']) => (/[.[]/.test(before) ? before : '') + name.replaceAll('\\', ''),
   );
