@@ -1,4 +1,4 @@
-import { fuzz } from '../../tools/sandbox-harness/fuzz';
+import { fuzz } from './fuzz';
 import { expect, test } from './harness';
 
 // PROGRAMS=10000 tries more of them; which ones is the same on each run.

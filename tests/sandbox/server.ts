@@ -4,7 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { buildFrame } from '../../plugins/sandbox/build';
-import { portOf } from '../free-port';
+import { portOf } from '../../tools/free-port';
 
 export interface SandboxServer {
   /** The harness page, under a base path as on the real host. */
