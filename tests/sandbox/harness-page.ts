@@ -1,8 +1,5 @@
 import { Runner, type RunnerEvent, type RunnerOptions } from '#sandbox/page/runner';
-import { decodeShare, encodeShare } from '#sandbox/tools/share';
-import { moment } from './record-turns';
-import type { AutoProgram, AutoResult } from './server';
-import { type Turns, watchTurns } from './turns';
+import { moment, watchTurns } from './turns';
 
 /** The functions for tests. */
 interface Harness {
@@ -14,9 +11,6 @@ interface Harness {
   another: (options?: Partial<RunnerOptions>) => Runner;
   /** The page's share of turns in the `span` ms before the latest program failed or was stopped. */
   shareBeforeEnd: (span: number) => Promise<number>;
-  standstill: Turns['standstill'];
-  decodeShare: typeof decodeShare;
-  encodeShare: typeof encodeShare;
 }
 
 declare global {
@@ -28,15 +22,9 @@ declare global {
 const host = document.getElementById('host');
 if (!host) throw new Error('The harness page has no host.');
 const events: RunnerEvent[] = [];
-let turns: Turns | undefined;
+let share: ReturnType<typeof watchTurns> | undefined;
 let endedAt = 0;
 let onEnd: ((event: RunnerEvent) => void) | undefined;
-
-/** Starts with the first program: a frame that a program navigates to this page may start no worker. */
-function watch(): Turns {
-  turns ??= watchTurns('turns-worker.js');
-  return turns;
-}
 
 const another = (options: Partial<RunnerOptions> = {}) =>
   new Runner({
@@ -60,7 +48,8 @@ window.harness = {
   another,
   run: (source) =>
     new Promise((resolve) => {
-      watch();
+      // With the first program: a frame that a program navigates to this page may start no worker.
+      share ??= watchTurns('turns-worker.js');
       const started = performance.now();
       onEnd = (event) => {
         onEnd = undefined;
@@ -68,45 +57,5 @@ window.harness = {
       };
       runner.run(source);
     }),
-  shareBeforeEnd: (span) => watch().share(span, endedAt),
-  standstill: () => watch().standstill(),
-  decodeShare,
-  encodeShare,
+  shareBeforeEnd: async (span) => share?.(span, endedAt) ?? 0,
 };
-
-if (location.hash === '#auto') void runAll();
-
-/** Run the server's programs in turn and post the results. */
-async function runAll(): Promise<void> {
-  // Firefox lets any frame close a tab that has no history.
-  history.pushState(null, '', location.href);
-  const programs = (await (await fetch('programs.json')).json()) as AutoProgram[];
-  const results: AutoResult[] = [];
-  // The frame's own start doesn't count.
-  await window.harness.run('export default () => <p />');
-  for (const { title, source, isHostile } of programs) {
-    events.length = 0;
-    await watch().standstill();
-    const late = new Promise<{ t: string }>((resolve) => setTimeout(resolve, 12_000, { t: 'late' }));
-    const first = await Promise.race([window.harness.run(source), late]);
-    const isOver = () =>
-      events.some(
-        (event) =>
-          event.t === 'stopped' ||
-          (isHostile ? event.t === 'log' && event.text === 'TRIED' : event.t === 'error'),
-      );
-    const deadline = performance.now() + 12_000;
-    while (!isOver() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
-    const got = events
-      .flatMap((event) => (event.t === 'log' && event.text.startsWith('GOT') ? [event.text] : []))
-      .join();
-    await fetch('report', { method: 'POST', body: JSON.stringify({ title }) });
-    results.push({
-      title,
-      end: isOver() ? first.t : first.t === 'ran' && !isHostile ? 'alive' : 'late',
-      got,
-      ...(await watch().standstill()),
-    });
-  }
-  await fetch('report', { method: 'POST', body: JSON.stringify({ results }) });
-}
