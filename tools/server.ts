@@ -1,11 +1,11 @@
 import compression from 'compression';
 import fs from 'node:fs';
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import sirv from 'sirv';
 import { basePath as sitePath } from '../site-path';
-import { portOf } from './free-port';
 
 interface Options {
   /** The folder with the built site. */
@@ -25,8 +25,7 @@ export interface Server {
 
 /**
  * Serve the built site to this machine as a static host does: below its base path, compressed, hashed files
- * cached forever, its own 404 page, only GET and HEAD. Hidden files and links out of the folder count as
- * missing.
+ * cached forever, its own 404 page, only GET and HEAD. Hidden files count as missing.
  * @throws when there is no built site.
  */
 export async function serve({
@@ -58,9 +57,9 @@ export async function serve({
     delete request.headers.range;
     const missing = () => sendNotFound(root, response);
     const send = () => {
-      if (!url.startsWith(basePath)) return missing();
+      // sirv would serve hidden files, and those of a neighboring folder whose name starts the same.
+      if (!url.startsWith(basePath) || /^[^?]*(?:[\\/]|%2f|%5c)(?:\.|%2e)/i.test(url)) return missing();
       request.url = url.slice(basePath.length - 1);
-      if (isHidden(request.url) || leadsOut(root, request.url)) return missing();
       return files(request, response, missing);
     };
     if (isCompressed) compress(request as never, response as never, send);
@@ -75,31 +74,6 @@ export async function serve({
         server.closeAllConnections();
       }),
   };
-}
-
-/** The path that sirv reads from an address; undefined when it can't be decoded. */
-function pathOf(url: string): string | undefined {
-  try {
-    return decodeURI(url.replace(/[?#][^]*/, ''));
-  } catch {
-    return undefined;
-  }
-}
-
-function isHidden(url: string): boolean {
-  return /[\\/]\./.test(pathOf(url) ?? '');
-}
-
-/** Whether a file that sirv could serve for an address is outside the folder, by a link. */
-function leadsOut(root: string, url: string): boolean {
-  const pathname = pathOf(url)?.replace(/\/+$/, '');
-  // sirv finds nothing at an impossible path.
-  if (pathname === undefined || pathname.includes('\0')) return false;
-  const top = fs.realpathSync(root) + path.sep;
-  return ['', '.html', '.htm', '/index.html', '/index.htm'].some((ending) => {
-    const file = path.join(root, pathname + ending);
-    return fs.existsSync(file) && !`${fs.realpathSync(file)}${path.sep}`.startsWith(top);
-  });
 }
 
 function keepHashedFiles(response: http.ServerResponse, pathname: string): void {
@@ -119,7 +93,7 @@ async function listen(server: http.Server, port: number): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(port, 'localhost', () => resolve());
     });
-    return portOf(server);
+    return (server.address() as AddressInfo).port;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     console.log(`Port ${port} is taken, trying ${port + 1}.`);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { count } from './figures';
-import { distanceBelowBars, hashLinks, walk } from '../../tools/built-site/hash-links';
+import { distanceBelowBars, hashLinks, walk } from './hash-links';
 import { kinds, navigate, openPage } from './site';
 
 /** At most this far (px) below the bars; a fraction of a pixel is rounding. */

@@ -1,4 +1,4 @@
-import { builtPages, readPage } from '../../tools/built-site/pages';
+import { builtPages, readPage } from '../built/pages';
 import { expect, test, type Page } from './fixtures';
 import { count as countLooked } from './figures';
 import { openPage, saveData } from './site';

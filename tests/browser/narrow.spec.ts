@@ -1,4 +1,4 @@
-import { builtPages } from '../../tools/built-site/pages';
+import { builtPages } from '../built/pages';
 import { expect, test, type Locator, type Page } from './fixtures';
 import { kinds, openPage, wakeTables } from './site';
 

@@ -1,6 +1,6 @@
 import { basePath } from '../../site-path';
 import { expect, test, type Page } from './fixtures';
-import { distanceBelowBars } from '../../tools/built-site/hash-links';
+import { distanceBelowBars } from './hash-links';
 import { hydrated, kinds, navigate, openPage, startScripts } from './site';
 
 test.describe('an unknown address', () => {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { brotliSize } from '../../plugins/brotli-size';
 import { basePath } from '../../site-path';
 import { budgetOf } from '../../tools/budgets';
-import { builtPages, readPage } from '../../tools/built-site/pages';
-import { parsePage } from '../../tools/built-site/parsed';
+import { builtPages, readPage } from './pages';
+import { parsePage } from './parsed';
 
 const root = path.resolve(__dirname, '../../build');
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { builtPages } from '../../tools/built-site/pages';
-import { parsePage } from '../../tools/built-site/parsed';
+import { builtPages } from './pages';
+import { parsePage } from './parsed';
 
 const origin = 'https://material-table-core.github.io/material-table-core-website/';
 const pages = builtPages.map((page) => [page, parsePage(page)] as const);

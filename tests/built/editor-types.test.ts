@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { brotliSize } from '../../plugins/brotli-size';
 import { typesBudget } from '../../tools/budgets';
-import { builtPages, readPage } from '../../tools/built-site/pages';
+import { builtPages, readPage } from './pages';
 
 const folder = path.resolve(__dirname, '../../build/editor-types');
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { exampleIds } from '../../plugins/example-projects';
-import { readPage } from '../../tools/built-site/pages';
+import { readPage } from './pages';
 
 test.each(exampleIds('.'))('the page of %s links a zip file that holds its program', (id) => {
   expect(readPage(`examples/${id}`)).toContain(`examples/${id}.zip"`);

@@ -12,7 +12,7 @@ import {
   type RouteChunks,
 } from '../faults/kinds';
 import { faults } from '../faults/table';
-import { builtPages, readPage } from '../../tools/built-site/pages';
+import { builtPages, readPage } from './pages';
 
 const root = path.resolve(__dirname, '../../build');
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');

@@ -5,8 +5,8 @@ import { withoutMarkdown } from '../../plugins/markdown-export/without-markdown'
 import { demoSources } from '../../plugins/markdown-export/sources';
 import { markdownPath } from '../../plugins/markdown-export/site';
 import { anchorsOfTwin, contentsOfPage, countsOf, demosOf, lossesOf } from './losses';
-import { builtPages } from '../../tools/built-site/pages';
-import { parsePage } from '../../tools/built-site/parsed';
+import { builtPages } from './pages';
+import { parsePage } from './parsed';
 
 const root = path.resolve('build');
 const url = 'https://material-table-core.github.io/material-table-core-website/';

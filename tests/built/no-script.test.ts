@@ -3,8 +3,8 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { basePath } from '../../site-path';
-import { builtPages, readPage } from '../../tools/built-site/pages';
-import { parsePage } from '../../tools/built-site/parsed';
+import { builtPages, readPage } from './pages';
+import { parsePage } from './parsed';
 
 /** Without scripts the playground and the full-screen page only show where to go. */
 const runsCode = ['playground', 'fullscreen'];

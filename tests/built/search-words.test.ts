@@ -3,8 +3,8 @@ import { isSpoken, spelledLike } from '../../packages/search/vocabulary';
 import vocabulary from '../../packages/search/vocabulary.json';
 import { stemOf } from '../../packages/search/words';
 import { engine, texts } from './built-search';
-import { builtPages } from '../../tools/built-site/pages';
-import { parsePage } from '../../tools/built-site/parsed';
+import { builtPages } from './pages';
+import { parsePage } from './parsed';
 
 /** The gallery says that "no demo page has all the words in its headings and sentences"; prove it. */
 const demoPages = builtPages.filter((page) => page.startsWith('demos/'));

@@ -10,7 +10,7 @@ import { queries, setOfQuery } from '../questions/queries';
 import { sentences, setOfSentence } from '../questions/sentences';
 import { engine, entries, readIndex } from './built-search';
 import { measure, type Figures } from './search-measure';
-import { builtPages, readPage } from '../../tools/built-site/pages';
+import { builtPages, readPage } from './pages';
 
 type Floors = Record<'open' | 'held', Figures>;
 

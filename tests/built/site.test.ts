@@ -7,8 +7,8 @@ import { markdownPath } from '../../plugins/markdown-export/site';
 import { withoutMarkdown } from '../../plugins/markdown-export/without-markdown';
 import specified from '../content/routes.json';
 import { morePages } from './more-pages';
-import { builtPages } from '../../tools/built-site/pages';
-import { parsePage } from '../../tools/built-site/parsed';
+import { builtPages } from './pages';
+import { parsePage } from './parsed';
 
 const siteTitle = 'Feature rich data table for React';
 const url = 'https://material-table-core.github.io/material-table-core-website/';

@@ -7,7 +7,7 @@ import { basePath } from '../../site-path';
 import { Program } from '../../packages/check-code/program';
 import { adviseOnRun } from '../../packages/check-code/runtime';
 import type { TableReport } from '../../packages/check-code/runtime/types';
-import { builtPages, readPage } from '../../tools/built-site/pages';
+import { builtPages, readPage } from '../built/pages';
 import { demoOf } from '../browser/fixtures';
 import { saveData } from '../browser/site';
 import { expect, openPlayground, pasteProgram, previewOf, problemOf, test, type Page } from './playground';

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { RunnerEvent } from '../../packages/sandbox/page/runner';
-import type {} from '../../tools/sandbox-harness/harness-page';
-import { type SandboxServer, startSandboxServer } from '../../tools/sandbox-harness/server';
+import type {} from './harness-page';
+import { type SandboxServer, startSandboxServer } from './server';
 
 interface SandboxPage {
   run: (source: string) => Promise<RunnerEvent & { took: number }>;

@@ -1,5 +1,5 @@
 import { expect, test } from './harness';
-import { hostileOperations, hostileProgram } from '../../tools/sandbox-harness/hostile-operations';
+import { hostileOperations, hostileProgram } from './hostile-operations';
 
 test('no hostile operation escapes the frame or reaches a foreign server @smoke', async ({
   context,

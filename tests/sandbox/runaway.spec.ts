@@ -1,5 +1,5 @@
 import { expect, test } from './harness';
-import { otherEnds, runaways } from '../../tools/sandbox-harness/runaway-programs';
+import { otherEnds, runaways } from './runaway-programs';
 
 /**
  * The guard lets a program run for 1.5 s without a turn of the event loop. A page that freezes with its frame

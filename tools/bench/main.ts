@@ -2,12 +2,12 @@
 // these parts only. `npm run bench -- pages sort old=../old/build` measures another build in turn with this
 // one. ROUNDS=3 measures fewer rounds.
 import os from 'node:os';
+import { withBuilds, type Build, type Findings } from './builds';
 import { measureFirstSort } from './first-sort';
 import { measurePages } from './pages';
-import type { Findings } from './statistics';
 import { measureTyping } from './typing';
 
-const parts: Record<string, (others: string[]) => Promise<Findings>> = {
+const parts: Record<string, (builds: Build[]) => Promise<Findings>> = {
   pages: measurePages,
   sort: measureFirstSort,
   typing: measureTyping,
@@ -22,14 +22,16 @@ async function main(): Promise<void> {
     throw new Error(
       `The bench has no part "${unknown.join('", "')}". Nothing was measured. Its parts are ${Object.keys(parts).join(', ')}; another build is name=folder.`,
     );
-  for (const [name, measure] of Object.entries(parts)) {
-    if (named.length > 0 && !named.includes(name)) continue;
-    console.log(`\n== ${name}: load of this machine ${(os.loadavg()[0] ?? 0).toFixed(1)}`);
-    const { title, explanation, columns, rows } = await measure(others);
-    const rule = columns.map((_name, index) => (index === 0 ? '---' : '---:'));
-    const table = [columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-    console.log(`${title}\n\n${explanation}\n\n${table}`);
-  }
+  await withBuilds(others, async (builds) => {
+    for (const [name, measure] of Object.entries(parts)) {
+      if (named.length > 0 && !named.includes(name)) continue;
+      console.log(`\n== ${name}: load of this machine ${(os.loadavg()[0] ?? 0).toFixed(1)}`);
+      const { title, explanation, columns, rows } = await measure(builds);
+      const rule = columns.map((_name, index) => (index === 0 ? '---' : '---:'));
+      const table = [columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+      console.log(`${title}\n\n${explanation}\n\n${table}`);
+    }
+  });
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { freePort } from '../free-port';
-import { withBrowser } from './browser';
-import { inTurn, rounds, withBuilds } from './builds';
-import { summary, type Findings } from './statistics';
+import { launchOptions } from '../chromium.mjs';
+import { inTurn, rounds, summary, type Build, type Findings } from './builds';
 
 const pages = [
   '',
@@ -30,25 +28,21 @@ const audits: [id: string, name: string, digits: number, factor: number][] = [
   ['total-byte-weight', 'sent kB', 0, 1 / 1000],
 ];
 
-interface Measured {
-  score: number;
-  values: number[];
-}
-
 /** Lighthouse's figures for some pages on its simulated phone. */
-export async function measurePages(others: string[]): Promise<Findings> {
-  const rows = await withBuilds(others, async (builds) => {
-    const found: string[][] = [];
-    for (const address of pages)
-      for (const { build, results } of await inTurn(builds, address, runLighthouse)) {
-        const valuesOf = (index: number) => results.map(({ values }) => values[index] ?? Number.NaN);
-        const figures = audits.map(([, , digits], index) => summary(valuesOf(index), digits));
-        const scores = results.map(({ score }) => score * 100);
-        found.push([`/${address}`, build.name, summary(scores), ...figures]);
-        console.log(found.at(-1)?.join('\t'));
-      }
-    return found;
-  });
+export async function measurePages(builds: Build[]): Promise<Findings> {
+  const rows: string[][] = [];
+  for (const address of pages)
+    for (const { build, results } of await inTurn(builds, address, runLighthouse)) {
+      const scores = results.map(({ categories }) => (categories.performance?.score ?? Number.NaN) * 100);
+      const figures = audits.map(([id, , digits, factor]) =>
+        summary(
+          results.map((report) => (report.audits[id]?.numericValue ?? Number.NaN) * factor),
+          digits,
+        ),
+      );
+      rows.push([`/${address}`, build.name, summary(scores), ...figures]);
+      console.log(rows.at(-1)?.join('\t'));
+    }
   return {
     title: 'Pages, by Lighthouse',
     explanation: `Medians of ${rounds} runs and their least and greatest values: mobile, simulated slow 4G and 4x CPU, each run in a new browser. TBT is Lighthouse's simulated figure.`,
@@ -67,24 +61,22 @@ interface Report {
 }
 
 /** @throws when Lighthouse can't measure the page. */
-async function runLighthouse(url: string): Promise<Measured> {
-  const port = await freePort();
-  return withBrowser(async () => {
-    const flags = [
-      '--only-categories=performance',
-      '--disable-full-page-screenshot',
-      '--output=json',
-      '--quiet',
-    ];
-    const { stdout } = await promisify(execFile)(
-      'npx',
-      ['--yes', lighthouse, url, `--port=${port}`, '--no-enable-error-reporting', ...flags],
-      { maxBuffer: 64e6 },
-    );
-    const report = JSON.parse(stdout) as Report;
-    if (report.runtimeError)
-      throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}.`);
-    const values = audits.map(([id, , , factor]) => (report.audits[id]?.numericValue ?? Number.NaN) * factor);
-    return { score: report.categories.performance?.score ?? Number.NaN, values };
-  }, port);
+async function runLighthouse(url: string): Promise<Report> {
+  const { executablePath, args } = launchOptions;
+  const flags = [
+    `--chrome-flags=${['--headless', ...args].join(' ')}`,
+    '--only-categories=performance',
+    '--disable-full-page-screenshot',
+    '--output=json',
+    '--quiet',
+    '--no-enable-error-reporting',
+  ];
+  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, url, ...flags], {
+    env: { ...process.env, CHROME_PATH: executablePath },
+    maxBuffer: 64e6,
+  });
+  const report = JSON.parse(stdout) as Report;
+  if (report.runtimeError)
+    throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}.`);
+  return report;
 }

@@ -1,49 +1,35 @@
-import type { CDPSession, Page } from '@playwright/test';
-import { serve } from '../server';
-import { cpuSlowdown, withBrowser } from './browser';
-import { rounds } from './builds';
-import { summary, type Findings } from './statistics';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { launchOptions } from '../chromium.mjs';
+import { rounds, summary, type Build, type Findings } from './builds';
 
 const lines = 1600;
-/** Its last key makes a mistake: rows have no `idx`. */
-const typed = 'const total = rows.map((row) => row.idx';
+const typed = 'const total = rows.map((row) => row.id';
 /** As fast as a good typist, ms between two keys. */
 const pace = 120;
-
-declare global {
-  interface Window {
-    keyed: { last: number; underlined: number };
-  }
-}
+/** How much slower than this machine a phone's processor is, as in Lighthouse. */
+const cpuSlowdown = 4;
 
 /**
- * The cost of a key press in the playground's editor in a long program, and the time until its mistake is
- * underlined. The main thread's work is read from its own clock and multiplied by a phone's slowdown.
+ * The cost of a key press in the playground's editor in a long program. The main thread's work is read from its
+ * own clock and multiplied by a phone's slowdown.
  */
-export async function measureTyping(): Promise<Findings> {
-  const site = await serve();
+export async function measureTyping([build]: Build[]): Promise<Findings> {
   const keys: number[] = [];
-  const underlines: number[] = [];
-  await withBrowser(async (browser) => {
+  const browser = await chromium.launch(launchOptions);
+  try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await openEditor(page, site.url);
-    for (let round = 0; round < rounds; round++) {
-      const line = await typeLine(page, session);
-      keys.push(...line.keys.map((ms) => cpuSlowdown * ms));
-      underlines.push(line.underline);
-    }
-  });
-  await site.close();
+    await openEditor(page, build?.url ?? '');
+    for (let round = 0; round < rounds; round++) keys.push(...(await typeLine(page, session)));
+  } finally {
+    await browser.close();
+  }
   return {
     title: 'Typing in the playground',
-    explanation: `${keys.length} keys in a program of ${lines.toLocaleString('en')} lines; the main thread's own time counted ${cpuSlowdown} times, the underline at full speed.`,
+    explanation: `${keys.length} keys in a program of ${lines.toLocaleString('en')} lines; the main thread's own time counted ${cpuSlowdown} times.`,
     columns: ['what', 'median (least-greatest)'],
-    rows: [
-      ['ms of the main thread for a key', summary(keys)],
-      ['ms from the last key to the underline', summary(underlines)],
-    ],
+    rows: [['ms of the main thread for a key', summary(keys.map((ms) => cpuSlowdown * ms))]],
   };
 }
 
@@ -59,28 +45,24 @@ async function openEditor(page: Page, url: string): Promise<void> {
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, programOf(lines));
   await page.locator('[data-types="ready"]').waitFor({ timeout: 120_000 });
-  await page.evaluate(watchPage);
 }
 
 /** Type a line at the end of the program and delete it again, so that each round starts the same. */
-async function typeLine(page: Page, session: CDPSession): Promise<{ keys: number[]; underline: number }> {
+async function typeLine(page: Page, session: CDPSession): Promise<number[]> {
   await page.getByRole('textbox', { name: /^Code of/ }).focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
-  await untilChecked(page);
+  // Until earlier input has been checked and run.
+  await page.waitForTimeout(2000);
   const keys: number[] = [];
   for (const key of typed) {
     const before = await workOf(session);
-    await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 0 });
-    await page.waitForFunction((ms) => performance.now() > window.keyed.last + ms, pace, {
-      polling: pace / 4,
-    });
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await page.waitForTimeout(pace);
     keys.push((await workOf(session)) - before);
   }
-  await page.waitForFunction(() => window.keyed.underlined > 0, undefined, { timeout: 60_000 });
-  const underline = await page.evaluate(() => window.keyed.underlined - window.keyed.last);
   await page.keyboard.press('Control+Shift+k');
-  return { keys, underline };
+  return keys;
 }
 
 /** The main thread's work so far, in ms of its own clock. */
@@ -89,28 +71,7 @@ async function workOf(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Wait until earlier input has been checked and run: two seconds without a key press. */
-async function untilChecked(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.now() > window.keyed.last + 2000, undefined, {
-    polling: 250,
-    timeout: 60_000,
-  });
-}
-
-/** In the page: when the last key was pressed, and when `idx` was underlined after it. */
-function watchPage(): void {
-  window.keyed = { last: performance.now(), underlined: 0 };
-  addEventListener('keydown', ({ timeStamp }) => (window.keyed.last = timeStamp), true);
-  const host = document.querySelector('[data-editor]');
-  if (!host) throw new Error('There is no editor. The measurement looks for one by data-editor.');
-  new MutationObserver(() => {
-    const marks = [...host.querySelectorAll('.cm-lintRange-error')];
-    if (marks.some(({ textContent }) => textContent === 'idx')) window.keyed.underlined ||= performance.now();
-    else window.keyed.underlined = 0;
-  }).observe(host, { subtree: true, childList: true, characterData: true, attributes: true });
-}
-
-/** A typed table with enough rows to fill the lines, without a mistake. Without types, `idx` would be none. */
+/** A typed table with enough rows to fill the lines, without a mistake. */
 function programOf(count: number): string {
   const head = `import MaterialTable from '@material-table/core';
 

@@ -1,5 +1,5 @@
 import { basePath } from '../../site-path';
-import { builtPages, readPage } from './pages';
+import { builtPages, readPage } from '../built/pages';
 import type { Page } from '@playwright/test';
 
 /** All link targets with a hash on the site, as paths below the base path: `docs/about#versions`. */

@@ -1,42 +1,17 @@
 import dgram from 'node:dgram';
 import fs from 'node:fs';
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { buildFrame } from '../../plugins/sandbox/build';
-import { portOf } from '../free-port';
 
 export interface SandboxServer {
   /** The harness page, under a base path as on the real host. */
   url: string;
   base: string;
   canary: Canary;
-  /** Send programs to a harness page opened with `#auto`, and wait for its results. */
-  askPage: (programs: AutoProgram[], onProgress: (title: string) => void) => Promise<AutoResult[]>;
   close: () => Promise<void>;
-}
-
-/** A program that the harness page runs by itself, in browsers without a driver. */
-export interface AutoProgram {
-  title: string;
-  source: string;
-  isHostile: boolean;
-}
-
-interface AutoReport {
-  title?: string;
-  results?: AutoResult[];
-}
-
-export interface AutoResult {
-  title: string;
-  end: string;
-  /** What a hostile program obtained. */
-  got: string;
-  /** The page's longest freeze, ms. */
-  gap: number;
-  /** The part of it that the machine gave to another thread, ms. */
-  given: number;
 }
 
 /** A foreign server that counts all requests. */
@@ -68,15 +43,7 @@ export async function startSandboxServer(): Promise<SandboxServer> {
     'harness.js': await bundle('harness-page.ts'),
     'turns-worker.js': await bundle('turns-worker.ts'),
   };
-  let onReport: (report: AutoReport) => void = () => {};
   const server = http.createServer((request, response) => {
-    if (request.method === 'POST' && request.url === '/base/report') {
-      let text = '';
-      request.on('data', (part: Buffer) => (text += part.toString()));
-      request.on('end', () => onReport(JSON.parse(text)));
-      response.end();
-      return;
-    }
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const name = pathname.replace(/^\/base\//, '');
     const file = path.join(staticDir, name);
@@ -97,12 +64,6 @@ export async function startSandboxServer(): Promise<SandboxServer> {
     base: `http://127.0.0.1:${port}/base/`,
     url: `http://127.0.0.1:${port}/base/harness.html`,
     canary,
-    askPage: (programs, onProgress) => {
-      own['programs.json'] = JSON.stringify(programs);
-      return new Promise((resolve) => {
-        onReport = ({ title, results }) => (results ? resolve(results) : onProgress(title ?? ''));
-      });
-    },
     close: async () => {
       server.closeAllConnections();
       await Promise.all([new Promise((done) => server.close(done)), canary.close()]);
@@ -152,5 +113,5 @@ async function startCanary(): Promise<Canary & { close: () => Promise<void> }> {
 
 async function listen(server: http.Server): Promise<number> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return portOf(server);
+  return (server.address() as AddressInfo).port;
 }
