@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkReference } from './checks';
-import { coverageReport, measureCoverage } from './checks/coverage';
 import { releaseDates } from '#library-facts/data/release-dates';
 import { readHistory } from '#library-facts/history';
 import { demoFiles } from './demos';
@@ -10,7 +9,7 @@ import { loadReference } from './reference';
 import { prepareUsage } from '#library-facts/usage';
 import { feedPath, releaseFeed } from './upgrade/feed';
 
-/** Compare the written reference to the package: print the coverage, reject errors, publish the feed. */
+/** Compare the written reference to the package: reject errors, publish the feed. */
 export default function apiReference({ siteDir, baseUrl, siteConfig }: LoadContext) {
   return {
     name: 'api-reference',
@@ -20,7 +19,6 @@ export default function apiReference({ siteDir, baseUrl, siteConfig }: LoadConte
 
     async loadContent() {
       const [reference] = await Promise.all([loadReference(), prepareUsage(demoFiles())]);
-      console.log(coverageReport(measureCoverage(reference)));
       const problems = checkReference(reference);
       if (problems.length === 0) return;
       throw new Error(

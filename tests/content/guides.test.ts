@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../plugins/api-reference/sentences/sentences';
+import { wordsOf } from './sentences';
 
 const folder = path.resolve(__dirname, '../../docs/guides');
 const guides = fs.readdirSync(folder).filter((name) => name.endsWith('.mdx'));
