@@ -13,7 +13,6 @@ import deliveryPlugin from './plugins/delivery';
 import demosPlugin from './plugins/demos';
 import exampleProjectsPlugin from './plugins/example-projects';
 import { liveDemoId } from './plugins/demos/live-fences';
-import featuresRemark from './plugins/demos/features';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
 import editorTypesPlugin from './plugins/editor-types';
@@ -120,7 +119,7 @@ const config: Config = {
         include: ['**/*.mdx'],
         editUrl: shared.editUrl,
         showLastUpdateTime: true,
-        remarkPlugins: [...shared.remarkPlugins, featuresRemark],
+        remarkPlugins: shared.remarkPlugins,
       },
     ],
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', changefreq: null, priority: null }],
