@@ -13,14 +13,11 @@ import deliveryPlugin from './plugins/delivery';
 import demosPlugin from './plugins/demos';
 import exampleProjectsPlugin from './plugins/example-projects';
 import { liveDemoId } from './plugins/demos/live-fences';
-import featuresRemark from './plugins/demos/features';
 import demosRemark from './plugins/demos/remark';
 import designTokensPlugin from './plugins/design-tokens';
 import editorTypesPlugin from './plugins/editor-types';
 import { hasGitDates } from './plugins/git-dates';
-import numberColumnsRemark from './plugins/number-columns/remark';
 import packageFactsPlugin from './plugins/package-facts';
-import pageListsRemark from './plugins/page-lists/remark';
 import playgroundProgramsPlugin from './plugins/playground-programs';
 import playgroundProgramsRemark from './plugins/playground-programs/remark';
 import publishedPackagesRemark from './plugins/published-packages/remark';
@@ -54,11 +51,10 @@ const shared = {
   beforeDefaultRemarkPlugins: [
     [apiReferenceRemark, { baseUrl, moreBlocks: { AdviceRules: adviceRules(baseUrl) } }],
     componentPropsRemark,
-    pageListsRemark,
     playgroundProgramsRemark,
     publishedPackagesRemark,
   ],
-  remarkPlugins: [[codeBlocksRemark, { liveSource }], demosRemark, numberColumnsRemark],
+  remarkPlugins: [[codeBlocksRemark, { liveSource }], demosRemark],
 } satisfies DocsOptions;
 
 const config: Config = {
@@ -123,7 +119,7 @@ const config: Config = {
         include: ['**/*.mdx'],
         editUrl: shared.editUrl,
         showLastUpdateTime: true,
-        remarkPlugins: [...shared.remarkPlugins, featuresRemark],
+        remarkPlugins: shared.remarkPlugins,
       },
     ],
     ['@docusaurus/plugin-sitemap', { lastmod: 'date', changefreq: null, priority: null }],
@@ -146,6 +142,8 @@ const config: Config = {
   themes: [['@docusaurus/theme-classic', { customCss: styleSheets }], deliveryPlugin],
 
   themeConfig: {
+    // Shown where a page is linked.
+    image: 'img/social.png',
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false, disableSwitch: false },
     announcementBar: {
       id: 'under-construction',

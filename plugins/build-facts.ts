@@ -11,7 +11,6 @@ export interface BuildFacts {
   /** Where the site is published, without the base URL. */
   url: string;
   title: string;
-  titleDelimiter: string;
   /** The library's version. */
   version: string;
   tableCss: string;

@@ -1,21 +1,13 @@
 import type { Heading, RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 /** An MDX element with string attributes, as a node of the Markdown tree. */
 export function jsxElement(name: string, attributes: Record<string, string>): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', ...partsOf(name, attributes) };
-}
-
-/** The same within a sentence. */
-export function jsxTextElement(name: string, attributes: Record<string, string>): MdxJsxTextElement {
-  return { type: 'mdxJsxTextElement', ...partsOf(name, attributes) };
-}
-
-function partsOf(name: string, attributes: Record<string, string>) {
   return {
+    type: 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute' as const,
+      type: 'mdxJsxAttribute',
       name: key,
       value,
     })),

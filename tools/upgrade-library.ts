@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readClaims } from '../plugins/api-reference/claims';
 import { readKnownIssues } from '../plugins/api-reference/known-issues/read';
 import { extras } from '#library-facts/data/extras';
 import { compareTypes } from '#library-facts/history';
@@ -64,7 +63,7 @@ async function main(): Promise<void> {
     readKnownIssues().map(({ id, proof }) => `${id}: ${proof.join(' / ')}`),
   );
   console.log(
-    `\n${readClaims().length} claims and demo tests name members. Then: npx tsx tools/derive-history.ts, and this script with the installed version and --write.`,
+    `\nThen: npx tsx tools/derive-history.ts, and this script with the installed version and --write.`,
   );
   if (flags.includes('--write')) writeSnapshot(version);
 }

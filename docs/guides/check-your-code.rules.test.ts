@@ -5,13 +5,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { checkCode } from '../../plugins/advice/check-code';
 import { adviceFacts } from '../../plugins/advice/facts';
-import { proofsIn, readProofs } from '../../plugins/api-reference/known-issues/proofs';
 import { readKnownIssues } from '../../plugins/api-reference/known-issues/read';
-import { testSource } from '../../plugins/api-reference/claims/test-source';
 import { severityOf } from '../../packages/check-code/advice-of';
 import { rules } from '../../packages/check-code/rules';
 import { TableRecord } from '../../packages/sandbox/frame/instrumentation/table-record';
 import { proves } from '../../tests/claims/claim';
+import { proofsIn, testFiles } from '../../tests/content/quotes';
 import { writePackage } from '../../tools/packages/make';
 import { published } from '../../tools/packages/manifests';
 
@@ -96,8 +95,8 @@ proves('There are three possible results:', () => {
 proves('Each rule is backed by a test that runs 8.0.3 and shows the problem.', () => {
   const builds = readdirSync('tests/registry').filter((name) => name.endsWith('.test.ts'));
   const proofs = new Set([
-    ...readProofs(),
-    ...builds.flatMap((name) => proofsIn(testSource(`tests/registry/${name}`))),
+    ...testFiles().flatMap(proofsIn),
+    ...builds.flatMap((name) => proofsIn(`tests/registry/${name}`)),
   ]);
   const issues = new Map(readKnownIssues().map(({ id, proof }) => [id, proof]));
   const proofOf = ({ reason }: (typeof rules)[number]) =>

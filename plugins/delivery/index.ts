@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bundleScript } from '../bundle-script';
-import { iconFile } from './icon';
 
 /**
  * Start scripts after the first paint or at a visitor's intent: the boot script, the same on every page.
@@ -19,7 +18,8 @@ export default async function deliveryPlugin({ siteDir, baseUrl, siteStorage }: 
         'data-base': baseUrl,
         'data-theme-key': `theme${siteStorage.namespace}`,
       };
-      const icon = { rel: 'icon', href: baseUrl + iconFile, sizes: '32x32' };
+      // For browsers without SVG tab icons (Safari).
+      const icon = { rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32' };
       return {
         headTags: [{ tagName: 'link', attributes: icon }],
         preBodyTags: [{ tagName: 'script', attributes, innerHTML: boot }],

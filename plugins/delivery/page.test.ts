@@ -9,7 +9,6 @@ import { stylesForPages } from './page-styles';
 
 const parts = {
   charset: '<meta charset=UTF-8>',
-  title: '<title data-rh=true>Sorting &amp; more · The table</title>',
   'style sheet': '<link rel=stylesheet href=/base/assets/css/styles.css />',
   script: '<script src=/base/assets/js/main.js defer></script>',
   'boot script': '<script id=boot data-base=/base/>boot("<main>")</script>',
@@ -20,19 +19,17 @@ const parts = {
 function builtPage(missing?: keyof typeof parts): string {
   const part = (name: keyof typeof parts) => (name === missing ? '' : parts[name]);
   return (
-    `<!doctype html><html lang=en><head>${part('charset')}${part('title')}<script type=application/ld+json>{}</script>` +
+    `<!doctype html><html lang=en><head>${part('charset')}<script type=application/ld+json>{}</script>` +
     `${part('style sheet')}${part('script')}</head><body><script>theme()</script>${part('boot script')}${part('root')}</body></html>`
   );
 }
 
 const outDir = path.join(os.tmpdir(), `delivery-${process.pid}`);
-const drawn: string[][] = [];
 const site: Site = {
   outDir,
   baseUrl: '/base/',
   url: 'https://example.org',
   title: 'The table',
-  titleDelimiter: '·',
   release: '0123',
   rules: { 'sort/basic': { a1: '.css-a1{color:red}' }, 'other/demo': { b2: '.css-b2{color:blue}' } },
   tableCss: '.mt-table{width:100%}',
@@ -42,13 +39,6 @@ const site: Site = {
     release: '0123',
     ofRoute: () => ['assets/js/content.js'],
     ofName: (name) => [`assets/js/${name}.js`],
-  },
-  images: {
-    draw: (title, section) => {
-      drawn.push([title, section]);
-      return 'img/social/1.png';
-    },
-    drawn: () => Promise.resolve(),
   },
 };
 
@@ -120,23 +110,6 @@ test('a page has the style rules of its own tables, and a page without tables no
 
 test('the text of a page stays as it is', () => {
   expect(deliver()('main').html()).toBe('<pre>a\n b</pre>&lt;b&gt;');
-});
-
-test('the picture of a page shows its own title and its section', () => {
-  drawn.splice(0);
-  const $ = deliver();
-  expect($('head > meta[property="og:image"]').attr('content')).toBe(
-    'https://example.org/base/img/social/1.png',
-  );
-  deliver(builtPage().replace('Sorting &amp; more · The table', 'The table'), '/base/');
-  deliver(builtPage(), '/base/docs/live/about');
-  deliver(builtPage(), '/base/playground');
-  expect(drawn).toEqual([
-    ['Sorting & more', 'Demos'],
-    ['The table', 'Home'],
-    ['Sorting & more', 'Docs'],
-    ['Sorting & more', 'React data table'],
-  ]);
 });
 
 test('only the not-found page lists the pages, before the script that reads the list', () => {

@@ -4,8 +4,6 @@ import type { CheerioAPI } from 'cheerio';
 import { escapeHtml } from '#kit/escape-html';
 import type { ChunkFinder } from './chunks';
 import { policyOf } from './policy';
-import type { SocialImages } from './social-image';
-import { structuredData } from './structured-data';
 
 /** The facts that all pages of a build share. */
 export interface Site {
@@ -14,8 +12,6 @@ export interface Site {
   /** Where the site is published, without the base URL. */
   url: string;
   title: string;
-  /** The separator between a page's title and the site's. */
-  titleDelimiter: string;
   release: string;
   /** Style rules of the first frames: `{ demo id: { name: rule } }`. */
   rules: Record<string, Record<string, string>>;
@@ -24,7 +20,6 @@ export interface Site {
   stylesOf: (sheets: string[], $: CheerioAPI, tables: string) => string;
   routesPaths: string[];
   chunks: ChunkFinder;
-  images: SocialImages;
 }
 
 /**
@@ -57,17 +52,13 @@ export function deliverPage($: CheerioAPI, route: string, site: Site): string {
     );
     only('head').append('<meta name="page" content="not-found">');
   }
-  const title = titleOf(only('head > title').text(), site);
-  const image = site.images.draw(title, sectionOf(route, site));
   const tables = tableStyles($, site);
   only('head').append(
     `<style id="page-css">${site.stylesOf(styles, $, tables)}</style>`,
     tables,
-    `<meta property="og:image" content="${escapeHtml(site.url + site.baseUrl + image)}">`,
     `<meta property="og:site_name" content="${escapeHtml(site.title)}">`,
     `<meta property="og:type" content="${route === site.baseUrl ? 'website' : 'article'}">`,
     `<meta name="release" content="${site.release}">`,
-    isNotFound ? '' : structuredData($, factsOf(route, title, site)),
   );
   if (fonts.length > 0) charset.after(`<script>${fontScript(fonts)}</script>`);
   charset.after(`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf($))}">`);
@@ -105,24 +96,6 @@ function tableStyles($: CheerioAPI, site: Site): string {
   );
   const emotion = `<style data-emotion="css ${Object.keys(rules).join(' ')}">${Object.values(rules).join('')}</style>`;
   return `<style id="table-css">${site.tableCss}</style>${emotion}`;
-}
-
-/** A page's own title, without the site's. */
-function titleOf(title: string, site: Site): string {
-  const ending = ` ${site.titleDelimiter} ${site.title}`;
-  return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
-}
-
-function factsOf(route: string, title: string, { url, baseUrl, title: siteTitle }: Site) {
-  const home = url + baseUrl;
-  return { url: url + route, home, siteTitle, title, route: route.slice(baseUrl.length).replace(/\/$/, '') };
-}
-
-const sections: Record<string, string> = { '': 'Home', docs: 'Docs', demos: 'Demos', examples: 'Examples' };
-
-function sectionOf(route: string, { baseUrl }: Site): string {
-  const [folder = ''] = route.slice(baseUrl.length).split('/');
-  return sections[folder] ?? 'React data table';
 }
 
 /** In megabits per second. On a slower line the fonts come too late for the first paint, and only delay it. */

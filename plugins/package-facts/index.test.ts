@@ -43,7 +43,6 @@ test('the facts are those of the installed package', async () => {
     counts: {
       demos: expect.any(Number) as number,
       members: 343,
-      quotes: expect.any(Number) as number,
       issues: expect.any(Number) as number,
     },
     comparison: expect.arrayContaining([

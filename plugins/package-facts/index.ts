@@ -5,7 +5,6 @@ import { generate } from '@docusaurus/utils';
 import { readJsonFile } from '#kit/node/read-json-file';
 import { releaseDates } from '#library-facts/data/release-dates';
 import type { PackageFacts } from '../../src/generated/facts';
-import { quotesPerPage } from '../api-reference/sentences/quotes-per-page';
 import { findDemos } from '../demo-files';
 import { readComparison } from './comparison';
 
@@ -40,7 +39,6 @@ function countsOf(siteDir: string): PackageFacts['counts'] {
   return {
     demos: findDemos(siteDir).length,
     members: members.length,
-    quotes: Object.values(quotesPerPage()).reduce((sum, count) => sum + count, 0),
     issues: issues.length,
   };
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { loadModel } from '#library-facts/installed';
 import { runInThread } from '#kit/node/worker-threads';
-import { writeIcon } from '../delivery/icon';
 import { takeOutFonts } from '../delivery/page-styles';
 import { writeRelease } from '../delivery/release';
 import { buildTableCss } from '../demos/table-css';
@@ -32,12 +31,7 @@ export default function postBuildPlugin(_context: LoadContext) {
       );
       takeOutFonts(build.outDir);
       const found = new Map(taken.flat().map((one) => [one.address, one]));
-      await Promise.all([
-        writeSearch(found, build),
-        writeLists(found, build),
-        writeRelease(build),
-        writeIcon(build),
-      ]);
+      await Promise.all([writeSearch(found, build), writeLists(found, build), writeRelease(build)]);
     },
   } satisfies Plugin;
 }
@@ -52,7 +46,7 @@ export function sharesOf<One>(all: readonly One[], count: number): One[][] {
 /** The facts of a build for the threads, which get a copy. */
 async function factsOf(build: Props): Promise<BuildFacts> {
   const { siteDir, generatedFilesDir, outDir, baseUrl, routesPaths, siteConfig } = build;
-  const { url, title, titleDelimiter } = siteConfig;
+  const { url, title } = siteConfig;
   return {
     siteDir,
     generatedFilesDir,
@@ -61,7 +55,6 @@ async function factsOf(build: Props): Promise<BuildFacts> {
     routesPaths,
     url,
     title,
-    titleDelimiter,
     version: loadModel().version,
     tableCss: await buildTableCss(siteDir),
   };

@@ -15,18 +15,16 @@ export interface ProcessedPage {
 }
 
 /** Write some pages as they are served, and their Markdown versions. Runs on a thread (`runInThread`). */
-export async function processPages(routes: string[], build: BuildFacts): Promise<ProcessedPage[]> {
-  const delivery = await startDelivery(build);
+export function processPages(routes: string[], build: BuildFacts): ProcessedPage[] {
+  const deliver = startDelivery(build);
   const markdownPageOf = startMarkdownExport(build);
-  const taken = routes.map((route): ProcessedPage => {
+  return routes.map((route): ProcessedPage => {
     const address = addressOf(route, build.baseUrl);
     const $ = load(fs.readFileSync(fileOf(route, build), 'utf8'));
     const sections = readSections($, address);
-    const html = delivery.deliver($, route);
+    const html = deliver($, route);
     for (const file of filesOf(route, build)) fs.writeFileSync(file, html);
     // This modifies the page, so it is last.
     return { address, sections, markdownPage: markdownPageOf($, address) };
   });
-  await delivery.drawn();
-  return taken;
 }

@@ -12,8 +12,6 @@ export interface PackageFacts {
   counts: {
     demos: number;
     members: number;
-    /** Statements on pages that a test quotes: one that stands on two pages counts twice. */
-    quotes: number;
     issues: number;
   };
   /** Rows of the comparison in docs/choosing.mdx: features that are free here and paid elsewhere. */

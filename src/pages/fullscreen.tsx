@@ -2,13 +2,12 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { ColorModeProvider } from '@docusaurus/theme-common/internal';
-import { useHistory, useLocation } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import demos from '@demo/all';
 import pages from '@generated/docusaurus-plugin-content-docs/demos/pages.json';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Toolbar, { ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import TableIsland from '../components/Demo/TableIsland';
 import { isWholeScreen } from '../components/Demo/whole-screen';
@@ -25,15 +24,6 @@ export default function FullScreen() {
   const name = demo?.id ?? id;
   const title = demo ? titleOf(name) : 'A demo in full screen';
   const { previous, next } = neighborsOf(name);
-  const home = useBaseUrl(pathOf(name));
-  // A whole screen fills the window on its own page.
-  const isWhole = demo !== undefined && isWholeScreen(name);
-  const history = useHistory();
-  // The router's own component for this would be in the main script of every page.
-  useEffect(() => {
-    if (isWhole) history.replace(`${home}#full-window`);
-  }, [history, home, isWhole]);
-  if (isWhole) return null;
   return (
     <ColorModeProvider>
       <PageMetadata
@@ -103,7 +93,9 @@ function neighborsOf(id: string): { previous?: string | undefined; next?: string
 function titleOf(id: string): string {
   const page = pageOf(id);
   const rest = id.slice(page.length + 1).replaceAll('-', ' ');
-  return [titles[page]?.title ?? page, rest].filter(Boolean).join(': ');
+  return [titles[page]?.title ?? page.slice(page.lastIndexOf('/') + 1).replaceAll('-', ' '), rest]
+    .filter(Boolean)
+    .join(': ');
 }
 
 /** The page of a demo: `sort/basic` of `sort/basic.third`. */

@@ -14,8 +14,6 @@ for (const name of examples)
     const screen = await demoOf(page, `examples/${name}`);
     await expect(screen.getByTestId('mtablebodyrow').first()).toBeVisible();
     await expect(screen.getByRole('progressbar')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Features', exact: true }).click();
-    await expect(page.getByRole('list', { name: 'Features on the screen' })).toBeAttached();
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const tooWide = () =>

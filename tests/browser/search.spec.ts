@@ -119,23 +119,6 @@ test('what is not found leads to names like it, the topics, and a question that 
   );
 });
 
-test('recent searches come back, and can be cleared', async ({ page }) => {
-  await openSearch(page);
-  await fieldOf(page).fill('dark mode');
-  await expect(optionsOf(page).first()).toBeVisible();
-  await fieldOf(page).press('Enter');
-  await expect(dialogOf(page)).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await fieldOf(page).fill('');
-  const dialog = dialogOf(page);
-  await expect(dialog.getByText('Recent searches')).toBeVisible();
-  await dialog.getByRole('button', { name: 'dark mode' }).click();
-  await expect(fieldOf(page)).toHaveValue('dark mode');
-  await fieldOf(page).fill('');
-  await dialog.getByRole('button', { name: 'Clear' }).click();
-  await expect(dialog.getByText('Recent searches')).toBeHidden();
-});
-
 test('axe finds nothing in the open dialog: empty, with results, without; in both themes', async ({
   page,
 }) => {

@@ -93,18 +93,6 @@ test('every page of a prop leads to the list of all, and that of a component to 
   }
 });
 
-test('a browser that shows no SVG in its tab gets an icon, too', () => {
-  expect(
-    parsePage('')('link[rel="icon"]')
-      .map((_, link) => link.attribs['href'])
-      .get(),
-  ).toContain(`${specified.basePath}img/favicon.ico`);
-  // The header of the format, then a PNG.
-  const icon = fs.readFileSync(path.resolve('build/img/favicon.ico'));
-  expect(icon.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
-  expect(icon.subarray(icon.readUInt32LE(18)).subarray(1, 4).toString()).toBe('PNG');
-});
-
 test('every page has a title and its own description', () => {
   const titles = pages.map(([page, $]) => `${page.split('/')[0]}: ${$('head > title').text()}`);
   expect(doubled(titles)).toEqual([]);
@@ -136,38 +124,12 @@ test('code is no landmark: a page of samples has as many places to jump to as on
   expect(landmarks.map(([page]) => page)).toEqual([]);
 });
 
-test('a page names its Markdown twin and the feed of releases in its head', () => {
+test('a page names its Markdown twin in its head', () => {
   for (const [page, $] of pages) {
     const alternate = $('head link[rel="alternate"][type="text/markdown"]');
     const twin = page in withoutMarkdown ? undefined : new URL(url).pathname + markdownPath(page);
     expect(alternate.attr('href'), page).toBe(twin);
-    expect($('head link[type="application/atom+xml"]').attr('href'), page).toMatch(/releases\.xml$/);
   }
-});
-
-test('every page of text has data about itself that parses: where it stands, and what it is', () => {
-  const kinds = new Map<string, number>();
-  for (const [page, $] of pages) {
-    const data = $('script[type="application/ld+json"]')
-      .toArray()
-      .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
-    for (const { '@type': type } of data) kinds.set(String(type), (kinds.get(String(type)) ?? 0) + 1);
-    const own = data.find(({ '@type': type }) => type !== 'BreadcrumbList');
-    if (page in withoutMarkdown) continue;
-    expect(own, page).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': page === '' ? 'WebSite' : page.startsWith('docs/errors') ? 'FAQPage' : 'TechArticle',
-      description: $('meta[name="description"]').attr('content'),
-    });
-    if (page !== '') expect(own?.['url'], page).toBe($('link[rel="canonical"]').attr('href'));
-    const answers = (own?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[];
-    for (const { name, acceptedAnswer } of answers) {
-      expect(name, page).toMatch(/\S/);
-      expect(acceptedAnswer.text.length, `${page}: ${name}`).toBeGreaterThan(20);
-    }
-    if (page.startsWith('docs/errors')) expect(answers.length, page).toBeGreaterThan(3);
-  }
-  console.log('Structured data:', JSON.stringify(Object.fromEntries(kinds)));
 });
 
 test('the sitemap lists every page, with the date of its page in git, or none at all', () => {
@@ -199,22 +161,6 @@ test('the foot of a page leads to its source and to an issue form that knows the
     expect(form.searchParams.get('template')).toBe('wrong-sentence.yml');
     expect(form.searchParams.get('page'), page).toBe($('link[rel="canonical"]').attr('href'));
     expect(form.searchParams.get('title'), page).toBe(`${$('h1').first().text()}: `);
-  }
-});
-
-test('the feed of releases is an Atom feed', () => {
-  const $ = load(read('releases.xml'), { xml: true });
-  expect($('feed').attr('xmlns')).toBe('http://www.w3.org/2005/Atom');
-  const days = $('entry > updated')
-    .map((_, updated) => $(updated).text())
-    .get();
-  expect(days.length).toBeGreaterThan(5);
-  expect(days).toEqual([...days].sort().reverse());
-  for (const href of $('entry > link')
-    .map((_, link) => $(link).attr('href') ?? '')
-    .get()) {
-    const [page = '', anchor] = href.slice(url.length).split('#');
-    expect(parsePage(page)(`[id="${anchor}"]`).length, href).toBe(1);
   }
 });
 

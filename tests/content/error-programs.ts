@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { plain } from '../../plugins/api-reference/sentences/sentences';
+import { plain } from './sentences';
 
 /** The names of the files in `docs/errors/_programs`. */
 export const programs = fs

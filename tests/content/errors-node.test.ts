@@ -6,7 +6,7 @@ import vm from 'node:vm';
 import { build, transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { dist, messagesOn } from './errors';
-import { plain } from '../../plugins/api-reference/sentences/sentences';
+import { plain } from './sentences';
 
 /** Run a script in a separate Node process, started in the repository, and return its output. */
 function node(script: string, flags: string[] = [], env: Record<string, string> = {}): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnose } from './diagnose';
 import { messagesOn } from './errors';
-import { plain } from '../../plugins/api-reference/sentences/sentences';
+import { plain } from './sentences';
 
 const person = `type Person = { id: number; name: string };`;
 const table = (props: string) =>

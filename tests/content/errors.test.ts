@@ -5,8 +5,8 @@ import { filesBelow } from '../../plugins/files-below';
 import { cured } from '../claims/cured-programs.mts';
 import { programs, programsOn, runsIn } from './error-programs';
 import { dist, messagesOn, textsOfLibrary, type Place } from './errors';
-import { quotesIn } from '../../plugins/api-reference/sentences/quotes';
-import { plain } from '../../plugins/api-reference/sentences/sentences';
+import { quotesIn } from './quotes';
+import { plain } from './sentences';
 
 const texts = textsOfLibrary();
 /** The kinds of messages in a browser, with the test that produces them. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { filesBelow } from '../../plugins/files-below';
-import { plain } from '../../plugins/api-reference/sentences/sentences';
+import { plain } from './sentences';
 
 export const dist = path.resolve('node_modules/@material-table/core/dist');
 

@@ -1,10 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../plugins/api-reference/sentences/sentences';
+import { wordsOf } from './sentences';
 
 const folder = path.resolve(__dirname, '../../docs/guides');
 const guides = fs.readdirSync(folder).filter((name) => name.endsWith('.mdx'));
+
+test('the list of guides has all of them', () => {
+  const list = fs.readFileSync(path.resolve(folder, '../guides.mdx'), 'utf8');
+  const linked = [...list.matchAll(/\(\/docs\/guides\/([\w-]+)\)/g)].map(([, name]) => `${name}.mdx`);
+  expect(linked.sort()).toEqual([...guides].sort());
+});
 
 /** Guides about the project around the table, which may do without a table on their first screens. */
 const withoutTable = [

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pageFiles, testFiles } from '../../plugins/api-reference/sentences/quotes-per-page';
-import { pageOf, quotesIn, quotingTestsIn } from '../../plugins/api-reference/sentences/quotes';
-import { plain, wordsOf as wordsOfText } from '../../plugins/api-reference/sentences/sentences';
+import { loadModel } from '#library-facts/installed';
+import { readKnownIssues } from '../../plugins/api-reference/known-issues/read';
+import { pageFiles, pageOf, proofsIn, quotesIn, quotingTestsIn, testFiles } from './quotes';
+import { plain, wordsOf as wordsOfText } from './sentences';
 
 const wordsOf = (file: string) => wordsOfText(fs.readFileSync(file, 'utf8'));
 const tests = testFiles().flatMap(quotingTestsIn);
@@ -23,6 +24,20 @@ test('each sentence that a claim proves stands on a page', () => {
   const quotes = tests.flatMap((one) => (one.kind === 'claim' ? one.quotes : []));
   expect(quotes.length).toBeGreaterThan(500);
   expect(quotes.filter(({ text }) => !said.some((words) => words.includes(plain(text))))).toEqual([]);
+});
+
+test('each member that a claim names is one of the package', () => {
+  const { members } = loadModel();
+  const named = tests.flatMap((one) => (one.kind === 'claim' ? one.members : []));
+  expect(named.filter((ref) => !members.has(ref))).toEqual([]);
+});
+
+test('each proof of a known issue is the title or quote of a test', () => {
+  const proofs = new Set(testFiles().flatMap(proofsIn));
+  const unproved = readKnownIssues().flatMap(({ id, proof }) =>
+    proof.filter((title) => !proofs.has(title)).map((title) => `${id}: ${title}`),
+  );
+  expect(unproved).toEqual([]);
 });
 
 test("a claim's quote is long enough to tell its sentence from others", () => {

@@ -71,11 +71,11 @@ export const untold: Partial<Record<Kind, { why: string; test: string }>> = {
 /** Files that no page requests, each with its reason. */
 export const unasked: [pattern: RegExp, why: string][] = [
   [/\.html$/, 'a page itself: when it fails the browser says so in its own words'],
-  [/^llms(-full|-small)?\.txt$|^sitemap\.xml$|^releases\.xml$/, 'read by programs'],
+  [/^llms(-full|-small)?\.txt$|^sitemap\.xml$/, 'read by programs'],
   [/^api\//, 'read by programs'],
   [/^packages\//, 'installed by npm'],
   [/^examples\/[^/]+\.zip$/, 'a download: when it fails the browser says so in its own words'],
-  [/^img\/social\//, 'shown by sites that link here'],
+  [/^img\/social\.png$/, 'shown by sites that link here'],
   [/^assets\/css\/styles\./, 'its rules are in each page'],
 ];
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { checkReference } from './index';
-import { coverageOf } from './coverage';
 import type { Member, Model } from '../../../packages/library-facts/model/types';
 import type { Page, PageEntry } from '../pages';
 import { joinReference } from '../reference';
@@ -54,12 +53,8 @@ const overview = (listedProps: string[]) =>
   });
 
 const complete = [entry('MaterialTableProps.data'), entry('Options.pageSize'), entry('Options.paging')];
-const problemsOf = (
-  pages: Page[],
-  claims: Parameters<typeof checkReference>[1] = [],
-  listed: Page = overview(['data']),
-) =>
-  checkReference(joinReference(model, [...pages, listed]), claims).filter(
+const problemsOf = (pages: Page[], listed: Page = overview(['data'])) =>
+  checkReference(joinReference(model, [...pages, listed])).filter(
     // The pages of this site have entries about its known issues.
     (problem) => !problem.startsWith('<KnownIssue'),
   );
@@ -108,30 +103,6 @@ test('a described default that the package does not have is refused', () => {
 
 test('a prop that the overview leaves out is named', () => {
   const unlisted = [expect.stringContaining('The prop data is in no table of docs/api/material_table.mdx')];
-  expect(problemsOf([page(complete)], [], overview([]))).toEqual(unlisted);
-  expect(problemsOf([page(complete, { listedProps: ['data'] })], [], overview([]))).toEqual(unlisted);
-});
-
-test('a claim about an unknown member is refused', () => {
-  const claims = [{ members: ['Options.pagging'], title: 'x', file: 'tests/claims/x.test.tsx' }];
-  expect(problemsOf([page(complete)], claims)).toEqual([
-    expect.stringContaining('Did you mean Options.paging?'),
-  ]);
-});
-
-test('coverage counts each group', () => {
-  const claims = [{ members: ['Options.paging'], title: 'x', file: 'x' }];
-  const [props, options] = coverageOf(
-    joinReference(model, [page(complete.slice(0, 2))]),
-    claims,
-    new Set(['Options.pageSize']),
-  );
-  expect(props).toMatchObject({
-    group: 'MaterialTableProps',
-    members: 1,
-    documented: 1,
-    proved: 0,
-    demonstrated: 0,
-  });
-  expect(options).toMatchObject({ members: 2, documented: 1, proved: 1, demonstrated: 1 });
+  expect(problemsOf([page(complete)], overview([]))).toEqual(unlisted);
+  expect(problemsOf([page(complete, { listedProps: ['data'] })], overview([]))).toEqual(unlisted);
 });

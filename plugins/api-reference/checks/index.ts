@@ -1,20 +1,17 @@
 import path from 'node:path';
-import { nearestNames } from '#kit/nearest';
-import { readClaims, type Claim } from '../claims';
 import { unknownGroupMessage, unknownMemberMessage } from './errors';
 import { checkKnownIssues } from '../known-issues/checks';
 import { siteDir } from '#library-facts/model/paths';
 import type { Reference } from '../reference';
 
 /** Everything missing, duplicate or wrong in the reference; each message says what to do. */
-export function checkReference(reference: Reference, claims: Claim[] = readClaims()): string[] {
+export function checkReference(reference: Reference): string[] {
   return [
     ...unknownEntries(reference),
     ...undocumented(reference),
     ...documentedTwice(reference),
     ...wrongDefaults(reference),
     ...unlistedProps(reference),
-    ...wrongNames(reference, claims),
     ...checkKnownIssues(reference),
   ];
 }
@@ -88,18 +85,6 @@ function unlistedProps({ model, pages, groupHrefs }: Reference): string[] {
       (member) =>
         `The prop ${member.name} is in no table of ${page}. The overview would not be complete. Add it to the <PropTable of="..." /> it belongs to.`,
     );
-}
-
-function wrongNames({ model }: Reference, claims: Claim[]): string[] {
-  const named = claims
-    .filter((claim) => claim.title)
-    .flatMap(({ members, file }) => members.map((ref) => ({ ref, where: shown(file) })));
-  return named
-    .filter(({ ref }) => !model.members.has(ref))
-    .map(({ ref, where }) => {
-      const [near] = nearestNames(ref, [...model.members.keys()], 1);
-      return `${where} names ${ref}, which @material-table/core ${model.version} does not have. It would prove nothing. ${near ? `Did you mean ${near}?` : 'Name it as Group.member.'}`;
-    });
 }
 
 function shown(file: string): string {

@@ -5,7 +5,6 @@ import { nearestNames } from '#kit/nearest';
 import { siteDir } from '#library-facts/model/paths';
 import type { Reference } from '../reference';
 import { unknownIssueMessage } from './nodes';
-import { readProofs } from './proofs';
 import type { KnownIssue } from './read';
 
 /** A reference to an issue on a page: `<KnownIssue id="..." />`. */
@@ -18,7 +17,6 @@ export interface IssueUse {
 export function checkKnownIssues(
   { issues, model, entries }: Reference,
   uses: IssueUse[] = readUses(),
-  proofs: Set<string> = issues.length > 0 ? readProofs() : new Set(),
 ): string[] {
   return [
     ...uses
@@ -34,7 +32,6 @@ export function checkKnownIssues(
           (ref) =>
             `${shown(issue)} corrects the type of ${ref}, which is not in its "affects". Its entry would not say so. Add it there.`,
         ),
-      ...issue.proof.filter((proof) => !proofs.has(proof)).map((proof) => unproved(issue, proof, proofs)),
     ]),
     ...issues
       .filter(
@@ -50,11 +47,6 @@ export function checkKnownIssues(
 function unknownMember(issue: KnownIssue, ref: string, members: string[]): string {
   const [near] = nearestNames(ref, members, 1);
   return `${shown(issue)} affects ${ref}, which the package does not have. No entry would show it. ${near ? `Did you mean ${near}?` : 'Name it as Group.member.'}`;
-}
-
-function unproved(issue: KnownIssue, proof: string, proofs: Set<string>): string {
-  const [near] = nearestNames(proof, [...proofs], 1);
-  return `${shown(issue)} is proved by "${proof}", and no test says so. It may be wrong, or fixed by an upgrade. ${near ? `Did you mean "${near}"?` : 'Write a claim in tests/claims.'}`;
 }
 
 function shown({ file }: KnownIssue): string {

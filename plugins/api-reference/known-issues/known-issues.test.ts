@@ -7,8 +7,6 @@ import { jsxElement } from '../../mdx-nodes';
 import { joinReference } from '../reference';
 import { checkKnownIssues } from './checks';
 import { knownIssueHtml, knownIssueLine, knownIssueSections } from './nodes';
-import { parseTest } from '../claims/test-source';
-import { proofsIn } from './proofs';
 import { readIssue, readKnownIssues } from './read';
 
 const text = `---
@@ -59,7 +57,6 @@ const page = {
   listedProps: [],
 };
 const reference = joinReference(model, [page], [issue]);
-const proofs = new Set(['leaves no rows']);
 const use = { id: 'empty', where: 'demos/filter/basic.mdx, line 3' };
 
 test('a file is an issue with the name of the file as its id', () => {
@@ -88,7 +85,7 @@ test('a line about an unknown issue stops the build and names the near one', () 
   expect(() => knownIssueLine(reference, jsxElement('KnownIssue', { id: 'empty-' }))).toThrow(
     'Did you mean "empty"?',
   );
-  expect(checkKnownIssues(reference, [use, { ...use, id: 'empty-' }], proofs)).toEqual([
+  expect(checkKnownIssues(reference, [use, { ...use, id: 'empty-' }])).toEqual([
     expect.stringContaining(
       '<KnownIssue id="empty-" /> names no known issue (demos/filter/basic.mdx, line 3)',
     ),
@@ -117,32 +114,21 @@ test('a name that an option and a column share is written once', () => {
   expect(nodes).toContain('Filters · filtering"');
 });
 
-test('an issue that a member shows, with a proof, is fine', () => {
-  expect(checkKnownIssues(reference, [], proofs)).toEqual([]);
+test('an issue that a member shows is fine', () => {
+  expect(checkKnownIssues(reference, [])).toEqual([]);
 });
 
-test('an issue without a proof that exists, or with an unknown member, is named', () => {
-  expect(checkKnownIssues(reference, [], new Set(['leaves no row']))).toEqual([
-    expect.stringContaining('Did you mean "leaves no row"?'),
-  ]);
+test('an issue with an unknown member is named', () => {
   const other = { ...issue, affects: ['Options.pages'] };
-  expect(checkKnownIssues(joinReference(model, [page], [other]), [use], proofs)).toEqual([
+  expect(checkKnownIssues(joinReference(model, [page], [other]), [use])).toEqual([
     expect.stringContaining('Did you mean Options.paging?'),
   ]);
 });
 
 test('an issue that neither an entry nor a page shows is named', () => {
   const lonely = joinReference(model, [{ ...page, entries: [] }], [issue]);
-  expect(checkKnownIssues(lonely, [], proofs)).toEqual([expect.stringContaining('is on no other page')]);
-  expect(checkKnownIssues(lonely, [use], proofs)).toEqual([]);
-});
-
-test('proofs are the sentences of claims, the quotes of guides and the titles of browser tests', () => {
-  expect(
-    proofsIn(
-      parseTest("claim('A.b', 'one', run); proves(['two', 'three'], run); test('four', run); other('five');"),
-    ),
-  ).toEqual(['one', 'two', 'three', 'four']);
+  expect(checkKnownIssues(lonely, [])).toEqual([expect.stringContaining('is on no other page')]);
+  expect(checkKnownIssues(lonely, [use])).toEqual([]);
 });
 
 test('the program next to a file is in a link to the playground', () => {

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
-import clsx from 'clsx';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import Icon from '#kit/react/Icon';
 import LoadFailure from '#kit/react/LoadFailure';
@@ -10,24 +9,18 @@ import type { DemoView, PageDemo } from '../Demo/types';
 import type { Failure } from '../Demo/useIsland';
 import styles from './bar.module.css';
 import { icons } from './icons';
-import { fullWindowId } from './useFullWindow';
 
 interface Props {
   demo: PageDemo;
   title: string;
   titleId: string;
-  hasMarks: boolean;
-  onMarksChange: (hasMarks: boolean) => void;
   onCode: () => void;
-  isFull: boolean;
-  onFullWindow: (event: MouseEvent) => void;
   view: DemoView;
   onViewChange: (view: DemoView) => void;
 }
 
-/** The name of a whole screen and its commands, also while it fills the window. */
-export default function Bar({ demo, title, titleId, hasMarks, onMarksChange, onCode, ...rest }: Props) {
-  const { view, onViewChange, isFull, onFullWindow } = rest;
+/** The name of a whole screen and its commands. */
+export default function Bar({ demo, title, titleId, onCode, view, onViewChange }: Props) {
   const { isCompact } = view;
   const [notes, setNotes] = useState<HTMLElement | null>(null);
   const [failure, setFailure] = useState<Failure>();
@@ -38,26 +31,15 @@ export default function Bar({ demo, title, titleId, hasMarks, onMarksChange, onC
           {title}
         </p>
         <div className={styles.tools} role="group" aria-label={`Tools of: ${title}`}>
-          <ToolButton
-            isPressed={hasMarks}
-            onClick={() => onMarksChange(!hasMarks)}
-            title="Number the features on the screen"
-          >
-            <Words icon="features">Features</Words>
-          </ToolButton>
           <ToolButton aria-haspopup="dialog" onClick={onCode}>
             <Words icon="code">Code</Words>
           </ToolButton>
           <Link className={toolClass} to={`/playground?demo=${demo.id}`} title="Edit all files">
             <Words icon="playground">Open in the playground</Words>
           </Link>
-          <a
-            className={clsx(toolClass, styles.window)}
-            href={isFull ? '#content' : `#${fullWindowId}`}
-            onClick={onFullWindow}
-          >
-            <Words icon={isFull ? 'close' : 'window'}>{isFull ? 'Leave full window' : 'Full window'}</Words>
-          </a>
+          <Link className={toolClass} to={`/fullscreen?demo=${demo.id}`}>
+            <Words icon="window">Full screen</Words>
+          </Link>
           <ToolButton isPressed={isCompact} onClick={() => onViewChange({ ...view, isCompact: !isCompact })}>
             <Words icon="density">Compact</Words>
           </ToolButton>

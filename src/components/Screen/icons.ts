@@ -1,6 +1,5 @@
 /** The strokes of each icon, for `Icon`. */
 export const icons = {
-  features: 'M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M6.75 6 8.25 5v6',
   code: 'M5.5 4 1.5 8l4 4M10.5 4l4 4-4 4',
   playground: 'M4.5 2.5v11l8.5-5.5z',
   window: 'M6 2.5H2.5V6M10 2.5h3.5V6M6 13.5H2.5V10M10 13.5h3.5V10',

@@ -12,10 +12,9 @@ import type { Result as Found } from '#search/engine';
 import { groupByPage } from '#search/groups';
 import { keepTerms } from '#search/mark';
 import { useAnswer } from '#search/useAnswer';
+import Examples from './Examples';
 import NothingFound from './NothingFound';
 import LoadFailure from '#kit/react/LoadFailure';
-import Recent from './Recent';
-import { addRecent } from './recent';
 import ResultList, { idOf } from './ResultList';
 import styles from './results.module.css';
 
@@ -62,7 +61,6 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
   }, [id, groups]);
   const go = (result: Found | undefined) => {
     if (!result) return;
-    addRecent(query);
     keepTerms(result.terms, query);
     onClose();
     history.push(baseUrl + result.href);
@@ -91,7 +89,7 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
   if (query.trim() === '')
     return (
       <>
-        <Recent onQuery={onQuery} />
+        <Examples onQuery={onQuery} />
         {keyHelp}
       </>
     );

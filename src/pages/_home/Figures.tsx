@@ -1,19 +1,13 @@
 import Link from '@docusaurus/Link';
 import facts from '@generated/package-facts/facts.json';
-import { repository } from '../../../site-path';
 import styles from './styles.module.css';
 
 /** What the build has counted, each with the page that lists it. */
 export default function Figures() {
-  const { demos, members, quotes, issues } = facts.counts;
+  const { demos, members, issues } = facts.counts;
   const figures: [count: number, what: string, to: string][] = [
     [demos, 'demos compiled, type-checked, and run in a browser', '/demos/'],
     [members, 'props, options and other members documented', '/docs/api/material_table'],
-    [
-      quotes,
-      'statements on the pages, each quoted by a test that proves it',
-      `${repository}/tree/main/tests/claims`,
-    ],
     [issues, 'known issues, each proved by a test', '/docs/known-issues'],
   ];
   return (

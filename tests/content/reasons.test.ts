@@ -1,21 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createSlugger } from '@docusaurus/utils';
 import { expect, test } from 'vitest';
-import { proofsIn, readProofs } from '../api-reference/known-issues/proofs';
-import { pageFiles } from '../api-reference/sentences/quotes-per-page';
-import { plain, wordsOf } from '../api-reference/sentences/sentences';
-import { testSource } from '../api-reference/claims/test-source';
+import { pageFiles, proofsIn, testFiles } from './quotes';
+import { plain, wordsOf } from './sentences';
 import { rules } from '../../packages/check-code/rules';
 import { knownErrors } from '../../packages/check-code/runtime/known-errors';
 import { answerReasons } from '../../packages/check-code/runtime/remote';
 import { runtimeRules } from '../../packages/check-code/runtime/rules';
-import { adviceFacts } from './facts';
+import { adviceFacts } from '../../plugins/advice/facts';
 
 const pages = pageFiles().map((file) => wordsOf(readFileSync(file, 'utf8')));
 const builds = readdirSync('tests/registry').filter((name) => name.endsWith('.test.ts'));
 const proofs = new Set([
-  ...readProofs(),
-  ...builds.flatMap((name) => proofsIn(testSource(`tests/registry/${name}`))),
+  ...testFiles().flatMap(proofsIn),
+  ...builds.flatMap((name) => proofsIn(`tests/registry/${name}`)),
 ]);
 
 for (const { id, reason } of [...rules, ...runtimeRules]) {

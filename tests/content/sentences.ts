@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseMdx } from '../../markdown';
+import { parseMdx } from '../../plugins/markdown';
 
 /** The visible text of a page, on one line: no marks, no code blocks, no imports. */
 export function wordsOf(mdx: string): string {

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { filesBelow } from '../../plugins/files-below';
+
+/** A sentence that a test quotes from a page, or a distinctive part of it. */
+export interface Quote {
+  text: string;
+  /** The test file and line. */
+  where: string;
+}
+
+/** A call of `proves(…)` or `claim(…)`: its quotes, and for a claim its members and title. */
+export interface QuotingTest {
+  kind: 'claim' | 'proves';
+  members: string[];
+  title: string;
+  quotes: Quote[];
+}
+
+/** The tests in a file that quote. @throws when a quote is no string literal, as it can't be searched. */
+export function quotingTestsIn(file: string): QuotingTest[] {
+  const source = parseTest(file);
+  return callsIn(source).flatMap((call): QuotingTest[] => {
+    const name = call.expression.getText();
+    const line = source.getLineAndCharacterOfPosition(call.getStart()).line + 1;
+    const where = `${path.relative('.', file)}, line ${line}`;
+    const [first, second, third] = call.arguments;
+    const texts = (given: ts.Expression | undefined) => literalsOf(given, name, where);
+    const quotes = (given: ts.Expression | undefined) => texts(given).map((text) => ({ text, where }));
+    if (name === 'proves') return [{ kind: name, members: [], title: '', quotes: quotes(first) }];
+    if (name !== 'claim') return [];
+    return [{ kind: name, members: texts(first), title: texts(second).join(''), quotes: quotes(third) }];
+  });
+}
+
+/** The quotes of `proves(…)` in a test file. */
+export function quotesIn(file: string): Quote[] {
+  return quotingTestsIn(file).flatMap(({ kind, quotes }) => (kind === 'proves' ? quotes : []));
+}
+
+function literalsOf(given: ts.Expression | undefined, name: string, where: string): string[] {
+  const parts = given && ts.isArrayLiteralExpression(given) ? [...given.elements] : [given];
+  return parts.map((part) => {
+    if (part && ts.isStringLiteralLike(part)) return part.text;
+    throw new Error(
+      `${name}() without a string literal (${where}). No test could look for the sentence on the page.`,
+    );
+  });
+}
+
+/** What a file proves: the titles of its claims, the quotes of a page, the titles of browser tests. */
+export function proofsIn(file: string): string[] {
+  return callsIn(parseTest(file)).flatMap((call) => {
+    const name = call.expression.getText();
+    const given = name === 'claim' ? call.arguments[1] : call.arguments[0];
+    if (!given || !['claim', 'proves', 'test'].includes(name)) return [];
+    const parts = ts.isArrayLiteralExpression(given) ? [...given.elements] : [given];
+    return parts.filter(ts.isStringLiteralLike).map(({ text }) => text);
+  });
+}
+
+function parseTest(file: string): ts.SourceFile {
+  return ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+}
+
+function callsIn(source: ts.SourceFile): ts.CallExpression[] {
+  const calls: ts.CallExpression[] = [];
+  const walk = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) calls.push(node);
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return calls;
+}
+
+/**
+ * The page next to a test: `editing.mdx` for `editing.test.tsx`, `editing.bulk.test.ts`, `_editing.facts.tsx`
+ * and `editing.spec.ts`.
+ */
+export function pageOf(testFile: string): string {
+  const [name = ''] = path.basename(testFile).replace(/^_/, '').split('.');
+  return path.join(path.dirname(testFile), `${name}.mdx`);
+}
+
+/** The test files that may quote: the claims, and the tests next to pages, in any runner. */
+export function testFiles(): string[] {
+  return ['tests/claims', 'docs', 'demos']
+    .flatMap((folder) => filesBelow(path.resolve(folder)))
+    .filter(
+      (file) => /\.test\.tsx?$|[\\/]_[^\\/]*\.facts\.tsx$|\.spec\.ts$/.test(file) && !file.endsWith(sample),
+    )
+    .sort();
+}
+
+/** A browser test that its guide shows. */
+const sample = path.join('guides', 'testing.spec.ts');
+
+/** The pages with text: reference, guides, demos and the rest. */
+export function pageFiles(): string[] {
+  return ['docs', 'demos']
+    .flatMap((folder) => filesBelow(path.resolve(folder)))
+    .filter((file) => file.endsWith('.mdx'))
+    .sort();
+}
