@@ -52,31 +52,12 @@ export function lineOfProject({ depends }: Project, { lines }: Facts): Line | un
   return line === lines.at(-1) ? undefined : line;
 }
 
-/** The commands of other package managers than npm, by their lock files. */
-const managers: readonly (readonly [lockFile: string, add: string, remove: string])[] = [
-  ['pnpm-lock.yaml', 'pnpm add', 'pnpm remove'],
-  ['yarn.lock', 'yarn add', 'yarn remove'],
-  ['bun.lock', 'bun add', 'bun remove'],
-  ['bun.lockb', 'bun add', 'bun remove'],
-  ['package-lock.json', 'npm install', 'npm uninstall'],
-];
-
-/** The commands of the project's package manager, by the nearest lock file (in a workspace at its root). */
-function managerOf(folder: string): readonly [add: string, remove: string] {
-  const found = managers.find(([lockFile]) => fs.existsSync(path.join(folder, lockFile)));
-  if (found) return [found[1], found[2]];
-  const above = path.dirname(folder);
-  return above === folder || fs.existsSync(path.join(folder, '.git'))
-    ? ['npm install', 'npm uninstall']
-    : managerOf(above);
-}
-
 /**
- * The commands that install the packages that a project's upgraded code needs. What needs an older React or
- * Material UI goes first, even the table itself: npm refuses to replace it together with its peers.
+ * The packages that a project's upgraded code needs. What needs an older React or Material UI is uninstalled
+ * first, even the table itself: npm refuses to replace it together with its peers.
  */
-export function packageCommands(
-  { file, depends }: Project,
+export function packageChanges(
+  { depends }: Project,
   imported: ReadonlySet<string>,
   { current: { version, needs } }: Facts,
 ): string[] {
@@ -108,19 +89,9 @@ export function packageCommands(
       (/^@(?:material-table\/core$|mui\/)/.test(name) && isOld(name)),
   );
   const names = [...install.map(([name, range]) => `${name}@${majorOf(range)}`), ...added];
-  const [addCommand, removeCommand] = managerOf(path.dirname(file));
-  const isMaterial = remove.some((name) => /^@(?:material-ui\/|mui\/lab)/.test(name));
   return [
-    ...(remove.length > 0 ? [`${removeCommand} ${remove.join(' ')}`] : []),
-    ...(names.length > 0 ? [`${addCommand} ${names.join(' ')}`] : []),
-    ...(isMaterial
-      ? [
-          '(Material UI 4 and @mui/lab have to go even where steps are left: they refuse React 19 or Material UI 9.)',
-        ]
-      : []),
-    ...(isOld('react') && addCommand.startsWith('npm')
-      ? ['(If it says ERESOLVE, the package that it names refuses React 19: update that one, too.)']
-      : []),
+    ...(remove.length > 0 ? [`Uninstall: ${remove.join(' ')}`] : []),
+    ...(names.length > 0 ? [`Install: ${names.join(' ')}`] : []),
   ];
 }
 

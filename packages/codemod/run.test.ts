@@ -50,7 +50,7 @@ test('without --write it prints a diff that git can apply, and changes nothing',
   const { code, diff, said } = project.run('src');
   expect(code).toBe(1);
   expect(project.read('src/a.jsx')).toBe(old);
-  expect(said).toContain('npm uninstall material-table\n');
+  expect(said).toContain('Uninstall: material-table\n');
   expect(said).toContain('react@19');
   expect(said).toContain('@material-table/core@8');
   fs.writeFileSync(path.join(project.folder, 'patch'), diff);
@@ -258,11 +258,10 @@ test.each([
   const code = `import MaterialTable from '${table}';\nimport { withStyles } from '@material-ui/core';\n`;
   const manifest = JSON.stringify({ dependencies: { ...dependencies, react: '^17.0.2' } });
   const { said } = folderOf({ 'package.json': manifest, 'a.jsx': code }).run('a.jsx');
-  const [, removed = ''] = /npm uninstall (.*)\n/.exec(said) ?? [];
+  const [, removed = ''] = /Uninstall: (.*)\n/.exec(said) ?? [];
   expect(removed.split(' ').sort()).toEqual(Object.keys(dependencies).sort());
-  const [, installed = ''] = /npm install (.*)\n/.exec(said) ?? [];
+  const [, installed = ''] = /Install: (.*)\n/.exec(said) ?? [];
   expect(installed.split(' ')).toEqual(
     expect.arrayContaining(['@mui/material@9', 'react@19', '@material-table/core@8']),
   );
-  expect(said).toContain('refuse React 19 or Material UI 9');
 });

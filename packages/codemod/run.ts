@@ -12,7 +12,7 @@ import { findFiles, slashed } from './files';
 import type { Facts } from './facts';
 import { help, readOptions, type Options } from './options';
 import { stepsBetweenFiles } from './passed-on';
-import { lineOfProject, openProjects, packageCommands, type Project } from './project';
+import { lineOfProject, openProjects, packageChanges, type Project } from './project';
 
 /** Where a run prints: only the diff is written to `print`, so that it can be stored as a patch. */
 export interface Output {
@@ -226,7 +226,7 @@ function report(count: number, { options, facts, output, summary }: Job): void {
   for (const [project, imported] of packages)
     list(
       `Packages for ${project.file}, unless another file still needs them:`,
-      packageCommands(project, imported, facts),
+      packageChanges(project, imported, facts),
     );
   const steps = [...manual.values()].reduce((sum, { length }) => sum + length, 0);
   const changes = options.isWrite ? 'changed' : 'would change (--write writes them)';

@@ -9,26 +9,13 @@ export interface Fixer {
   replaceTextRange: (range: [from: number, to: number], text: string) => unknown;
 }
 
-type Change = (fixer: Fixer) => unknown[];
-
 export interface Context {
   filename: string;
   sourceCode: { text: string; getLocFromIndex: (index: number) => Place };
-  report: (found: {
-    loc: { start: Place; end: Place };
-    message: string;
-    fix?: Change;
-    suggest?: { desc: string; fix: Change }[];
-  }) => void;
+  report: (found: { loc: { start: Place; end: Place }; message: string }) => void;
 }
 
 export interface RuleModule {
-  meta: {
-    type: 'problem' | 'suggestion';
-    docs: { description: string; url: string };
-    fixable: 'code';
-    hasSuggestions: true;
-    schema: [];
-  };
+  meta: object;
   create: (context: Context) => { Program: () => void };
 }

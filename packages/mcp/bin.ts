@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { readJsonFile } from '#kit/node/read-json-file';
-import { runCommand } from './command';
 import type { Content } from './content';
 import { createServer } from './server';
 
@@ -16,14 +15,5 @@ const content: Content = {
 };
 
 const { version } = readJsonFile<{ version: string }>(path.join(folder, 'package.json'));
-const args = process.argv.slice(2);
-if (args.length > 0)
-  process.exitCode = runCommand(args, content, version, {
-    print: (text) => process.stdout.write(`${text}\n`),
-    say: (text) => process.stderr.write(`${text}\n`),
-  });
-else {
-  if (process.stdin.isTTY)
-    process.stderr.write('An MCP server: it waits for an assistant. See --help for commands.\n');
-  await createServer(content, version).connect(new StdioServerTransport());
-}
+if (process.stdin.isTTY) process.stderr.write('An MCP server: it waits for an assistant.\n');
+await createServer(content, version).connect(new StdioServerTransport());

@@ -13,8 +13,8 @@ export interface Part {
   offset?: number | undefined;
 }
 
-/** A page or a section of it as Markdown; of a long one, the outline. @throws with the nearest names. */
-export function readPage(content: Content, page: string, { section = '', offset }: Part = {}): string {
+/** A page or a section of it as Markdown, up to the limit of an answer. @throws with the nearest names. */
+export function readPage(content: Content, page: string, { section = '', offset = 0 }: Part = {}): string {
   const { route, anchor } = readAddress(page);
   const { text, sections } = openPage(content, route);
   const wanted = section || anchor;
@@ -23,14 +23,7 @@ export function readPage(content: Content, page: string, { section = '', offset 
   );
   // A linked address may have an outdated anchor; a section was requested by its name.
   if (section && !found) throw new Error(unknownSection(route, section, sections));
-  const part = found ? text.slice(found.from, found.to) : text;
-  if (offset === undefined && part.length > longestAnswer) {
-    const inside = found
-      ? sections.filter(({ from, to }) => from > found.from && to <= found.to)
-      : sections.filter(({ level }) => level > 1);
-    if (inside.length > 1) return outline(part, found?.from ?? 0, inside);
-  }
-  return window(part, offset ?? 0);
+  return window(found ? text.slice(found.from, found.to) : text, offset);
 }
 
 /** The Markdown of a page with short links, and its sections. @throws with the nearest names. */
@@ -57,31 +50,14 @@ export function shortLinks(markdown: string): string {
   return markdown.replace(new RegExp(`${base}([\\w/-]*)(?:\\.md)?(?=[#)\\s,.]|$)`, 'g'), '/$1');
 }
 
-/** The beginning of a long page, and its headings. */
-function outline(part: string, from: number, inside: readonly Section[]): string {
-  const start = part.slice(0, (inside[0]?.from ?? from) - from).trim();
-  const top = Math.min(...inside.map(({ level }) => level));
-  const lines = inside.map(
-    ({ level, anchor, title }) => `${'  '.repeat(level - top)}- #${anchor}${nameOf(anchor, title)}`,
-  );
-  return [
-    window(start, 0, 3000),
-    `This is long (${part.length} characters), so here are its sections. Ask again with one as \`section\`, or with \`offset: 0\` to read everything in parts.`,
-    lines.join('\n'),
-  ].join('\n\n');
-}
-
-/** A title, unless its anchor is the same. */
-const nameOf = (anchor: string, title: string) => (compact(anchor) === compact(title) ? '' : `: ${title}`);
-
 /** The part of a text that fits in an answer, up to the end of a paragraph. */
-function window(text: string, offset: number, most = longestAnswer): string {
+function window(text: string, offset: number): string {
   if (offset >= text.length && offset > 0)
     throw new Error(`There are only ${text.length} characters, none at offset ${offset}.`);
   const rest = text.slice(offset);
-  if (rest.length <= most) return rest;
-  const end = rest.lastIndexOf('\n\n', most);
-  const size = end > most / 2 ? end : most;
+  if (rest.length <= longestAnswer) return rest;
+  const end = rest.lastIndexOf('\n\n', longestAnswer);
+  const size = end > longestAnswer / 2 ? end : longestAnswer;
   return `${rest.slice(0, size)}\n\n… ${rest.length - size} more characters: ask again with offset: ${offset + size}.`;
 }
 

@@ -1,4 +1,4 @@
-import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { siteAddress } from '../../site-path';
 import { checkProgram } from './check';
@@ -12,8 +12,7 @@ import { upgradeProgram } from './upgrade';
 import { encodeShare } from '#sandbox/tools/share';
 
 /**
- * A server with the tools, prompts and files of these docs. A tool's error is returned to the assistant, with
- * what to do.
+ * A server with the tools and files of these docs. A tool's error is returned to the assistant, with what to do.
  * @param version of the library.
  */
 export function createServer(content: Content, version: string): McpServer {
@@ -23,7 +22,6 @@ export function createServer(content: Content, version: string): McpServer {
   );
   addLookups(server, content);
   addCodeTools(server, content);
-  addPrompts(server);
   addFiles(server, content);
   return server;
 }
@@ -77,7 +75,7 @@ function addLookups(server: McpServer, content: Content): void {
     'get_page',
     {
       description:
-        'A page of the documentation as Markdown, with its tables and the source of its demos, or one section of it. A long page is answered with its outline.',
+        'A page of the documentation as Markdown, with its tables and the source of its demos, or one section of it. A long page ends with the offset where to read on.',
       inputSchema: {
         page: text.describe(
           'Its address or path, with or without an anchor: "/docs/guides/remote-data#show-an-error-and-try-again"',
@@ -146,28 +144,6 @@ function addCodeTools(server: McpServer, content: Content): void {
   );
 }
 
-function addPrompts(server: McpServer): void {
-  server.registerPrompt(
-    'new-table',
-    {
-      description: 'Write a table for your rows',
-      argsSchema: {
-        rows: text.describe('An example row, a type, or the address and answer of your API'),
-        needs: text.optional().describe('What the table needs: editing, filters, export, …'),
-      },
-    },
-    (given) => messageOf(newTablePrompt(given)),
-  );
-  server.registerPrompt(
-    'migrate',
-    {
-      description: 'Upgrade a project from material-table or an older @material-table/core',
-      argsSchema: { from: z.string().max(40).optional().describe('The version you have') },
-    },
-    (given) => messageOf(migratePrompt(given)),
-  );
-}
-
 function addFiles(server: McpServer, content: Content): void {
   const addFile = (name: string, file: string, mimeType: string, description: string) =>
     server.registerResource(name, `material-table://${file}`, { mimeType, description }, ({ href }) => ({
@@ -180,27 +156,10 @@ function addFiles(server: McpServer, content: Content): void {
     'The types, with the words of the reference',
   );
   addFile('reference', 'api/reference.json', 'application/json', 'The whole reference as data');
-  const addTemplate = (name: string, parts: string, description: string, read: (part: string) => string) =>
-    server.registerResource(
-      name,
-      new ResourceTemplate(`material-table://${name}/{+${parts}}`, { list: undefined }),
-      { mimeType: 'text/markdown', description },
-      ({ href }, variables) => ({
-        contents: [{ uri: href, mimeType: 'text/markdown', text: read(String(variables[parts])) }],
-      }),
-    );
-  addTemplate('member', 'name', 'A member of the reference, such as Options.paging', (name) =>
-    describeMember(content, name),
-  );
-  addTemplate('page', 'path', 'A page, such as docs/guides/editing', (page) => readPage(content, page));
 }
 
 function textOf(answer: string) {
   return { content: [{ type: 'text' as const, text: answer }] };
-}
-
-function messageOf(request: string) {
-  return { messages: [{ role: 'user' as const, content: { type: 'text' as const, text: request } }] };
 }
 
 /** A link that opens a program in the playground, where it runs and can be edited. @throws when it is too long for a link. */
@@ -208,26 +167,4 @@ async function playgroundLink(code: string): Promise<string> {
   const encoded = await encodeShare({ code });
   if (!encoded.ok) throw new Error(encoded.reason);
   return `${siteAddress('/playground')}${encoded.hash}`;
-}
-
-/** What a user wants when starting with a new table. */
-function newTablePrompt({ rows, needs }: { rows: string; needs?: string | undefined }): string {
-  return `Write a table with @material-table/core for these rows: ${rows}
-${needs ? `It needs: ${needs}\n` : ''}
-1. Search the docs for what the table needs, and look up each prop with get_member before you use it.
-2. Take the nearest demo with get_demo as the start. Rows from a server: read /docs/guides/remote-data first. Editing: /docs/guides/editing.
-3. Write one TypeScript file with all imports. Create the columns in the component with useMemo, and give each row a unique id.
-4. Check the file with check_code, and fix what it finds.
-5. Give a playground_link when the program needs no server of mine, and say what to install.`;
-}
-
-/** What a user wants when leaving an old version. */
-function migratePrompt({ from }: { from?: string | undefined }): string {
-  return `Upgrade this project from ${from ? `version ${from} of the table` : 'material-table or an older @material-table/core'} to the version of these docs.
-
-1. Read the version in package.json, then the sections of /docs/upgrade from there on.
-2. Find all files that import material-table, @material-table/core or @material-ui. For each, call upgrade_code with its whole text, its name and the version.
-3. Write the new code, do the steps that are left, and tell me each one that you are not sure of.
-4. Install and remove the packages that /docs/upgrade names.
-5. Check each file with check_code, then run the type check and the tests.`;
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '#kit/reason-of';
 import { whyInexact } from './cells';
 import { placeOf, tableOf } from './table';
 import { NotReadable, type Counts, type Problem, type RawTable } from './types';
@@ -73,9 +74,7 @@ function readItems(text: string): Items {
   } catch (error) {
     const lines = readEachLine(json, notes);
     if (lines) return lines;
-    throw new NotReadable(
-      `This JSON can’t be read: ${placeOfError(String(error), json)}. Correct it and try again.`,
-    );
+    throw new NotReadable(`This JSON can’t be read: ${messageOf(error)}. Correct it and try again.`);
   }
 }
 
@@ -115,16 +114,6 @@ function readEachLine(text: string, notes: string[]): Items | undefined {
   return objects > 1 && objects > problems.length
     ? { items, unit: 'line', problems, notes, empty }
     : undefined;
-}
-
-/** Browsers word this error differently; most give the place. */
-function placeOfError(message: string, text: string): string {
-  const line = /line (\d+)/.exec(message)?.[1];
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (line) return `the mistake is on line ${line}`;
-  if (position) return `the mistake is on line ${text.slice(0, Number(position)).split('\n').length}`;
-  const token = /token '?(.+?)'?[,\s]/.exec(message)?.[1];
-  return token ? `${token} is in a wrong place` : 'it ends too early';
 }
 
 /** The longest list of objects in an object, as in a server's response, and its path. */

