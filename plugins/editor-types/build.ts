@@ -80,11 +80,8 @@ function stampOf(siteDir: string, library: string): string {
   const sources = [
     'plugins/editor-types',
     'packages/sandbox/types',
-    'packages/sandbox/frame/messages/import-advice.ts',
     'packages/sandbox/files.ts',
     'packages/sandbox/packages.ts',
-    'packages/check-code/data',
-    'packages/kit/nearest.ts',
   ];
   const files = sources
     .flatMap((name) => {

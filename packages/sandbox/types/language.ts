@@ -1,5 +1,4 @@
 import type ts from 'typescript';
-import { namesOfIcons } from './icons';
 import { compilerOptions, type TypeScript } from './options';
 import { ProgramFiles } from './program';
 import type { ProgramText } from './protocol';
@@ -10,7 +9,6 @@ export interface Language {
   ts: TypeScript;
   /** Open a program. @returns what answers questions about the current file. */
   open: (program: ProgramText) => OpenedFile;
-  iconNames: () => string[];
 }
 
 interface OpenedFile {
@@ -29,7 +27,6 @@ export function createLanguage(typescript: TypeScript, map: TypesMap): Language 
   const service = typescript.createLanguageService(host, typescript.createDocumentRegistry());
   return {
     ts: typescript,
-    iconNames: () => namesOfIcons(map.icons),
     open: (program) => {
       files.open(program.files);
       const path = files.pathOf(program.file);

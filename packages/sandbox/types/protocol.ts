@@ -1,4 +1,4 @@
-import type { Finding } from './problems/problem';
+import type { Finding } from './problems';
 
 /** A file of the program and what is in it. */
 export interface SourceText {

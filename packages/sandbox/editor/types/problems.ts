@@ -2,9 +2,8 @@ import { linter, type Diagnostic } from '@codemirror/lint';
 import { Facet, StateEffect, type EditorState, type Extension, type Text } from '@codemirror/state';
 import { ViewPlugin, type EditorView } from '@codemirror/view';
 import { askTypes, onTypesState, typesState, wantTypes } from '../../types/client';
-import type { Finding } from '../../types/problems/problem';
+import type { Finding } from '../../types/problems';
 import { adviceMarks, markAdvice } from '../advice-marks';
-import { paragraphOf } from './documentation';
 import { inProgram, programOf } from './in-program';
 
 /** The base path of the site, below which the types are. */
@@ -76,7 +75,6 @@ function diagnosticOf({ from, to, severity, message, rename: near }: Finding, st
     to: start + Math.max(to, from),
     severity,
     message,
-    renderMessage: () => paragraphOf(message),
     actions: near ? [rename(near)] : [],
   };
 }
