@@ -1,4 +1,4 @@
-import { programLanguage } from '#check-code/program-language';
+import { programLanguage } from '../editor/program-language';
 import {
   addFile,
   fileNameOf,
