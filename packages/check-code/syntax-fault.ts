@@ -18,7 +18,9 @@ export function describeFault(
   return `Unexpected \`${found}\`.${/expected/.test(message.slice(10)) ? ` ${message.slice(16).replace(/^[,:]\s*/, '')}` : ''}`;
 }
 
-/** Whether a parser ran out of stack. Acorn has its own message for that, with a meaningless place. */
-export function isNestedTooDeeply(error: Error): boolean {
-  return error instanceof RangeError || error.message.startsWith('Not enough stack space');
+/** Whether the stack was too small. Firefox has another error for that, and Acorn a message with a meaningless place. */
+export function isNestedTooDeeply(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { name, message } = error;
+  return /^(?:RangeError|InternalError)$/.test(name) || message.startsWith('Not enough stack space');
 }

@@ -1,7 +1,10 @@
-import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
+import { parser } from '@lezer/javascript';
 
 /** A node of the syntax tree. The parser is the editor's: it also gives a tree for half-typed code. */
-export type Node = ReturnType<typeof tsxLanguage.parser.parse>['topNode'];
+export type Node = ReturnType<typeof parser.parse>['topNode'];
+
+const withJsx = parser.configure({ dialect: 'jsx ts' });
+const withoutJsx = parser.configure({ dialect: 'ts' });
 
 /** The text that was read last: an upgrade reads the same one for its check and for its steps. */
 let last: { source: string; fileName: string; top: Node } | undefined;
@@ -16,8 +19,7 @@ export function parse(source: string, fileName = 'App.tsx'): Node {
 function treeOf(source: string, fileName: string): Node {
   // Only without JSX is `<Row>rows` a type and `<T>(row: T) => row` a function; `.ts` files may have JSX.
   const hasJsx = !/\.[cm]?ts$/.test(fileName) || /<\/|\/>/.test(source);
-  const { parser } = hasJsx ? tsxLanguage : typescriptLanguage;
-  return parser.parse(withoutTypeArguments(withoutFence(source))).topNode;
+  return (hasJsx ? withJsx : withoutJsx).parse(withoutTypeArguments(withoutFence(source))).topNode;
 }
 
 /** Spaces for a Markdown fence around the whole program, so that all offsets stay: assistants send one. */

@@ -4,8 +4,8 @@ import { adviseOn, type Advice } from '.';
 import type { FromAdvice, ToAdvice } from './client';
 import { readingOf, type Reading } from './examine';
 import { Program } from './program';
-import { isTooDeep } from './program-language';
 import { adviseOnRun } from './runtime';
+import { isNestedTooDeeply } from './syntax-fault';
 
 // In a worker, so that a key press never waits for the rules; with the facts that the build wrote.
 
@@ -26,7 +26,7 @@ addEventListener('message', ({ data: { id, source, run, firstLine } }: MessageEv
     postMessage({ id, answer: { ...answer, reading: last.reading } } satisfies FromAdvice);
   } catch (error) {
     // The parser and the rules are recursive; the worker still works after an overflow.
-    if (!isTooDeep(error)) throw error;
+    if (!isNestedTooDeeply(error)) throw error;
     postMessage({ id, answer: 'too deep' } satisfies FromAdvice);
   }
 });

@@ -23,7 +23,7 @@ export async function bundle(
     absWorkingDir: siteDir,
     outdir: 'out',
     outExtension: { '.js': '.mjs' },
-    plugins: [generatedModules(generated), bareParsers(siteDir)],
+    plugins: [generatedModules(generated)],
     write: false,
     metafile: true,
     bundle: true,
@@ -62,23 +62,6 @@ function generatedModules(texts: Record<string, string>): Plugin {
           ? { errors: [{ text: `Nothing makes ${name}` }] }
           : { contents, loader: 'json' };
       });
-    },
-  };
-}
-
-/** The editor's language without the editor: the rules only use its parser, a third of the size. */
-function bareParsers(siteDir: string): Plugin {
-  const name = '@codemirror/lang-javascript';
-  return {
-    name: 'bare parsers',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: new RegExp(`^${name}$`) }, () => ({ path: name, namespace: 'bare' }));
-      onLoad({ filter: /./, namespace: 'bare' }, () => ({
-        resolveDir: path.join(siteDir, 'node_modules', name),
-        contents: `import { parser } from '@lezer/javascript';
-export const tsxLanguage = { parser: parser.configure({ dialect: 'jsx ts' }) };
-export const typescriptLanguage = { parser: parser.configure({ dialect: 'ts' }) };`,
-      }));
     },
   };
 }

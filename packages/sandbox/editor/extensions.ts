@@ -20,10 +20,10 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { programLanguage } from '#check-code/program-language';
 import { fixKey, markedAdvice } from './advice-marks';
 import { focusNext } from './focus-next';
 import { editorTheme } from './theme';
+import { programLanguage } from './program-language';
 import { isJustPasted, problemLine } from './problem';
 import { completeTyped } from './types/completions';
 import { hoverFacts } from './types/hover';

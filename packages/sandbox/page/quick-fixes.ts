@@ -1,4 +1,4 @@
-import { programLanguage } from '#check-code/program-language';
+import { programLanguage } from '../editor/program-language';
 import { addFile, fileNameOf, findFile, isAsset, isOwnFile, type ProgramFile, splitFiles } from '../files';
 import { movedTo, renamedExport } from '../frame/messages/import-advice';
 import { iconsPackage, isImportable } from '../packages';

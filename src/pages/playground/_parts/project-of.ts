@@ -1,4 +1,4 @@
-import { programLanguage } from '#check-code/program-language';
+import { programLanguage } from '#sandbox/editor/program-language';
 import { mainFile, splitFiles } from '#sandbox/files';
 import type { Project } from '#sandbox/tools/project';
 

@@ -1,4 +1,5 @@
 import { tsxLanguage } from '@codemirror/lang-javascript';
+import { isNestedTooDeeply } from '#check-code/syntax-fault';
 
 /**
  * The language of programs. Its parser is recursive without a limit: code that is nested too deeply gets a
@@ -10,7 +11,7 @@ export const programLanguage = tsxLanguage.configure({
       try {
         return parse.advance();
       } catch (error) {
-        if (!isTooDeep(error)) throw error;
+        if (!isNestedTooDeeply(error)) throw error;
         return tsxLanguage.parser.parse(' '.repeat(input.length));
       }
     },
@@ -23,8 +24,3 @@ export const programLanguage = tsxLanguage.configure({
     },
   }),
 });
-
-/** Whether the stack was too small. Firefox has a different error for that. */
-export function isTooDeep(error: unknown): boolean {
-  return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
-}
