@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +6,7 @@ import { version } from '../../tools/packages/manifests';
 import { packageSpec } from '../../site-path';
 import { packServer, type PackedServer } from './packed-server';
 
-// What else the docs server's package has: a command for people, and an entry for the registry.
+// What else the docs server's package has: a command for people.
 const root = path.resolve(__dirname, '../..');
 let server: PackedServer;
 let client: Client;
@@ -50,14 +49,4 @@ describe('in a terminal', () => {
     expect(run('search')).toMatchObject({ status: 2 });
     expect(run('member', 'nothing')).toMatchObject({ status: 1, stdout: '' });
   });
-});
-
-test('the registry entry fits the package', () => {
-  const read = (name: string) =>
-    JSON.parse(fs.readFileSync(path.join(path.dirname(server.bin), name), 'utf8'));
-  const entry = read('server.json');
-  expect(entry.name).toBe(read('package.json').mcpName);
-  // The registry's limit.
-  expect(entry.description.length).toBeLessThanOrEqual(100);
-  expect(entry.packages[0]).toMatchObject({ identifier: read('package.json').name, version });
 });
