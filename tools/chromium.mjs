@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 /** The same engine without windows, menus and profiles needs two thirds of the processor time. */
-const withoutWindows = '/usr/bin/chromium-headless-shell';
+export const withoutWindows = '/usr/bin/chromium-headless-shell';
 const withWindows = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The path of the installed Chromium, or undefined: `CHROMIUM` overrides the usual places. */
@@ -11,22 +11,19 @@ export function findChromium() {
   );
 }
 
-/** Whether the Chromium that is found, or named by `CHROMIUM`, is the fastest kind. */
-export function isQuickest() {
-  return Boolean(process.env.CHROMIUM) || findChromium() === withoutWindows;
-}
-
-const isWithoutWindows = findChromium() === withoutWindows;
+const executablePath = findChromium();
 
 /** Options for Playwright: a container can't provide Chromium's sandbox; no background requests. */
 export const launchOptions = {
-  executablePath: findChromium(),
+  executablePath,
   args: [
     '--no-sandbox',
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',
     // A process per site and per sandboxed frame, as in Chromium with windows.
-    ...(isWithoutWindows ? ['--site-per-process', '--enable-features=IsolateSandboxedIframes'] : []),
+    ...(executablePath === withoutWindows
+      ? ['--site-per-process', '--enable-features=IsolateSandboxedIframes']
+      : []),
   ],
 };

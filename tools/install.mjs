@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { findChromium, isQuickest } from './chromium.mjs';
+import { findChromium, withoutWindows } from './chromium.mjs';
 
 /** Install the locked packages unless up to date. Plain Node: it runs before anything is installed. */
 export function installPackages() {
@@ -18,48 +18,32 @@ export function installPackages() {
 }
 
 /**
- * Find Chromium for the browser tests, or install Debian's if allowed, preferably its package without
- * windows.
+ * Find Chromium for the browser tests; root gets Debian's package without windows, if there is one.
  * @returns {string} the path of its program
  */
 export function installChromium() {
-  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (mayInstall && !isQuickest()) {
-    tryRun('apt-get', ['update', '-qq']);
-    if (!tryRun('apt-get', installing('chromium-headless-shell')) && !findChromium())
-      run('apt-get', installing('chromium'), quietly);
-  }
+  const install = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'];
+  if (!process.env.CHROMIUM && !fs.existsSync(withoutWindows) && process.getuid?.() === 0)
+    for (const args of [['update', '-qq'], install])
+      spawnSync('apt-get', args, {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
   return (
     findChromium() ??
     fail(
-      `The browser tests need Chromium, and none was found. Run "sudo apt-get ${installing('chromium-headless-shell').join(' ')}" (or "chromium", if there is no such package), or set CHROMIUM to its path.`,
+      `The browser tests need Chromium, and none was found. Run "sudo apt-get ${install.join(' ')}" (or install "chromium", if there is no such package), or set CHROMIUM to its path.`,
     )
   );
-}
-
-const quietly = { DEBIAN_FRONTEND: 'noninteractive' };
-
-/** @param {string} browser */
-function installing(browser) {
-  return ['install', '-y', '--no-install-recommends', browser, 'fonts-liberation'];
-}
-
-/**
- * @param {string} program
- * @param {string[]} args
- */
-function tryRun(program, args) {
-  return spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...quietly } }).status === 0;
 }
 
 /**
  * Run a program with its output shown; exit with its status when it fails.
  * @param {string} program
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [environment]
  */
-export function run(program, args, environment = {}) {
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
+export function run(program, args) {
+  const { status } = spawnSync(program, args, { stdio: 'inherit' });
   if (status === 0) return;
   console.error(`"${program} ${args.join(' ')}" failed.`);
   process.exit(status ?? 1);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
@@ -9,16 +10,17 @@ import { stripVTControlCharacters } from 'node:util';
 /**
  * Run a program to its end and keep what it prints: parts that run side by side would mix their lines.
  * @param {string} name
- * @param {string[]} command a program of npx, and its arguments
+ * @param {string[]} command a program of the machine or of an installed package, and its arguments
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {Promise<Part>}
  */
-export function runPart(name, command, environment = {}) {
+export function runPart(name, [program = '', ...args], environment = {}) {
   const started = Date.now();
   return new Promise((resolve) => {
-    const child = spawn('npx', command, {
+    const places = [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter);
+    const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...environment, PATH: places },
     });
     let output = '';
     const keep = (/** @type {Buffer} */ data) => (output += data);
@@ -26,54 +28,20 @@ export function runPart(name, command, environment = {}) {
     child.stderr.on('data', keep);
     child.on('close', (status) => {
       const seconds = Math.round((Date.now() - started) / 1000);
-      resolve({ name, isPassed: status === 0, output: withoutNpm(output), seconds });
+      resolve({ name, isPassed: status === 0, output: output.trim(), seconds });
     });
   });
 }
 
 /**
- * Repeat the failures at the end, where people and CI look first.
+ * Repeat at the end, where people and CI look first, which parts failed, and the names of their failed tests.
  * @param {Part[]} parts
  */
 export function printSummary(parts) {
-  console.log(`\n${summaryOf(parts).join('\n')}`);
-}
-
-/**
- * A line for each part, and below a failed one a line for each of its tests that failed.
- * @param {Part[]} parts
- * @returns {string[]}
- */
-export function summaryOf(parts) {
-  return parts.flatMap(({ name, isPassed, output, seconds }) => [
-    `${isPassed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`,
-    ...(isPassed ? [] : failuresIn(output).map((line) => `        ${line}`)),
-  ]);
-}
-
-/**
- * The lines in which Vitest names a failed test, or an error outside of one, and what was thrown.
- * @param {string} output
- */
-export function failuresIn(output) {
-  const lines = stripVTControlCharacters(output).split('\n');
-  const said = lines.flatMap((line, at) =>
-    /^\s*FAIL {2}|⎯ Unhandled (?!Errors)/.test(line)
-      ? [line.replaceAll('⎯', '').trim(), ...errorBelow(lines[at + 1])]
-      : [],
-  );
-  return [...new Set(said)];
-}
-
-/** @param {string | undefined} line */
-function errorBelow(line) {
-  return line && /Error/.test(line) ? [line.trim()] : [];
-}
-
-/**
- * npm's own warnings are not about this repository.
- * @param {string} output
- */
-function withoutNpm(output) {
-  return output.replace(/^npm (?:warn|notice).*\n/gm, '').trim();
+  console.log();
+  for (const { name, isPassed, output, seconds } of parts) {
+    console.log(`${isPassed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+    const failures = stripVTControlCharacters(output).match(/^ *FAIL {2}.*$|⎯ Unhandled (?!Errors).*$/gm);
+    if (!isPassed && failures) console.log([...new Set(failures)].join('\n'));
+  }
 }

@@ -2,5 +2,5 @@
 import { installPackages, run } from './install.mjs';
 
 installPackages();
-run('node', ['tools/build.mjs']);
-run('npx', ['tsx', 'tools/serve.ts']);
+run('npm', ['run', 'build']);
+run('npm', ['run', 'serve']);

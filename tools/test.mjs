@@ -12,7 +12,7 @@ const environment = { CHROMIUM: installChromium() };
 const parts = [];
 
 if (process.argv[2] === 'rest') {
-  if (!existsSync('build/index.html')) await run('build', ['node', 'tools/build.mjs']);
+  if (!existsSync('build/index.html')) await run('build', ['npm', 'run', 'build']);
   testInBrowser('--grep-invert');
 } else {
   // These don't need the build, which alone doesn't use all cores.
@@ -20,7 +20,7 @@ if (process.argv[2] === 'rest') {
     run('checks', ['node', 'tools/check.mjs']),
     run('claims about the library', ['vitest', 'run', '--project', 'claims*']),
   ];
-  await run('build', ['node', 'tools/build.mjs']);
+  await run('build', ['npm', 'run', 'build']);
   // The unit tests run after the build, because they share its caches of the library's types.
   const projects = ['unit', 'unit-alone', 'samples'].flatMap((name) => ['--project', name]);
   await Promise.all([

@@ -1,11 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { version } from '../../tools/packages/manifests';
 import { packServer, type PackedServer } from './packed-server';
 
-// What else the docs server's package has: a command for a clone, and an entry for the registry.
+// What else the docs server's package has: a command for a clone.
 const root = path.resolve(__dirname, '../..');
 let server: PackedServer;
 let client: Client;
@@ -22,14 +20,4 @@ test('npm run mcp, in a clone, starts the same server', async () => {
   const answer = await clone.callTool({ name: 'get_demo', arguments: { demo: 'edit/editable' } });
   expect(JSON.stringify(answer.content)).toContain('demos/edit/editable.tsx');
   await clone.close();
-});
-
-test('the registry entry fits the package', () => {
-  const read = (name: string) =>
-    JSON.parse(fs.readFileSync(path.join(path.dirname(server.bin), name), 'utf8'));
-  const entry = read('server.json');
-  expect(entry.name).toBe(read('package.json').mcpName);
-  // The registry's limit.
-  expect(entry.description.length).toBeLessThanOrEqual(100);
-  expect(entry.packages[0]).toMatchObject({ identifier: read('package.json').name, version });
 });

@@ -19,8 +19,11 @@ export interface Published {
 /** The line of the library, which the versions of the packages follow. */
 export const version = manifest.dependencies['@material-table/core'];
 
-/** The name in the MCP registry, which compares it to the published package.json. */
-const mcpName = 'io.github.material-table-core/material-table';
+/** A package whose main module a program imports. */
+const importable = {
+  exports: { '.': { types: './index.d.ts', default: './index.mjs' }, './package.json': './package.json' },
+  types: './index.d.ts',
+};
 
 export const published: readonly Published[] = [
   {
@@ -31,8 +34,7 @@ export const published: readonly Published[] = [
       description: 'Upgrades code for material-table or an older @material-table/core to version 8',
       keywords: ['material-table', 'codemod', 'upgrade'],
       bin: { 'material-table-codemod': 'bin.mjs' },
-      exports: { '.': { types: './index.d.ts', default: './index.mjs' }, './package.json': './package.json' },
-      types: './index.d.ts',
+      ...importable,
     },
   },
   {
@@ -42,41 +44,22 @@ export const published: readonly Published[] = [
     manifest: {
       description: 'ESLint rules for tables made with @material-table/core',
       keywords: ['eslint', 'eslintplugin', 'eslint-plugin', 'material-table'],
-      exports: { '.': { types: './index.d.ts', default: './index.mjs' }, './package.json': './package.json' },
-      types: './index.d.ts',
+      ...importable,
       peerDependencies: { eslint: '^9.0.0 || ^10.0.0' },
     },
   },
   {
     folder: 'mcp',
     entries: { 'bin.mjs': 'bin.ts' },
-    files: (siteDir, outDir) => ({ ...mcpFiles(siteDir, outDir), 'server.json': registryEntry() }),
+    files: mcpFiles,
     limit: 1_500_000,
     manifest: {
       description: 'MCP server with the documentation of @material-table/core, for coding assistants',
       keywords: ['material-table', 'mcp', 'modelcontextprotocol', 'documentation'],
-      mcpName,
       bin: { 'material-table-mcp': 'bin.mjs' },
     },
   },
 ];
-
-/** The entry in the MCP registry: `mcp-publisher publish` reads it from the package's folder. */
-function registryEntry(): string {
-  const entry = {
-    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
-    name: mcpName,
-    title: 'material-table',
-    description: 'Documentation of @material-table/core: search, reference, demos, code checks, upgrades',
-    websiteUrl: siteAddress('/docs/for-ai-assistants'),
-    repository: { url: repository, source: 'github', subfolder: 'packages/mcp' },
-    version,
-    packages: [
-      { registryType: 'npm', identifier: '@material-table/mcp', version, transport: { type: 'stdio' } },
-    ],
-  };
-  return `${JSON.stringify(entry, null, 2)}\n`;
-}
 
 /** The package.json that is published. */
 export function manifestOf({ folder, manifest: own }: Published): Record<string, unknown> {
