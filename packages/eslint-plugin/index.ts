@@ -14,8 +14,7 @@ let last: { text: string; fileName: string; advice: Advice[] } | undefined;
 function adviceOn({ filename, sourceCode: { text } }: Context): Advice[] {
   if (!mayHaveAdvice(text)) return [];
   if (last?.text !== text || last.fileName !== filename) {
-    const examination = examine(text, filename, facts);
-    const advice = examination.kind === 'checked' ? examination.advice : [];
+    const { advice } = examine(text, filename, facts);
     last = { text, fileName: filename, advice };
   }
   return last.advice;
