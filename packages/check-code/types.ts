@@ -99,6 +99,4 @@ export interface AdviceFacts {
   names: Record<string, Record<string, { to?: string; line: string }>>;
   /** The names of the reference, by group. */
   members: Record<string, string[]>;
-  /** By `group.name`, the types that consist of `number`, `string` and `boolean` only. */
-  plainTypes: Record<string, string>;
 }

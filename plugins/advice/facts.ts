@@ -20,7 +20,7 @@ const loudness: Record<IssueSeverity, Severity> = {
 
 /** What the rules need from the known issues and the API's history, read from the repository. */
 export function adviceFacts(): AdviceFacts {
-  return { issues: issueFacts(), names: nameFacts(), members: memberFacts(), plainTypes: plainTypes() };
+  return { issues: issueFacts(), names: nameFacts(), members: memberFacts() };
 }
 
 /** Members that nothing reads, and those that a known issue declares as without effect. */
@@ -56,15 +56,6 @@ function memberFacts(): AdviceFacts['members'] {
   const facts: AdviceFacts['members'] = {};
   for (const { group, name } of loadModel().members.values()) (facts[group] ??= []).push(name);
   return facts;
-}
-
-/** Types such as `number` and `number | boolean`: a value of another kind doesn't fit there. */
-function plainTypes(): AdviceFacts['plainTypes'] {
-  const isPlain = (type: string) => /^(?:(?:number|string|boolean|undefined|\|)\s*)+$/.test(type);
-  const all = [...loadModel().members.values()];
-  return Object.fromEntries(
-    all.flatMap(({ group, name, type }) => (isPlain(type) ? [[`${group}.${name}`, type]] : [])),
-  );
 }
 
 /** Names that a line removed and that 8.0.3 lacks, with their replacements. */

@@ -1,4 +1,3 @@
-// cspell:ignore groupable
 import { nearestNames } from '#kit/nearest';
 import { eachColumn } from '../find';
 import { fix, replace } from '../fixes';
@@ -86,23 +85,6 @@ const unlisted: Record<string, string[]> = {
   Options: ['exportPdf'],
 };
 
-/** The names in other tables' columns: MUI X, AG Grid, TanStack, Ant Design. */
-const foreign: Record<string, string> = {
-  accessor: 'field',
-  accessorKey: 'field',
-  dataIndex: 'field',
-  header: 'title',
-  Header: 'title',
-  headerName: 'title',
-  Cell: 'render',
-  cell: 'render',
-  cellRenderer: 'render',
-  renderCell: 'render',
-  sortable: 'sorting',
-  filterable: 'filtering',
-  groupable: 'grouping',
-};
-
 /** A prop, an option or another member that the table doesn't have. */
 export const unknownMember: Rule = {
   id: 'unknown-member',
@@ -174,23 +156,6 @@ interface Given {
 const keysOf = (object: Literal | undefined): Given[] =>
   (object?.properties ?? []).map(({ name, key, value }) => ({ name, key, isShort: key === value, value }));
 
-const kinds: Record<string, string> = {
-  Number: 'number',
-  String: 'string',
-  TemplateString: 'string',
-  JSXAttributeValue: 'string',
-  BooleanLiteral: 'boolean',
-  ArrayExpression: 'array',
-  ObjectExpression: 'object',
-  ArrowFunction: 'function',
-};
-
-/** Whether a value can have a type; unknown without a type, and for what isn't a literal. */
-function fits(value: Node | undefined, type: string | undefined): boolean {
-  const kind = value && kinds[unwrap(value).name];
-  return kind === undefined || type === undefined || type.includes(kind);
-}
-
 function attributesOf(table: Table): Given[] {
   return table.names.flatMap((name) => {
     const key = table.attribute(name)?.getChild('JSXIdentifier');
@@ -209,20 +174,18 @@ interface Owner {
 
 function* unknownOf(
   program: Program,
-  { members, names, plainTypes }: AdviceFacts,
+  { members, names }: AdviceFacts,
   { group, kind, path = '' }: Owner,
   given: Given[],
 ): Generator<Finding> {
   const known = namesBelow(members[group] ?? [], path);
   const free = known.filter((name) => !given.some((other) => other.name === name));
-  for (const { name, key, isShort, value } of given) {
+  for (const { name, key, isShort } of given) {
     // The rules about old names report names of earlier versions.
     if (known.includes(name) || unlisted[group]?.includes(name) || names[group]?.[path + name]) continue;
     // Custom members of columns and actions that the program reads itself.
     if (group !== 'MaterialTableProps' && isRead(program, name)) continue;
-    const word = group === 'Column' ? foreign[name] : undefined;
-    const fitting = free.filter((one) => fits(value, plainTypes[`${group}.${path}${one}`]));
-    const [near] = word ? fitting.filter((one) => one === word) : nearestNames(name, fitting, 1, 0.3);
+    const [near] = nearestNames(name, free, 1, 0.3);
     const insert = isShort ? `${near}: ${name}` : near;
     const home = homes.find(([here, there]) => here === group && members[there]?.includes(name));
     if (home) {
