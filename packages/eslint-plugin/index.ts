@@ -1,6 +1,5 @@
 import facts from '@generated/advice/facts.json';
 import current from '@generated/codemod/current.json';
-import { hrefOf, severityOf } from '#check-code/advice-of';
 import { examine, mayHaveAdvice } from '#check-code/examine';
 import { asSentence, reasonOf } from '#check-code/sentences';
 import { rules } from '#check-code/rules';
@@ -20,12 +19,14 @@ function adviceOn({ filename, sourceCode: { text } }: Context): Advice[] {
   return last.advice;
 }
 
+const severityOf = (id: string) => facts.reasons[id]?.severity;
+
 const ruleModules: Record<string, RuleModule> = Object.fromEntries(
-  rules.map(({ id, title, reason }) => {
+  rules.map(({ id, title }) => {
     const rule: RuleModule = {
       meta: {
-        type: severityOf(reason, facts) === 'error' ? 'problem' : 'suggestion',
-        docs: { description: title.replaceAll('`', ''), url: siteAddress(hrefOf(reason)) },
+        type: severityOf(id) === 'error' ? 'problem' : 'suggestion',
+        docs: { description: title.replaceAll('`', ''), url: siteAddress(facts.reasons[id]?.href ?? '') },
         fixable: 'code',
         hasSuggestions: true,
         schema: [],
@@ -66,10 +67,7 @@ plugin.configs.recommended = {
   files: ['**/*.{js,jsx,mjs,cjs,ts,tsx,mts,cts}'],
   plugins: { 'material-table': plugin },
   rules: Object.fromEntries(
-    rules.map(({ id, reason }) => [
-      `material-table/${id}`,
-      severityOf(reason, facts) === 'error' ? 'error' : 'warn',
-    ]),
+    rules.map(({ id }) => [`material-table/${id}`, severityOf(id) === 'error' ? 'error' : 'warn']),
   ),
   languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
 };

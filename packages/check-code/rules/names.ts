@@ -13,12 +13,6 @@ import { wordOf } from '../scopes';
 export const oldNames: Rule = {
   id: 'old-names',
   title: 'Column or text names of earlier versions',
-  reason: {
-    href: '/docs/errors#the-prop-labelrowsselect-was-renamed-to-labeldisplayedrows-please-rename-the-prop-accordingly-httpsmuicommaterial-uiapitable-paginationmain-content',
-    says: 'The word after the number of rows is now labelRows.',
-    proof: ['labelRowsSelect of earlier versions is shown nowhere'],
-    severity: 'warning',
-  },
   bad: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelRowsSelect: 'Zeilen' } }} />`,
   good: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelRows: 'Zeilen' } }} />`,
   *check(program, facts) {
@@ -33,12 +27,7 @@ export const oldNames: Rule = {
 export const renamedDoubleClick: Rule = {
   id: 'renamed-double-click',
   title: '`onDoubleRowClick` was renamed',
-  reason: {
-    href: '/docs/errors#property-ondoublerowclick-has-been-renamed-to-onrowdoubleclick-',
-    says: 'Rename the prop. The old one does nothing.',
-    proof: ['Property `onDoubleRowClick` has been renamed to `onRowDoubleClick`'],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} onDoubleRowClick={(event, row) => open(row)} />`,
   good: `<MaterialTable columns={columns} data={people} onRowDoubleClick={(event, row) => open(row)} />`,
   check: (program, facts) => renamedProps(program, facts, ['onDoubleRowClick']),
@@ -48,12 +37,7 @@ export const renamedDoubleClick: Rule = {
 export const renamedPaging: Rule = {
   id: 'renamed-paging',
   title: 'Paging callbacks were renamed',
-  reason: {
-    href: '/docs/upgrade#onchangepage-and-onchangerowsperpage-are-renamed',
-    says: 'The old names are never called.',
-    proof: ['under its old name onChangePage does nothing'],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} onChangePage={(page) => show(page)} />`,
   good: `<MaterialTable columns={columns} data={people} onPageChange={(page) => show(page)} />`,
   check: (program, facts) => renamedProps(program, facts, ['onChangePage', 'onChangeRowsPerPage']),
@@ -89,12 +73,6 @@ const unlisted: Record<string, string[]> = {
 export const unknownMember: Rule = {
   id: 'unknown-member',
   title: 'Name that the table does not have',
-  reason: {
-    href: '/docs/api/material_table#misspelled-names',
-    says: 'Unknown names are ignored without a warning.',
-    proof: ['a misspelled prop, option or field of a column is ignored without a word'],
-    severity: 'warning',
-  },
   bad: `<MaterialTable colums={columns} data={people} options={{ serach: false }} />`,
   good: `<MaterialTable columns={columns} data={people} options={{ search: false }} />`,
   *check(program, facts) {
@@ -106,27 +84,15 @@ export const unknownMember: Rule = {
 export const noEffect: Rule = {
   id: 'no-effect',
   title: 'Prop, option or text without effect',
-  reason: {
-    href: '/docs/api/props/without-effect',
-    says: 'The types accept four props that the table ignores in 8.0.3, so nothing warns you.',
-    proof: ['change nothing, with an array or a function'],
-    severity: 'warning',
-    cure: 'Remove them and use the alternatives below.',
-  },
   bad: `<MaterialTable columns={columns} data={people} page={2} totalCount={90} onRowSelected={(row) => show(row)} />`,
   good: `<MaterialTable columns={columns} data={people} options={{ initialPage: 2 }} onSelectionChange={(rows, row) => show(row)} />`,
   *check(program, facts) {
-    const issues = new Map(
-      Object.entries(facts.issues).flatMap(([id, issue]) =>
-        (issue.noEffect ?? []).map((ref) => [ref, id] as const),
-      ),
-    );
     for (const { owner, given } of allGiven(program, facts))
       for (const { name, key, value } of given) {
-        const issue = issues.get(`${owner.group}.${owner.path ?? ''}${name}`);
+        const reason = facts.noEffect[`${owner.group}.${owner.path ?? ''}${name}`];
         // What is turned off is not missed.
         const isOff = value && literalOf(program, unwrap(value))?.value === false;
-        if (issue !== undefined && !isOff) yield { at: key, message: `\`${name}\` has no effect.`, issue };
+        if (reason && !isOff) yield { at: key, message: `\`${name}\` has no effect.`, reason };
       }
   },
 };
