@@ -44,8 +44,7 @@ function lint(code: string, ...options: string[]) {
 
 /** The rules that a program violates. */
 function adviceOn(code: string): string[] {
-  const found = checkCode(code, 'App.tsx');
-  return found.kind === 'checked' ? found.advice.map(({ rule }) => rule) : [];
+  return checkCode(code, 'App.tsx').advice.map(({ rule }) => rule);
 }
 
 proves('The same rules are available as a plugin for ESLint 9 and 10:', async () => {
@@ -91,6 +90,15 @@ proves('There are three possible results:', () => {
   const kindOf = (code: string) => checkCode(code, 'App.tsx').kind;
   const table = '<MaterialTable columns={[]} data={[]} />';
   expect([kindOf('<p>'), kindOf('<p />'), kindOf(table)]).toEqual(['unreadable', 'no-table', 'checked']);
+});
+
+proves("A few parts of TypeScript can't be read either", () => {
+  const isPerson = 'const isPerson = (row: unknown): row is Person => true;';
+  const found = checkCode(
+    `${isPerson}\n<MaterialTable data={rows} options={{ sorting: false }} />`,
+    'App.tsx',
+  );
+  expect(found).toMatchObject({ kind: 'unreadable', line: 1, advice: [{ rule: 'sorting-option' }] });
 });
 
 /** The tests of rules whose reason no test quotes. */

@@ -5,7 +5,8 @@ import { guessLine } from './guess';
 import { hunksOf } from './hunks';
 
 const facts: AdviceFacts = {
-  issues: new Proxy({}, { get: () => ({ title: 'A defect', severity: 'hint' }) }),
+  reasons: new Proxy({}, { get: () => ({ href: '/', why: 'A defect', severity: 'hint' }) }),
+  noEffect: {},
   names: { Localization: { 'pagination.labelRowsSelect': { line: '6.0', to: 'pagination.labelRows' } } },
   members: {},
 };
