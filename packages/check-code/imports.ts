@@ -47,10 +47,6 @@ function splitByComma(nodes: Node[]): Node[][] {
 export const isTablePackage = (source: string): boolean =>
   /^(?:@material-table\/core|material-table)$/.test(source);
 
-/** The same, or a file in it. */
-export const isInTablePackage = (source: string): boolean =>
-  /^(?:@material-table\/core|material-table)(?:\/|$)/.test(source);
-
 /** The names of the table in a program; `MaterialTable` if the import is missing. */
 export function tableNames(top: Node, text: (node: Node) => string, imports: Import[]): string[] {
   const imported = imports.filter(({ name, source }) => name === 'default' && isTablePackage(source));
@@ -60,11 +56,11 @@ export function tableNames(top: Node, text: (node: Node) => string, imports: Imp
   return imports.some(({ local }) => local === 'MaterialTable') ? [] : ['MaterialTable'];
 }
 
-/** Calls with the package's name: `require('…')`, `import('…')`, `jest.mock('…')`. */
-export function packageCalls(top: Node, text: (node: Node) => string): Node[] {
+/** Calls with the name of the package or of a file in it: `require('…')`, `import('…')`, `jest.mock('…')`. */
+function packageCalls(top: Node, text: (node: Node) => string): Node[] {
   return findAll(top, 'CallExpression', 'DynamicImport').filter((call) => {
     const string = (call.getChild('ArgList') ?? call).getChild('String');
-    return string !== null && isInTablePackage(text(string).slice(1, -1));
+    return string !== null && /^.(?:@material-table\/core|material-table)(?:\/|.$)/.test(text(string));
   });
 }
 

@@ -126,10 +126,6 @@ test('a misspelled member is told with the name it should have, wherever the ref
     'Change to filterTooltip',
   ]);
   expect(fixesOf('whatever={1}')).toEqual(['none']);
-  // `pageSize` is a number, `search` is on or off.
-  expect(fixesOf('options={{ pageSizes: [5, 10] }}')).toEqual(['none']);
-  expect(fixesOf('options={{ pageSizes: 5 }}')).toEqual(['Change to pageSize']);
-  expect(fixesOf(`options={{ serach: 'left' }}`)).toEqual(['none']);
   expect(adviceOn('<MaterialTable columns={columns} data={people} pageSize={10} />')[0]?.message).toBe(
     'There is no prop of the table named `pageSize`: it belongs into `options`.',
   );

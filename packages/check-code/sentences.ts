@@ -1,21 +1,16 @@
 import { siteAddress } from '../../site-path';
 import type { Reading } from './examine';
-import type { NotChecked } from './not-checked';
 import type { Advice } from './types';
 
 /** The result of reading a program, as a sentence that begins with its name; `count` is its advice. */
 export function readingSentence(reading: Reading, name: string, count: number): string {
   if (reading.kind === 'unreadable')
-    return `${name} can't be parsed at ${reading.line}:${reading.column}: ${reading.reason}`;
+    return `${name} can't be read at ${reading.line}:${reading.column}: ${reading.reason}`;
   if (reading.kind === 'no-table')
     return `${name} contains no table of @material-table/core, so there was nothing to check. A component that renders the table in another file isn't recognized.`;
   const tables = `${reading.tables} ${reading.tables === 1 ? 'table' : 'tables'}`;
   return `${name}: checked ${tables}, ${count === 0 ? 'nothing breaks a rule' : `advice: ${count}`}.`;
 }
-
-/** Something that wasn't checked, with its place in the file. */
-export const notCheckedLine = ({ line, column, what }: NotChecked): string =>
-  `${line}:${column} note: ${what}`;
 
 /** A piece of advice as lines of text: place, message and rule, then the reason, then the page. */
 export function describeAdvice(advice: Advice, file: string): string {

@@ -19,11 +19,21 @@ export interface Fix {
 /** `error`: breaks or loses data. `warning`: does the unexpected. `hint`: has a cost, or looks wrong. */
 export type Severity = 'error' | 'warning' | 'hint';
 
+/** Why something hurts; the site knows it. */
+export interface Reason {
+  severity: Severity;
+  /** Why it hurts, in the words of the page at `href`; code in backticks. */
+  why: string;
+  /** What to do instead, as part of a sentence, if the page has it. */
+  cure?: string;
+  /** A path of the site, with its anchor. */
+  href: string;
+}
+
 /** Something in a program that will hurt its users. */
-export interface Advice {
+export interface Advice extends Reason {
   /** The name of the rule. */
   rule: string;
-  severity: Severity;
   from: number;
   to: number;
   /** Both from 1. */
@@ -31,12 +41,6 @@ export interface Advice {
   column: number;
   /** The finding, in one sentence; code in backticks. */
   message: string;
-  /** Why it hurts, in the words of the page at `href`; code in backticks. */
-  why: string;
-  /** What to do instead, as part of a sentence, if the page has it. */
-  cure?: string;
-  /** A path of this site, with its anchor. */
-  href: string;
   fix?: Fix;
   /** What was observed while the program ran. */
   seen?: string;
@@ -48,34 +52,17 @@ export interface Finding {
   at: { from: number; to: number };
   message: string;
   fix?: Fix;
-  /** The known issue that it is about, where the rule has several. */
-  issue?: string;
+  /** The name of its reason, if it isn't that of its rule. */
+  reason?: string;
 }
-
-/** Where the reason of a rule is: in a known issue, or in a sentence of another page. */
-type Reason =
-  | {
-      issue: string;
-      /** If the text alone can't show whether the issue applies. */
-      severity?: Severity;
-    }
-  | {
-      /** The page with its anchor. */
-      href: string;
-      /** A sentence of that page, or a part that makes sense alone. */
-      says: string;
-      /** Titles of the tests that show it, or the sentences that they prove. */
-      proof: string[];
-      severity: Severity;
-      cure?: string;
-    };
 
 /** One thing that goes wrong with the table, and how it is detected in a program's text. */
 export interface Rule {
   id: string;
   /** Its topic, as a short phrase that makes sense alone; code in backticks. */
   title: string;
-  reason: Reason;
+  /** Else that of its known issue, or a warning. */
+  severity?: Severity;
   /** A program, or a part of one, that the rule warns about. */
   bad: string;
   /** The same, fixed. */
@@ -83,22 +70,14 @@ export interface Rule {
   check: (program: Program, facts: AdviceFacts) => Iterable<Finding>;
 }
 
-interface IssueFacts {
-  title: string;
-  severity: Severity;
-  cure?: string;
-  /** The members that it says do nothing, as `group.name`. */
-  noEffect?: string[];
-}
-
 /** What the rules need from the rest of the site; `plugins/advice` collects it. */
 export interface AdviceFacts {
-  /** The known issues that rules name, and those of members without effect. */
-  issues: Record<string, IssueFacts>;
+  /** By rule, and by known issue for members without effect. */
+  reasons: Record<string, Reason>;
+  /** By member, as `group.name`, the known issue that says that it does nothing. */
+  noEffect: Record<string, string>;
   /** Names of earlier versions: by group and old name the new one, if any, and the line that changed it. */
   names: Record<string, Record<string, { to?: string; line: string }>>;
   /** The names of the reference, by group. */
   members: Record<string, string[]>;
-  /** By `group.name`, the types that consist of `number`, `string` and `boolean` only. */
-  plainTypes: Record<string, string>;
 }

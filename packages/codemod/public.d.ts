@@ -10,7 +10,7 @@ export interface LeftStep {
  * Make all changes to a program's text that can be made mechanically.
  * @param options.fileName its ending tells the language; `App.tsx` by default.
  * @param options.from the version that it was written for, such as `1` or `4.3`.
- * @throws a SyntaxError when the text can't be parsed.
+ * @throws a SyntaxError when the file is no TypeScript or JavaScript.
  */
 export function upgrade(
   code: string,

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { siteAddress } from '../../site-path';
-import { notCheckedLine } from '#check-code/sentences';
 import { mayNeedSteps, upgradeFile } from '#check-code/upgrade/file';
 import { guessLine } from '#check-code/upgrade/guess';
 import type { Line } from '#check-code/upgrade/lines';
@@ -48,7 +47,6 @@ interface Summary {
   changed: string[];
   /** By what to do, the places where. */
   manual: Map<string, string[]>;
-  notes: string[];
   unread: string[];
   unwritten: string[];
   packages: Map<Project, Set<string>>;
@@ -69,7 +67,6 @@ function upgrade(options: Options, facts: Facts, cwd: string, output: Output): 0
   const summary: Summary = {
     changed: [],
     manual: new Map(),
-    notes: [],
     unread: [],
     unwritten: [],
     packages: new Map(),
@@ -167,7 +164,6 @@ function upgradeSource({ file, name, text, project }: Source, line: Line, job: J
     output.print(patchOf(name, text, result.text));
   }
   for (const step of result.left) addStep(summary, name, step);
-  for (const one of result.notChecked) summary.notes.push(`${name}:${notCheckedLine(one)}`);
   if (!project) return;
   const named = result.left.flatMap(({ message }) => message.match(/@mui\/[\w-]+/g) ?? []);
   const packages = summary.packages.get(project) ?? new Set();
@@ -214,13 +210,12 @@ function repositoryOf(folder: string): string | undefined {
 }
 
 function report(count: number, { options, facts, output, summary }: Job): void {
-  const { changed, manual, notes, unread, unwritten, packages } = summary;
+  const { changed, manual, unread, unwritten, packages } = summary;
   const list = (title: string, lines: readonly string[]) => {
     if (lines.length > 0)
       output.say([title, ...lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`), ''].join('\n'));
   };
   list('Left for you to change (in the changed code):', [...manual].map(stepLine));
-  list('Not checked:', notes);
   list('Not read, and not changed:', unread);
   list('Not written:', unwritten);
   for (const [project, imported] of packages)

@@ -1,6 +1,5 @@
 import facts from '@generated/advice/facts.json';
 import current from '@generated/codemod/current.json';
-import { hrefOf, severityOf } from '#check-code/advice-of';
 import { examine, mayHaveAdvice } from '#check-code/examine';
 import { asSentence, reasonOf } from '#check-code/sentences';
 import { rules } from '#check-code/rules';
@@ -14,19 +13,20 @@ let last: { text: string; fileName: string; advice: Advice[] } | undefined;
 function adviceOn({ filename, sourceCode: { text } }: Context): Advice[] {
   if (!mayHaveAdvice(text)) return [];
   if (last?.text !== text || last.fileName !== filename) {
-    const examination = examine(text, filename, facts);
-    const advice = examination.kind === 'checked' ? examination.advice : [];
+    const { advice } = examine(text, filename, facts);
     last = { text, fileName: filename, advice };
   }
   return last.advice;
 }
 
+const severityOf = (id: string) => facts.reasons[id]?.severity;
+
 const ruleModules: Record<string, RuleModule> = Object.fromEntries(
-  rules.map(({ id, title, reason }) => {
+  rules.map(({ id, title }) => {
     const rule: RuleModule = {
       meta: {
-        type: severityOf(reason, facts) === 'error' ? 'problem' : 'suggestion',
-        docs: { description: title.replaceAll('`', ''), url: siteAddress(hrefOf(reason)) },
+        type: severityOf(id) === 'error' ? 'problem' : 'suggestion',
+        docs: { description: title.replaceAll('`', ''), url: siteAddress(facts.reasons[id]?.href ?? '') },
         fixable: 'code',
         hasSuggestions: true,
         schema: [],
@@ -67,10 +67,7 @@ plugin.configs.recommended = {
   files: ['**/*.{js,jsx,mjs,cjs,ts,tsx,mts,cts}'],
   plugins: { 'material-table': plugin },
   rules: Object.fromEntries(
-    rules.map(({ id, reason }) => [
-      `material-table/${id}`,
-      severityOf(reason, facts) === 'error' ? 'error' : 'warn',
-    ]),
+    rules.map(({ id }) => [`material-table/${id}`, severityOf(id) === 'error' ? 'error' : 'warn']),
   ),
   languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
 };

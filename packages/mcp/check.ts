@@ -1,5 +1,5 @@
 import { examine } from '#check-code/examine';
-import { describeAdvice, notCheckedLine, readingSentence } from '#check-code/sentences';
+import { describeAdvice, readingSentence } from '#check-code/sentences';
 import type { AdviceFacts, Fix } from '#check-code/types';
 import { hunksOf } from '#check-code/upgrade/hunks';
 import { parsed, type Content } from './content';
@@ -8,14 +8,10 @@ import { longestAnswer } from './limits';
 /** The findings of the editor's rules: first whether the program could be checked, then each with its fix. */
 export function checkProgram(content: Content, code: string, fileName: string): string {
   const found = examine(code, fileName, parsed<AdviceFacts>(content, 'advice.json'));
-  const advice = found.kind === 'checked' ? found.advice : [];
-  const notChecked = found.kind === 'unreadable' ? [] : found.notChecked;
-  const lines = [
-    ...advice.map(
-      (one) => `- ${describeAdvice(one, fileName)}${one.fix ? `\n${changeOf(one.fix, code)}` : ''}`,
-    ),
-    ...notChecked.map((one) => `- ${fileName}:${notCheckedLine(one)}`),
-  ];
+  const { advice } = found;
+  const lines = advice.map(
+    (one) => `- ${describeAdvice(one, fileName)}${one.fix ? `\n${changeOf(one.fix, code)}` : ''}`,
+  );
   return [
     readingSentence(found, fileName, advice.length),
     ...(found.kind === 'checked' && advice.length === 0

@@ -106,7 +106,7 @@ function addCodeTools(server: McpServer, content: Content): void {
     'check_code',
     {
       description:
-        'Check a program that uses the table for what will hurt its users: known issues it runs into, removed names, columns and rows that the table loses. Gives reasons and fixes, says where the program can’t be parsed, and names what no rule looks at.',
+        'Check a program that uses the table for what will hurt its users: known issues it runs into, removed names, columns and rows that the table loses. Gives reasons and fixes, and says where the program can’t be read and whether it has a table.',
       inputSchema: { code, fileName },
       annotations: readOnly,
     },

@@ -1,5 +1,5 @@
 import { examine } from '#check-code/examine';
-import { notCheckedLine, readingSentence } from '#check-code/sentences';
+import { readingSentence } from '#check-code/sentences';
 import type { AdviceFacts } from '#check-code/types';
 import { lineOfVersion } from '#check-code/upgrade/lines';
 import { upgradeFile } from '#check-code/upgrade/file';
@@ -27,7 +27,7 @@ export function upgradeProgram(content: Content, { code, fileName, from }: Old):
   const since = guessed ?? lines.at(-2) ?? '';
   const result = upgradeFile(code, fileName, advice, since);
   if (result.kind === 'unreadable') return result.reason;
-  const { left, notChecked, text } = result;
+  const { left, text } = result;
   const reading = examine(text, fileName, advice);
   return [
     ...(reading.kind === 'no-table' ? [readingSentence(reading, fileName, 0)] : []),
@@ -43,9 +43,6 @@ export function upgradeProgram(content: Content, { code, fileName, from }: Old):
             .join('\n')}`,
         ]
       : ['No step is left. Run the program, and check it with check_code.']),
-    ...(notChecked.length > 0
-      ? [`Not checked:\n${notChecked.map((one) => `- ${notCheckedLine(one)}`).join('\n')}`]
-      : []),
   ].join('\n\n');
 }
 

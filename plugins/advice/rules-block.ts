@@ -1,14 +1,13 @@
 import type { RootContent } from 'mdast';
 import { escapeHtml } from '#kit/escape-html';
 import { asSentence } from '#check-code/sentences';
-import { hrefOf, severityOf } from '#check-code/advice-of';
 import { rules } from '#check-code/rules';
 import { runtimeRules } from '#check-code/runtime/rules';
 import type { Rule, Severity } from '#check-code/types';
 import { inlineHtml } from '../api-reference/known-issues/nodes';
 import { inline, md } from '../markdown';
 import { importNode, jsxElement } from '../mdx-nodes';
-import { adviceFacts } from './facts';
+import { readReasons } from './reasons';
 
 const headings: Record<Severity, string> = {
   error: 'What breaks or loses data',
@@ -22,24 +21,23 @@ const headings: Record<Severity, string> = {
  * @param baseUrl the site's base path, for links inside the markup.
  */
 export function adviceRules(baseUrl: string): () => RootContent[] {
-  const facts = adviceFacts();
-  const reasonOf = ({ reason }: Rule) =>
-    'issue' in reason ? (facts.issues[reason.issue]?.title ?? '') : reason.says;
+  const reasons = readReasons();
+  const hrefOf = (id: string) => reasons[id]?.href ?? '';
   const ruleHtml = (rule: Rule) =>
     `<details id="rule-${rule.id}"><summary>${inlineHtml(rule.title)} <code>${rule.id}</code></summary>` +
-    `<p><a href="${baseUrl}${hrefOf(rule.reason).slice(1)}">${inlineHtml(asSentence(reasonOf(rule)))}</a></p>` +
+    `<p><a href="${baseUrl}${hrefOf(rule.id).slice(1)}">${inlineHtml(asSentence(reasons[rule.id]?.why ?? ''))}</a></p>` +
     `<div data-language="diff">${diffHtml(rule.bad, rule.good)}</div></details>`;
   return () => [
     importNode('Markup', '@site/src/components/Markup'),
     ...Object.entries(headings).flatMap(([severity, title]) => {
-      const listed = rules.filter(({ reason }) => severityOf(reason, facts) === severity);
+      const listed = rules.filter(({ id }) => reasons[id]?.severity === severity);
       const html = listed.map(ruleHtml).join('');
       return [md.heading(3, title), jsxElement('Markup', { className: 'folded-list', html })];
     }),
     md.heading(3, 'What only shows while it runs'),
     md.list(
-      runtimeRules.map(({ id, title, reason }) => [
-        md.link(hrefOf(reason), ...inline(title)),
+      runtimeRules.map(({ id, title }) => [
+        md.link(hrefOf(id), ...inline(title)),
         md.text(' · '),
         md.code(id),
       ]),

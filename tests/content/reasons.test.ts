@@ -1,33 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createSlugger } from '@docusaurus/utils';
 import { expect, test } from 'vitest';
-import { pageFiles, proofsIn, testFiles } from './quotes';
+import { pageFiles } from './quotes';
 import { plain, wordsOf } from './sentences';
-import { rules } from '../../packages/check-code/rules';
 import { knownErrors } from '../../packages/check-code/runtime/known-errors';
 import { answerReasons } from '../../packages/check-code/runtime/remote';
-import { runtimeRules } from '../../packages/check-code/runtime/rules';
 import { adviceFacts } from '../../plugins/advice/facts';
 
 const pages = pageFiles().map((file) => wordsOf(readFileSync(file, 'utf8')));
-const builds = readdirSync('tests/registry').filter((name) => name.endsWith('.test.ts'));
-const proofs = new Set([
-  ...testFiles().flatMap(proofsIn),
-  ...builds.flatMap((name) => proofsIn(`tests/registry/${name}`)),
-]);
-
-for (const { id, reason } of [...rules, ...runtimeRules]) {
-  if ('issue' in reason) continue;
-
-  test(`${id}: its reason is a sentence of a page, and a test shows the harm`, () => {
-    const said = [reason.says, ...(reason.cure ? [reason.cure] : [])];
-    expect(said.filter((text) => text === '' || !pages.some((words) => words.includes(plain(text))))).toEqual(
-      [],
-    );
-    expect(reason.proof.length).toBeGreaterThan(0);
-    expect(reason.proof.filter((title) => !proofs.has(title))).toEqual([]);
-  });
-}
 
 test('each reason for what a data function gave its table is a sentence of a page', () => {
   const said = Object.values(answerReasons).map(({ says }) => plain(says));
@@ -49,15 +29,6 @@ test('each error of the table that is known has its heading, and a sentence belo
   expect(
     knownErrors.filter(({ href, says }) => !bodies.get(href)?.includes(plain(says))).map(({ href }) => href),
   ).toEqual([]);
-});
-
-test('each known issue that a rule names exists; its proofs are checked with the known issues', () => {
-  const named = [...rules, ...runtimeRules].flatMap(({ reason }) =>
-    'issue' in reason ? [reason.issue] : [],
-  );
-  const { issues } = adviceFacts();
-  const withoutEffect = Object.keys(issues).filter((id) => issues[id]?.noEffect);
-  expect(Object.keys(issues).sort()).toEqual([...new Set([...named, ...withoutEffect])].sort());
 });
 
 test('the history names the renamed and removed members', () => {

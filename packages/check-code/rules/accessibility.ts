@@ -9,13 +9,6 @@ import { follow } from '../values';
 export const actionNameless: Rule = {
   id: 'action-nameless',
   title: 'Action without a `tooltip`',
-  reason: {
-    href: '/docs/api/props/mt_prop_actions#what-to-watch-out-for',
-    says: 'A button without a tooltip has no name for screen readers unless its icon has one.',
-    proof: ['are named by their tooltip, or else by their icon'],
-    severity: 'warning',
-    cure: 'Give each action a tooltip.',
-  },
   bad: `<MaterialTable columns={columns} data={people} actions={[{ icon: Delete, onClick: (event, row) => remove(row) }]} />`,
   good: `<MaterialTable columns={columns} data={people} actions={[{ icon: Delete, tooltip: 'Delete', onClick: (event, row) => remove(row) }]} />`,
   *check(program) {
@@ -50,7 +43,6 @@ function showsText(icon: Node): boolean {
 export const checkboxesNameless: Rule = {
   id: 'checkboxes-nameless',
   title: 'Selection checkboxes without a name',
-  reason: { issue: 'checkboxes-nameless' },
   bad: `<MaterialTable columns={columns} data={people} options={{ selection: true }} />`,
   good: `const named = (name) => ({ slotProps: { input: { 'aria-label': name } } });
 <MaterialTable columns={columns} data={people} options={{

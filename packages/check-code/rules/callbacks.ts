@@ -8,12 +8,7 @@ import type { Finding, Rule } from '../types';
 export const dataWithoutPromise: Rule = {
   id: 'data-without-promise',
   title: '`data` function that returns no promise',
-  reason: {
-    href: '/docs/errors#cannot-read-properties-of-undefined-reading-then',
-    says: 'A function that must return a promise returned nothing: onRowAdd, onRowUpdate, onRowDelete, onBulkUpdate, onCellEditApproved, or the data function.',
-    proof: ["Cannot read properties of undefined (reading 'then')"],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={columns} data={(query) => {
   load(query).then((answer) => ({ data: answer.rows, page: query.page, totalCount: answer.total }));
 }} />`,
@@ -49,13 +44,7 @@ const saves = ['onRowAdd', 'onRowUpdate', 'onRowDelete', 'onBulkUpdate'];
 export const endlessSave: Rule = {
   id: 'endless-save',
   title: 'Save that never ends',
-  reason: {
-    href: '/docs/guides/editing#show-an-error-when-saving-fails',
-    says: 'A loading overlay covers the table until the promise settles.',
-    proof: ['A loading overlay covers the table until the promise settles.'],
-    severity: 'error',
-    cure: 'Call resolve or reject even after an error.',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: (old) => new Promise((resolve, reject) => {
   remove(old.id).then(() => resolve()).catch((error) => console.error(error));
 }) }} />`,
@@ -108,7 +97,6 @@ const saveCallbacks: Record<string, string[]> = {
 export const saveWithoutPromise: Rule = {
   id: 'save-without-promise',
   title: 'Save function that returns no promise',
-  reason: { issue: 'save-without-promise' },
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: (row) => { remove(row.id); } }} />`,
   good: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: async (row) => { remove(row.id); } }} />`,
   *check(program) {

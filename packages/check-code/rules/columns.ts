@@ -10,12 +10,7 @@ import type { Rule } from '../types';
 export const noColumns: Rule = {
   id: 'no-columns',
   title: '`columns` that are `undefined` at first',
-  reason: {
-    href: '/docs/errors#cannot-read-properties-of-undefined-reading-map',
-    says: 'columns is undefined. Pass [] until you have them.',
-    proof: ["Cannot read properties of undefined (reading 'map')"],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `function People({ people }) {
   const [columns, setColumns] = useState();
   return <MaterialTable columns={columns} data={people} />;
@@ -31,13 +26,6 @@ export const noColumns: Rule = {
 export const renderedText: Rule = {
   id: 'rendered-text',
   title: 'Search and filter ignore what `render` draws',
-  reason: {
-    href: '/docs/guides/filter-and-search#filter-row-or-search-what-does-each-compare',
-    says: 'Both compare the value of field, not the output of render.',
-    proof: ['Both compare the value of field, not the output of render.'],
-    severity: 'warning',
-    cure: 'Compare the displayed text in customFilterAndSearch',
-  },
   bad: `<MaterialTable columns={[{ title: 'Team', field: 'team', render: (row) => row.team.name }]} data={[{ id: 1, team: { name: 'Red' } }]} />`,
   good: `<MaterialTable columns={[{ title: 'Team', field: 'team.name' }]} data={[{ id: 1, team: { name: 'Red' } }]} />`,
   *check(program) {

@@ -7,12 +7,7 @@ import type { Rule } from '../types';
 export const asyncValidate: Rule = {
   id: 'async-validate',
   title: '`validate` must not be `async`',
-  reason: {
-    href: '/docs/guides/validation#async-validation-ask-the-server',
-    says: 'validate must be synchronous; a promise always counts as invalid.',
-    proof: ['validate must be synchronous; a promise always counts as invalid.'],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `<MaterialTable data={people} columns={[{ title: 'Name', field: 'name', validate: async (row) => isFree(row.name) }]} />`,
   good: `<MaterialTable data={people} columns={[{ title: 'Name', field: 'name', validate: (row) => isKnownAsFree(row.name) }]} />`,
   *check(program) {
@@ -32,7 +27,6 @@ export const asyncValidate: Rule = {
 export const nestedFields: Rule = {
   id: 'nested-fields',
   title: 'Canceled edits of nested fields stay',
-  reason: { issue: 'nested-fields-written' },
   bad: `const columns = [{ title: 'City', field: 'address.city' }];
 <MaterialTable columns={columns} data={people} editable={{ onRowUpdate: save }} />`,
   good: `const columns = [{ title: 'City', field: 'city' }];

@@ -5,13 +5,6 @@ import type { Rule } from '../types';
 export const oldExport: Rule = {
   id: 'old-export',
   title: 'Export options of version 1',
-  reason: {
-    href: '/docs/upgrade#exportbutton-exportcsv-and-exportfilename-are-gone',
-    says: 'Setting the old ones does nothing.',
-    proof: ['the options of the old export menu add no button'],
-    severity: 'warning',
-    cure: 'options.exportMenu, a list of { label, exportFunc }, replaces exportButton',
-  },
   bad: `<MaterialTable columns={columns} data={people} options={{ exportButton: true }} />`,
   good: `<MaterialTable columns={columns} data={people} options={{ exportMenu: [{ label: 'CSV', exportFunc }] }} />`,
   *check(program, facts) {

@@ -5,12 +5,7 @@ import type { Rule } from '../types';
 export const groupsAndTree: Rule = {
   id: 'groups-and-tree',
   title: 'Groups and tree data in one table',
-  reason: {
-    href: '/docs/guides/grouping-tree-detail#which-features-work-together',
-    says: 'Groups and trees exclude each other, but detail panels work with both.',
-    proof: ['Groups and trees exclude each other, but detail panels work with both.'],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} parentChildData={parentOf} options={{ grouping: true }} />`,
   good: `<MaterialTable columns={columns} data={people} parentChildData={parentOf} />`,
   *check(program) {

@@ -8,12 +8,7 @@ import { wordOf } from '../scopes';
 export const oldPackage: Rule = {
   id: 'old-package',
   title: 'Import from an earlier package name',
-  reason: {
-    href: '/docs/upgrade#from-material-table-to-material-tablecore',
-    says: 'The package has a new name. The table is still its default export.',
-    proof: ['is the table; the MTable of the types does not exist'],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `import MaterialTable from 'material-table';`,
   good: `import MaterialTable from '@material-table/core';`,
   *check(program) {
@@ -34,13 +29,6 @@ export const oldPackage: Rule = {
 export const tableFirst: Rule = {
   id: 'table-first',
   title: 'Parts imported before the table',
-  reason: {
-    href: '/docs/api/props/mt_prop_components#import-the-table-first-element-type-is-invalid-react-error-130',
-    says: 'The table then fails with "Element type is invalid" (React error 130 in a production build).',
-    proof: ['each bundler that the page names makes a table that runs'],
-    severity: 'warning',
-    cure: 'Write two imports, the table before its parts',
-  },
   bad: `import MaterialTable, { MTableToolbar } from '@material-table/core';
 <MaterialTable columns={columns} data={people} components={{ Toolbar: MTableToolbar }} />`,
   good: `import MaterialTable from '@material-table/core';

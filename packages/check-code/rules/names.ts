@@ -1,4 +1,3 @@
-// cspell:ignore groupable
 import { nearestNames } from '#kit/nearest';
 import { eachColumn } from '../find';
 import { fix, replace } from '../fixes';
@@ -14,12 +13,6 @@ import { wordOf } from '../scopes';
 export const oldNames: Rule = {
   id: 'old-names',
   title: 'Column or text names of earlier versions',
-  reason: {
-    href: '/docs/errors#the-prop-labelrowsselect-was-renamed-to-labeldisplayedrows-please-rename-the-prop-accordingly-httpsmuicommaterial-uiapitable-paginationmain-content',
-    says: 'The word after the number of rows is now labelRows.',
-    proof: ['labelRowsSelect of earlier versions is shown nowhere'],
-    severity: 'warning',
-  },
   bad: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelRowsSelect: 'Zeilen' } }} />`,
   good: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelRows: 'Zeilen' } }} />`,
   *check(program, facts) {
@@ -34,12 +27,7 @@ export const oldNames: Rule = {
 export const renamedDoubleClick: Rule = {
   id: 'renamed-double-click',
   title: '`onDoubleRowClick` was renamed',
-  reason: {
-    href: '/docs/errors#property-ondoublerowclick-has-been-renamed-to-onrowdoubleclick-',
-    says: 'Rename the prop. The old one does nothing.',
-    proof: ['Property `onDoubleRowClick` has been renamed to `onRowDoubleClick`'],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} onDoubleRowClick={(event, row) => open(row)} />`,
   good: `<MaterialTable columns={columns} data={people} onRowDoubleClick={(event, row) => open(row)} />`,
   check: (program, facts) => renamedProps(program, facts, ['onDoubleRowClick']),
@@ -49,12 +37,7 @@ export const renamedDoubleClick: Rule = {
 export const renamedPaging: Rule = {
   id: 'renamed-paging',
   title: 'Paging callbacks were renamed',
-  reason: {
-    href: '/docs/upgrade#onchangepage-and-onchangerowsperpage-are-renamed',
-    says: 'The old names are never called.',
-    proof: ['under its old name onChangePage does nothing'],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} onChangePage={(page) => show(page)} />`,
   good: `<MaterialTable columns={columns} data={people} onPageChange={(page) => show(page)} />`,
   check: (program, facts) => renamedProps(program, facts, ['onChangePage', 'onChangeRowsPerPage']),
@@ -86,33 +69,10 @@ const unlisted: Record<string, string[]> = {
   Options: ['exportPdf'],
 };
 
-/** The names in other tables' columns: MUI X, AG Grid, TanStack, Ant Design. */
-const foreign: Record<string, string> = {
-  accessor: 'field',
-  accessorKey: 'field',
-  dataIndex: 'field',
-  header: 'title',
-  Header: 'title',
-  headerName: 'title',
-  Cell: 'render',
-  cell: 'render',
-  cellRenderer: 'render',
-  renderCell: 'render',
-  sortable: 'sorting',
-  filterable: 'filtering',
-  groupable: 'grouping',
-};
-
 /** A prop, an option or another member that the table doesn't have. */
 export const unknownMember: Rule = {
   id: 'unknown-member',
   title: 'Name that the table does not have',
-  reason: {
-    href: '/docs/api/material_table#misspelled-names',
-    says: 'Unknown names are ignored without a warning.',
-    proof: ['a misspelled prop, option or field of a column is ignored without a word'],
-    severity: 'warning',
-  },
   bad: `<MaterialTable colums={columns} data={people} options={{ serach: false }} />`,
   good: `<MaterialTable columns={columns} data={people} options={{ search: false }} />`,
   *check(program, facts) {
@@ -124,27 +84,15 @@ export const unknownMember: Rule = {
 export const noEffect: Rule = {
   id: 'no-effect',
   title: 'Prop, option or text without effect',
-  reason: {
-    href: '/docs/api/props/without-effect',
-    says: 'The types accept four props that the table ignores in 8.0.3, so nothing warns you.',
-    proof: ['change nothing, with an array or a function'],
-    severity: 'warning',
-    cure: 'Remove them and use the alternatives below.',
-  },
   bad: `<MaterialTable columns={columns} data={people} page={2} totalCount={90} onRowSelected={(row) => show(row)} />`,
   good: `<MaterialTable columns={columns} data={people} options={{ initialPage: 2 }} onSelectionChange={(rows, row) => show(row)} />`,
   *check(program, facts) {
-    const issues = new Map(
-      Object.entries(facts.issues).flatMap(([id, issue]) =>
-        (issue.noEffect ?? []).map((ref) => [ref, id] as const),
-      ),
-    );
     for (const { owner, given } of allGiven(program, facts))
       for (const { name, key, value } of given) {
-        const issue = issues.get(`${owner.group}.${owner.path ?? ''}${name}`);
+        const reason = facts.noEffect[`${owner.group}.${owner.path ?? ''}${name}`];
         // What is turned off is not missed.
         const isOff = value && literalOf(program, unwrap(value))?.value === false;
-        if (issue !== undefined && !isOff) yield { at: key, message: `\`${name}\` has no effect.`, issue };
+        if (reason && !isOff) yield { at: key, message: `\`${name}\` has no effect.`, reason };
       }
   },
 };
@@ -174,23 +122,6 @@ interface Given {
 const keysOf = (object: Literal | undefined): Given[] =>
   (object?.properties ?? []).map(({ name, key, value }) => ({ name, key, isShort: key === value, value }));
 
-const kinds: Record<string, string> = {
-  Number: 'number',
-  String: 'string',
-  TemplateString: 'string',
-  JSXAttributeValue: 'string',
-  BooleanLiteral: 'boolean',
-  ArrayExpression: 'array',
-  ObjectExpression: 'object',
-  ArrowFunction: 'function',
-};
-
-/** Whether a value can have a type; unknown without a type, and for what isn't a literal. */
-function fits(value: Node | undefined, type: string | undefined): boolean {
-  const kind = value && kinds[unwrap(value).name];
-  return kind === undefined || type === undefined || type.includes(kind);
-}
-
 function attributesOf(table: Table): Given[] {
   return table.names.flatMap((name) => {
     const key = table.attribute(name)?.getChild('JSXIdentifier');
@@ -209,20 +140,18 @@ interface Owner {
 
 function* unknownOf(
   program: Program,
-  { members, names, plainTypes }: AdviceFacts,
+  { members, names }: AdviceFacts,
   { group, kind, path = '' }: Owner,
   given: Given[],
 ): Generator<Finding> {
   const known = namesBelow(members[group] ?? [], path);
   const free = known.filter((name) => !given.some((other) => other.name === name));
-  for (const { name, key, isShort, value } of given) {
+  for (const { name, key, isShort } of given) {
     // The rules about old names report names of earlier versions.
     if (known.includes(name) || unlisted[group]?.includes(name) || names[group]?.[path + name]) continue;
     // Custom members of columns and actions that the program reads itself.
     if (group !== 'MaterialTableProps' && isRead(program, name)) continue;
-    const word = group === 'Column' ? foreign[name] : undefined;
-    const fitting = free.filter((one) => fits(value, plainTypes[`${group}.${path}${one}`]));
-    const [near] = word ? fitting.filter((one) => one === word) : nearestNames(name, fitting, 1, 0.3);
+    const [near] = nearestNames(name, free, 1, 0.3);
     const insert = isShort ? `${near}: ${name}` : near;
     const home = homes.find(([here, there]) => here === group && members[there]?.includes(name));
     if (home) {

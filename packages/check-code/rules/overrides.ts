@@ -8,12 +8,7 @@ import type { Rule } from '../types';
 export const fontIcons: Rule = {
   id: 'font-icons',
   title: 'Icon name that needs the icon font',
-  reason: {
-    href: '/docs/errors/old-versions#words-instead-of-icons-remove-chevron_right-add_box-ch-se',
-    says: 'A word can only come from a string passed as the icon of an action or a detail panel, so import the icon and pass the component, or load the font.',
-    proof: ['take a component, a function and the name of a glyph of the icon font'],
-    severity: 'hint',
-  },
+  severity: 'hint',
   bad: `<MaterialTable columns={columns} data={people} actions={[{ icon: 'save', tooltip: 'Save', onClick: save }]} />`,
   good: `<MaterialTable columns={columns} data={people} actions={[{ icon: SaveIcon, tooltip: 'Save', onClick: save }]} />`,
   *check(program) {
@@ -46,13 +41,6 @@ export const fontIcons: Rule = {
 export const inlineOverride: Rule = {
   id: 'inline-override',
   title: 'Override defined inside a component',
-  reason: {
-    href: '/docs/guides/why-does-my-table-reset#an-input-loses-the-focus-after-one-letter',
-    says: 'React recreates the input, which loses focus.',
-    proof: ['React recreates the input, which loses focus.'],
-    severity: 'warning',
-    cure: 'Define the component',
-  },
   bad: `function People({ people }) {
   return <MaterialTable columns={columns} data={people} components={{ Toolbar: (props) => <MTableToolbar {...props} /> }} />;
 }`,
@@ -83,7 +71,6 @@ function People({ people }) {
 export const partialIcons: Rule = {
   id: 'partial-icons',
   title: '`icons` that lack some buttons',
-  reason: { issue: 'partial-icons' },
   bad: `<MaterialTable columns={columns} data={people} icons={{ Search: SearchIcon }} editable={{ onRowUpdate: save }} />`,
   good: `<MaterialTable columns={columns} data={people} icons={{ Search: SearchIcon, Edit: EditIcon }} editable={{ onRowUpdate: save }} />`,
   *check(program) {

@@ -8,7 +8,6 @@ import type { Fix, Rule } from '../types';
 export const hooksInPanel: Rule = {
   id: 'hooks-in-panel',
   title: 'Hook in a detail panel',
-  reason: { issue: 'hooks-in-detail-panel' },
   bad: `<MaterialTable columns={columns} data={people} detailPanel={({ rowData }) => {
   const [isOpen, setIsOpen] = useState(false);
   return <button onClick={() => setIsOpen(!isOpen)}>{rowData.name}</button>;
@@ -32,12 +31,7 @@ export const hooksInPanel: Rule = {
 export const nothingReturned: Rule = {
   id: 'nothing-returned',
   title: '`render` or `detailPanel` without `return`',
-  reason: {
-    href: '/docs/api/props/mt_prop_detailPanel',
-    says: 'With braces the function needs a `return`; without one the panel is empty, like a cell whose `render` returns nothing.',
-    proof: ['With braces the function needs a return'],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `const columns = [{ title: 'City', field: 'city', render: (row) => { <b>{row.city}</b>; } }];
 <MaterialTable columns={columns} data={people} detailPanel={({ rowData }) => {
   <p>{rowData.name}</p>
@@ -99,13 +93,7 @@ function statementsOf(block: Node): Node[] {
 export const oldDetailPanel: Rule = {
   id: 'old-detail-panel',
   title: '`detailPanel` gets `{ rowData }`, not the row',
-  reason: {
-    href: '/docs/upgrade#detailpanel-gets-an-object-with-rowdata',
-    says: 'detailPanel gets an object with rowData',
-    proof: ['a function of the row itself, as before 3.1, gets an object without the fields of the row'],
-    severity: 'error',
-    cure: 'put braces around the parameter',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} detailPanel={(rowData) => <p>{rowData.name}</p>} />`,
   good: `<MaterialTable columns={columns} data={people} detailPanel={({ rowData }) => <p>{rowData.name}</p>} />`,
   *check(program) {

@@ -10,7 +10,7 @@ import type { Program } from '../program';
 export const lateAnswer: Rule = {
   id: 'late-answer',
   title: 'Older answer overwrites a newer one',
-  reason: { issue: 'late-answer', severity: 'hint' },
+  severity: 'hint',
   bad: `<MaterialTable columns={columns} data={async (query) => {
   const answer = await fetch('/people?page=' + query.page + '&search=' + query.search + sortOf(query.orderByCollection));
   return answer.json();
@@ -34,15 +34,7 @@ export const lateAnswer: Rule = {
 export const remoteErrors: Rule = {
   id: 'remote-errors',
   title: 'Failed request that is never reported',
-  reason: {
-    href: '/docs/guides/remote-data#show-an-error-and-try-again',
-    says: 'Throw in an `async` function, and the table shows your error message over the previous rows.',
-    proof: [
-      'cover the table while it loads and after a failed query',
-      'the table shows your error message over the previous rows',
-    ],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={columns} data={(query) => new Promise((resolve) => {
   fetch(addressOf(query), { signal: next() }).then((answer) => answer.json()).then(resolve);
 })} />`,
@@ -81,16 +73,6 @@ export const remoteErrors: Rule = {
 export const remoteOrder: Rule = {
   id: 'remote-order',
   title: '`data` function ignores the sort order',
-  reason: {
-    href: '/docs/guides/remote-data#a-click-on-a-header-doesnt-sort',
-    says: 'The table shows the rows in the order you return them.',
-    proof: [
-      "the table doesn't filter or paginate these rows itself",
-      'strings of digits sort as strings; customSort puts numbers right, and is not called for remote data',
-    ],
-    severity: 'warning',
-    cure: 'Send orderByCollection to your server.',
-  },
   bad: `<MaterialTable columns={columns} data={async (query) => {
   const answer = await fetch('/people?page=' + query.page, { signal: next() });
   return answer.json();
@@ -121,15 +103,6 @@ export const remoteOrder: Rule = {
 export const remoteSearch: Rule = {
   id: 'remote-search',
   title: '`data` function ignores the search text',
-  reason: {
-    href: '/docs/guides/remote-data',
-    says: "The server has to do all the work, because the table doesn't filter or paginate these rows itself, and sorts them only in groups and trees",
-    proof: [
-      "the table doesn't filter or paginate these rows itself",
-      'strings of digits sort as strings; customSort puts numbers right, and is not called for remote data',
-    ],
-    severity: 'warning',
-  },
   bad: `<MaterialTable columns={columns} data={async (query) => {
   const answer = await fetch('/people?page=' + query.page, { signal: next() });
   return answer.json();
@@ -157,12 +130,7 @@ export const remoteSearch: Rule = {
 export const remoteTotal: Rule = {
   id: 'remote-total',
   title: 'Answer without `totalCount`',
-  reason: {
-    href: '/docs/guides/remote-data#the-total-count-is-wrong',
-    says: 'Return it with each page; without it, the pagination shows NaN.',
-    proof: ['without it, the pagination shows NaN'],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={columns} data={async (query) => ({ data: await load(query), page: query.page })} />`,
   good: `<MaterialTable columns={columns} data={async (query) => ({ data: await load(query), page: query.page, totalCount: 120 })} />`,
   *check(program) {

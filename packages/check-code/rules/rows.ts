@@ -13,13 +13,7 @@ import { wordOf } from '../scopes';
 export const deletedTableData: Rule = {
   id: 'deleted-table-data',
   title: '`tableData` of a deleted row',
-  reason: {
-    href: '/docs/errors#cannot-read-properties-of-undefined-reading-id',
-    says: 'Your code reads oldData.tableData.id in onRowDelete, which gets the row without tableData.',
-    proof: ["Cannot read properties of undefined (reading 'id')"],
-    severity: 'error',
-    cure: 'Find rows by their own id: rows.filter((row) => row.id !== oldData.id).',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: async (old) => {
   setPeople(people.filter((row, index) => index !== old.tableData.id));
 } }} />`,
@@ -40,15 +34,7 @@ export const deletedTableData: Rule = {
 export const duplicateIds: Rule = {
   id: 'duplicate-ids',
   title: 'Rows with the same `id`',
-  reason: {
-    href: '/docs/guides/rows-and-ids#duplicate-ids',
-    says: 'The next time data changes, two rows with the same id get the state of the later one: if it is selected, both are, even across pages.',
-    proof: [
-      'The next time data changes, two rows with the same id get the state of the later one: if it is selected, both are, even across pages.',
-    ],
-    severity: 'error',
-    cure: 'Make the ids unique',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={columns} data={[{ id: 1, name: 'Ada' }, { id: 1, name: 'Bob' }]} />`,
   good: `<MaterialTable columns={columns} data={[{ id: 1, name: 'Ada' }, { id: 2, name: 'Bob' }]} />`,
   *check(program) {
@@ -75,13 +61,7 @@ export const duplicateIds: Rule = {
 export const noData: Rule = {
   id: 'no-data',
   title: '`data` that is not an array at first',
-  reason: {
-    href: '/docs/errors#thispropsdata-is-not-a-function',
-    says: "data isn't an array, so the table treats it as a function that loads pages.",
-    proof: ['this.props.data is not a function'],
-    severity: 'error',
-    cure: 'Pass data={rows ?? []}, or the array inside.',
-  },
+  severity: 'error',
   bad: `function People() {
   const [people, setPeople] = useState();
   return <MaterialTable columns={columns} data={people} />;
@@ -97,13 +77,7 @@ export const noData: Rule = {
 export const rowByIdentity: Rule = {
   id: 'row-by-identity',
   title: 'Row looked up by identity',
-  reason: {
-    href: '/docs/guides/rows-and-ids#find-my-own-row-in-an-event',
-    says: 'The row you get is a copy, so row === clicked and rows.indexOf(clicked) never match.',
-    proof: ['row === clicked and rows.indexOf(clicked) never match'],
-    severity: 'error',
-    cure: 'Use its id: rows.find((row) => row.id === clicked.id).',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: async (old) => {
   const next = [...people];
   next.splice(next.indexOf(old), 1);
@@ -126,13 +100,6 @@ export const rowByIdentity: Rule = {
 export const rowsWithoutId: Rule = {
   id: 'rows-without-id',
   title: 'Rows without an `id`',
-  reason: {
-    href: '/docs/guides/rows-and-ids#check-marks-vanish-when-my-component-renders-again',
-    says: "Without an id, the table can't tell which row is which",
-    proof: ["Without an id, the table can't tell which row is which"],
-    severity: 'warning',
-    cure: 'Give each row a unique id that stays the same when the data is reloaded.',
-  },
   bad: `function People() {
   const [people, setPeople] = useState([{ name: 'Ada' }, { name: 'Bob' }]);
   return <MaterialTable columns={columns} data={people} options={{ selection: true, selectionProps: named }} />;
@@ -165,12 +132,7 @@ function keptByRow(table: Table): string | undefined {
 export const tableDataIndex: Rule = {
   id: 'table-data-index',
   title: '`tableData.id` used as an index',
-  reason: {
-    href: '/docs/guides/rows-and-ids#what-is-tabledata',
-    says: "Up to version 2, tableData.id was the index. rows[old.tableData.id] now finds the wrong row or none, so use the row's id.",
-    proof: ["the position in your data, from 0; with ids, the row's first position"],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowUpdate: async (changed, old) => {
   const next = [...people];
   next[old.tableData.id] = changed;

@@ -8,12 +8,7 @@ import type { Rule } from '../types';
 export const customSort: Rule = {
   id: 'custom-sort',
   title: '`customSort` must return a number',
-  reason: {
-    href: '/demos/sort/basic#customsort-has-no-effect',
-    says: 'customSort(a, b) receives two rows, not two values, and must return a number.',
-    proof: ['comparing rows like numbers, or with a boolean, leaves rows unsorted'],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `<MaterialTable columns={[{ title: 'Age', field: 'age', customSort: (a, b) => a - b }]} data={people} />`,
   good: `<MaterialTable columns={[{ title: 'Age', field: 'age', customSort: (a, b) => a.age - b.age }]} data={people} />`,
   *check(program) {
@@ -40,12 +35,7 @@ export const customSort: Rule = {
 export const sortWithoutField: Rule = {
   id: 'sort-without-field',
   title: 'Column without `field` or `customSort` cannot be sorted',
-  reason: {
-    href: '/demos/sort/basic#customsort-has-no-effect',
-    says: 'If a column has neither field nor customSort, its sort button has no effect.',
-    proof: ['If a column has neither field nor customSort, its sort button has no effect.'],
-    severity: 'hint',
-  },
+  severity: 'hint',
   bad: `<MaterialTable columns={[{ title: 'Open', render: (row) => <a href={row.url}>Open</a> }]} data={people} />`,
   good: `<MaterialTable columns={[{ title: 'Open', sorting: false, render: (row) => <a href={row.url}>Open</a> }]} data={people} />`,
   *check(program) {
@@ -70,7 +60,6 @@ export const sortWithoutField: Rule = {
 export const sortingOption: Rule = {
   id: 'sorting-option',
   title: '`sorting: false` does not switch sorting off',
-  reason: { issue: 'sorting-option' },
   bad: `<MaterialTable columns={columns} data={people} options={{ sorting: false }} />`,
   good: `<MaterialTable columns={columns} data={people} options={{ maxColumnSort: 0 }} />`,
   *check(program) {
@@ -88,12 +77,6 @@ export const sortingOption: Rule = {
 export const sortingUnread: Rule = {
   id: 'sorting-unread',
   title: '`options.sorting` has no effect',
-  reason: {
-    href: '/docs/known-issues#sorting-option',
-    says: 'Neither true nor false has an effect; both log a deprecation warning.',
-    proof: ['only prints a deprecation warning; false leaves every header sortable'],
-    severity: 'warning',
-  },
   bad: `<MaterialTable columns={columns} data={people} options={{ sorting: true }} />`,
   good: `<MaterialTable columns={columns} data={people} />`,
   *check(program) {

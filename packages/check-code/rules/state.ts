@@ -10,15 +10,7 @@ import type { Rule } from '../types';
 export const changedArray: Rule = {
   id: 'changed-array',
   title: '`data` changed in place',
-  reason: {
-    href: '/docs/guides/why-does-my-table-reset#the-table-shows-old-data',
-    says: "The table doesn't detect `rows.push(row)` or `rows[0].name = 'x'`, because it compares the array with itself. A copy of the changed array doesn't help either, because the two are equal",
-    proof: [
-      "The table doesn't detect rows.push(row) or rows[0].name = 'x', because it compares the array with itself",
-    ],
-    severity: 'error',
-    cure: 'Pass a new array with a new object for the changed row.',
-  },
+  severity: 'error',
   bad: `function People() {
   const [people, setPeople] = useState([{ id: 1, name: 'Ada' }]);
   const add = (row) => { people.push(row); setPeople([...people]); };
@@ -48,7 +40,6 @@ export const changedArray: Rule = {
 export const newColumns: Rule = {
   id: 'new-columns',
   title: 'New columns on every render',
-  reason: { issue: 'new-columns-forget' },
   bad: `function People() {
   const [people, setPeople] = useState(loaded);
   const columns = [{ title: 'City', field: 'city', render: (row) => <b>{row.city}</b> }];
@@ -97,7 +88,6 @@ function hasMuchToLose(table: Table): boolean {
 export const newOptions: Rule = {
   id: 'new-options',
   title: 'New options on every render close the edited row',
-  reason: { issue: 'open-row-closes' },
   bad: `function People() {
   const [text, setText] = useState('');
   const options = { rowStyle: (row) => ({ fontWeight: row.isNew ? 600 : 400 }) };

@@ -10,12 +10,7 @@ const kinds = ['render', 'effect', 'event', 'timer', 'promise'];
 export const tableError: RuntimeRule = {
   id: 'seen-table-error',
   title: 'Error of the table',
-  reason: {
-    href: '/docs/errors',
-    says: 'each heading is a message as you see it',
-    proof: ["Cannot read properties of undefined (reading 'map')", 'this.props.data is not a function'],
-    severity: 'error',
-  },
+  severity: 'error',
   bad: `import MaterialTable from '@material-table/core';
 
 export default function App() {
@@ -74,7 +69,7 @@ export const duplicateIdsAtRuntime: RuntimeRule = {
   id: 'seen-duplicate-ids',
   title: 'Rows loaded with the same `id`',
   sameAs: duplicateIds.id,
-  reason: duplicateIds.reason,
+  severity: 'error',
   bad: program('{ id: 1 + (index % 2), name }'),
   good: program('{ id: 1 + index, name }'),
   check: (seen) => duplicates(seen, ['id', 'idSynonym']),
@@ -84,7 +79,6 @@ export const duplicateIdsAtRuntime: RuntimeRule = {
 const duplicateUuidsAtRuntime: RuntimeRule = {
   id: 'seen-doubled-uuid',
   title: 'Rows with the same `uuid`',
-  reason: { issue: 'uuid-is-key' },
   bad: program('{ id: 1 + index, uuid: name.length, name }'),
   good: program('{ id: 1 + index, number: name.length, name }'),
   check: (seen) => duplicates(seen, ['uuid']),

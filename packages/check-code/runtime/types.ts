@@ -63,7 +63,7 @@ export interface RuntimeFinding extends Finding {
 }
 
 /** One thing that goes wrong with the table, and how it is detected while a program runs. */
-export interface RuntimeRule extends Pick<Rule, 'id' | 'title' | 'reason'> {
+export interface RuntimeRule extends Pick<Rule, 'id' | 'title' | 'severity'> {
   /** The rule that finds the same in the text. */
   sameAs?: string;
   /** A program that the rule warns about when it runs. It logs `done` when everything has happened. */

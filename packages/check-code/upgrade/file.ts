@@ -1,8 +1,7 @@
-import { examine, type NotChecked } from '../examine';
 import { Program } from '../program';
 import { readingSentence } from '../sentences';
 import type { AdviceFacts } from '../types';
-import { errorsIn } from '../unreadable';
+import { errorsIn, findUnreadable, isCode } from '../unreadable';
 import { upgradeWhole, type Step } from '.';
 import { stepPlace } from './place';
 
@@ -14,33 +13,32 @@ export type Upgraded =
       text: string;
       /** What remains to be changed by hand, in the text after the changes. */
       left: Step[];
-      notChecked: readonly NotChecked[];
       /** The packages that it loads after the changes. */
       packages: string[];
     };
 
-/** Make all mechanical changes. A text that can't be parsed, before or after them, stays as it is. */
+/** Make all mechanical changes. A text that is less readable after them stays as it is. */
 export function upgradeFile(source: string, name: string, advice: AdviceFacts, since: string): Upgraded {
-  const reading = examine(source, name, advice);
-  if (reading.kind === 'unreadable') return { kind: 'unreadable', reason: readingSentence(reading, name, 0) };
+  const before = new Program(source, name);
+  const fault = findUnreadable(before);
+  if (fault && !isCode(name)) return { kind: 'unreadable', reason: readingSentence(fault, name, 0) };
   const { text, left } = upgradeWhole(source, name, advice, since);
-  const after = text === source ? reading : examine(text, name, advice);
-  if (after.kind === 'unreadable')
+  const program = new Program(text, name);
+  const after = findUnreadable(program);
+  if (after && errorsIn(program.top).length > errorsIn(before.top).length)
     return {
       kind: 'unreadable',
-      reason: `${name} can't be parsed after the changes (${after.line}:${after.column}: ${after.reason}), so none was made. Please report it.`,
+      reason: `${name} can't be read after the changes (${after.line}:${after.column}: ${after.reason}), so none was made. Please report it.`,
     };
-  const program = new Program(text, name);
   return {
     kind: 'read',
     text,
     left: [...left, ...unknownSyntax(program)],
-    notChecked: after.notChecked,
     packages: packagesIn(program),
   };
 }
 
-/** The first place that this parser doesn't know, though another one does: the rules may miss what is there. */
+/** The first place that the parser can't read: the rules may miss what is there. */
 function unknownSyntax({ top, source }: Program): Step[] {
   return errorsIn(top)
     .slice(0, 1)

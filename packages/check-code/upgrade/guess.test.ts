@@ -5,10 +5,10 @@ import { guessLine } from './guess';
 import { hunksOf } from './hunks';
 
 const facts: AdviceFacts = {
-  issues: new Proxy({}, { get: () => ({ title: 'A defect', severity: 'hint' }) }),
+  reasons: new Proxy({}, { get: () => ({ href: '/', why: 'A defect', severity: 'hint' }) }),
+  noEffect: {},
   names: { Localization: { 'pagination.labelRowsSelect': { line: '6.0', to: 'pagination.labelRows' } } },
   members: {},
-  plainTypes: {},
 };
 const lines = ['1', '2.0', '2.3', '3.0', '3.1', '4.2', '5.1', '6.0', '6.4', '6.10', '7.0', '8.0'];
 const guess = (text: string) => guessLine([{ name: 'App.tsx', text }], facts, lines);

@@ -1,5 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { Advice, Edit } from '#check-code';
+import type { Reading } from '#check-code/examine';
+import { readingSentence } from '#check-code/sentences';
+import InlineCode from '#kit/react/InlineCode';
 import { ToolButton } from '../../tools/Toolbar';
 import AdviceItem from './AdviceItem';
 import styles from './styles.module.css';
@@ -9,6 +12,8 @@ interface Props {
   advice: Advice[];
   /** From its run. */
   ran: Advice[];
+  /** What was read, which is also said when nothing is found. */
+  reading: Reading;
   /** The heading level of the run's findings. */
   Heading: 'h2' | 'h4';
   /** Show a place of the program, line and column from 1. */
@@ -18,7 +23,7 @@ interface Props {
 }
 
 /** Advice about a program, from its text and its run. */
-export default function AdviceList({ advice, ran, Heading, onGoTo, onFix }: Props) {
+export default function AdviceList({ advice, ran, reading, Heading, onGoTo, onFix }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const headingId = useId();
   const [done, setDone] = useState('');
@@ -67,6 +72,9 @@ export default function AdviceList({ advice, ran, Heading, onGoTo, onFix }: Prop
           </ul>
         </>
       )}
+      <p className={styles.note}>
+        <InlineCode text={readingSentence(reading, 'This program', advice.length + ran.length)} />
+      </p>
     </>
   );
 }

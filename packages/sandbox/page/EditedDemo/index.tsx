@@ -9,7 +9,6 @@ import { storeNext } from '../../tools/stored-program';
 import Toolbar, { ToolbarGap, ToolButton } from '../../tools/Toolbar';
 import AdviceList from '../AdviceList';
 import Count from '../AdviceList/Count';
-import ReadingNote from '../AdviceList/ReadingNote';
 import Log from '../Log';
 import Result from '../Result';
 import styles from './styles.module.css';
@@ -105,11 +104,11 @@ export default function EditedDemo(props: EditedDemoProps) {
           <AdviceList
             advice={read.advice}
             ran={read.ran}
+            reading={read.reading}
             Heading="h4"
             onGoTo={workspace.goTo}
             onFix={workspace.fix}
           />
-          <ReadingNote reading={read.reading} count={count} />
         </section>
       )}
     </div>

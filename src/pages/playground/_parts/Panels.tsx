@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { Edit } from '#check-code';
 import AdviceList from '#sandbox/page/AdviceList';
-import ReadingNote from '#sandbox/page/AdviceList/ReadingNote';
 import Count from '#sandbox/page/AdviceList/Count';
 import Log from '#sandbox/page/Log';
 import type { LogEntry } from '#sandbox/page/program-state';
@@ -84,11 +83,17 @@ function AdvicePanel({
 }: Pick<Props, 'advice' | 'onGoTo' | 'onFix'> & { count: number }) {
   return (
     <>
-      {read && count > 0 && (
-        <AdviceList advice={read.advice} ran={read.ran} Heading="h2" onGoTo={onGoTo} onFix={onFix} />
+      {read && (
+        <AdviceList
+          advice={read.advice}
+          ran={read.ran}
+          reading={read.reading}
+          Heading="h2"
+          onGoTo={onGoTo}
+          onFix={onFix}
+        />
       )}
       {failure}
-      {read && <ReadingNote reading={read.reading} count={count} />}
       {count === 0 && !failure && (
         <p className={styles.empty}>
           {!read &&
