@@ -157,6 +157,7 @@ const config: Config = {
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
     navbar: {
       title: 'material-table',
+      logo: { src: 'img/favicon.svg', alt: '', width: 28, height: 28 },
       items: [
         { to: '/docs/', activeBasePath: '/docs', label: 'Docs', position: 'left' },
         { to: '/demos/', activeBasePath: '/demos', label: 'Demos', position: 'left' },

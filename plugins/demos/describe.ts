@@ -4,7 +4,6 @@ import type { UsedMember } from '../api-reference/demos';
 import { highlight } from '../code-blocks/highlight';
 import { foldLines } from './lines/fold';
 import { layoutOf } from './lines/layout';
-import { namesThatMatter } from './lines/names';
 import type { Demo } from './read';
 import { usesHtml } from './uses';
 
@@ -18,14 +17,13 @@ interface Room {
   isGlance?: boolean;
 }
 
-/** Describe all demos: the relevant lines of one depend on how many of them use a member. */
+/** Describe all demos; one may continue another. */
 export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
   const programs = new Map(demos.map(({ id, program }) => [id, program]));
-  const namesOf = namesThatMatter(new Map(demos.map(({ id, uses }) => [id, uses])));
   return demos.map((demo) => {
     const { id, program, uses, passage } = demo;
     const before = programs.get(passage?.after ?? '');
-    const names = id === 'home' ? undefined : namesOf(id, passage);
+    const names = passage?.highlight ?? new Set();
     // The home page has room for a glance, and not for a list of what is used.
     const isGlance = id === 'home' || id.startsWith('home/');
     const text = describeDemo(program, isGlance ? [] : uses, names, baseUrl, { before, isGlance });
@@ -36,13 +34,13 @@ export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
 /**
  * What a page shows of a demo: its files, highlighted and folded around the relevant lines, and the members
  * of the library in these lines.
- * @param names of the properties in the relevant lines; undefined for a glance at the table.
+ * @param names in the relevant lines; without one, these are the table's.
  * @param room with `before`, the earlier program, its difference to this one is relevant instead.
  */
 export function describeDemo(
   program: DemoProgram,
   uses: readonly UsedMember[],
-  names: ReadonlySet<string> | undefined,
+  names: ReadonlySet<string>,
   baseUrl: string,
   { before, isGlance }: Room = {},
 ): DemoText {
@@ -57,7 +55,7 @@ export function describeDemo(
 /** @throws when the markup's text differs from the file, which visitors copy (src/components/Demo). */
 function highlighted(
   { name, typescript, javascript }: ProgramFile,
-  names: ReadonlySet<string> | undefined,
+  names: ReadonlySet<string>,
   before?: ProgramFile,
   isGlance?: boolean,
 ): HighlightedFile {

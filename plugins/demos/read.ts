@@ -5,8 +5,7 @@ import { hashOf } from '#kit/node/hash';
 import type { DemoProgram, ProgramFile } from '../../src/components/Demo/types';
 import { membersByDemo, type UsedMember } from '../api-reference/demos';
 import type { DemoFile } from '../demo-files';
-import { checkHighlight } from './lines/names';
-import { readPassages, type Passage } from './lines/passages';
+import { checkHighlight, readPassages, type Passage } from './lines/passages';
 import { toJavaScript } from './to-javascript';
 
 /** A demo with all that its files, the library's types and its pages say. */
@@ -51,7 +50,7 @@ const topicsOnHome: Readonly<Record<string, string[]>> = {
 
 function passageOnHome(id: string): Passage | undefined {
   const topic = topicsOnHome[id];
-  return topic && { words: new Set(), highlight: new Set(topic) };
+  return topic && { highlight: new Set(topic) };
 }
 
 /** Read programs: a file, and those that it imports, with their JavaScript, which is cached by content in `cacheDir`. */

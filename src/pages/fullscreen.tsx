@@ -64,7 +64,7 @@ export default function FullScreen() {
               of all demos.
             </p>
           )}
-          {demo && <TableIsland key={demo.id} demo={demo} isCompact={isCompact} isRightToLeft={false} />}
+          {demo && <TableIsland key={demo.id} demo={demo} isCompact={isCompact} />}
         </div>
       </main>
     </ColorModeProvider>

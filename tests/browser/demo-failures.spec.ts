@@ -38,30 +38,6 @@ test('pickers that do not load say so in red, the table around them works, and R
   await expect(island.getByRole('button', { name: /^Choose/ })).toHaveCount(3);
 });
 
-test('a table that can not be turned from right to left says so in red where that was chosen, stays as it is, and Retry turns it', async ({
-  page,
-}) => {
-  const { asked, mend } = await breakScripts(page, 'right-to-left');
-  const island = await openDemo(page, 'sort/basic');
-  const demo = page.locator('[data-demo="sort/basic"]');
-  const tools = demo.getByRole('button', { name: 'More tools' });
-  // Below the bar, to hide what is above the table.
-  await tools.evaluate((button) =>
-    scrollBy({ top: button.getBoundingClientRect().top - 200, behavior: 'instant' }),
-  );
-  // With the keyboard: before Playwright repeats a click, it scrolls the page elsewhere.
-  await tools.press('Enter');
-  await demo.getByRole('menuitemcheckbox', { name: /^RTL/ }).press('Enter');
-  const box = demo.getByRole('alert').filter({ hasText: 'not turned from right to left' });
-  await expect(box).toBeInViewport({ ratio: 1 });
-  await expect(island.getByRole('row').nth(2)).toBeVisible();
-  expect(asked.length).toBeLessThanOrEqual(3);
-  mend();
-  await box.getByRole('button', { name: 'Retry' }).click();
-  await expect(box).toHaveCount(0);
-  await expect(island.locator('[class*="rtl-"]').first()).toBeVisible();
-});
-
 test('a picker that the first frame shows is the element that answers later', async ({ page }) => {
   await page.goto('demos/filter/basic');
   const picker = await page.locator('[data-island="filter/basic.dates"] .MuiPickersTextField-root').first();

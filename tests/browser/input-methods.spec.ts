@@ -33,17 +33,6 @@ const fields: {
   },
   {
     address: 'playground',
-    key: 'Enter',
-    text: 'sort',
-    async open(page) {
-      const field = page.getByRole('combobox', { name: 'Start from' });
-      await field.click();
-      await field.fill('sort');
-      return field;
-    },
-  },
-  {
-    address: 'playground',
     key: 'Escape',
     text: 'rows',
     async open(page) {

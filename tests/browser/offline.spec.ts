@@ -33,25 +33,17 @@ test('a page that is open needs no network: its table sorts and searches, folds 
   await context.setOffline(false);
 });
 
-test('without a network the theme can be switched, and the logo changes with it', async ({
-  page,
-  context,
-}) => {
+test('without a network the theme can be switched, and the logo stays', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, 'docs/about');
   // Pages that a visitor may open next are prefetched.
   await untilNothingComes(page);
-  const logo = page.locator('.navbar__logo:visible');
-  const look = () =>
-    logo.evaluate((picture) => {
-      const [ground, lines] = picture.querySelectorAll('rect, g');
-      return [ground, lines].map((part) => part && getComputedStyle(part).fill);
-    });
   await context.setOffline(true);
-  expect(await look()).toEqual(['rgb(11, 107, 85)', 'rgb(255, 255, 255)']);
   await page.getByRole('button', { name: /Switch between light and dark/ }).click();
-  await expect.poll(look).toEqual(['rgb(86, 205, 174)', 'rgb(6, 35, 27)']);
-  expect(await page.locator('.navbar img').count()).toBe(0);
+  const logo = page.locator('.navbar__logo img:visible');
+  await expect
+    .poll(() => logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
   await context.setOffline(false);
 });
 

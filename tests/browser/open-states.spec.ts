@@ -112,14 +112,6 @@ const places: Place[] = [
     open: (page) => openPlayground(page),
     states: [
       {
-        what: 'its list of starts',
-        show: async (page) => {
-          await page.getByRole('combobox', { name: 'Start from' }).click();
-          await expect(page.getByRole('option').first()).toBeVisible();
-        },
-        hide: escape,
-      },
-      {
         what: 'a log and a name for a new file',
         show: async (page) => {
           await pasteProgram(page, faulty);

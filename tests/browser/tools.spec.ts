@@ -15,7 +15,7 @@ async function openTools(page: Page) {
   const tool = (name: string) => demo.getByRole('button', { name, exact: true });
   /** A tool in the menu, which is opened. */
   const further = async (name: string) => {
-    const menu = demo.getByRole('menu', { name: 'More tools' });
+    const menu = page.getByRole('menu', { name: 'More tools' });
     if (!(await menu.isVisible())) await tool('More tools').click();
     const of = { name, exact: true };
     return menu.getByRole('menuitem', of).or(menu.getByRole('menuitemcheckbox', of));
@@ -43,39 +43,16 @@ test('Copy takes the bytes of the file @smoke', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
 });
 
-test('Compact makes rows lower, RTL turns the table around, and both go back', async ({ page }) => {
+test('Compact makes rows lower, and goes back', async ({ page }) => {
   const { demo, further } = await openTools(page);
-  const row = demo.locator('tbody tr').first();
-  const place = async () => (await demo.locator('thead th').first().boundingBox())?.x ?? 0;
-  const height = async () => (await row.boundingBox())?.height ?? 0;
-  const [wasHigh, wasAt] = [await height(), await place()];
-  const [compact, turned] = [await further('Compact'), await further('RTL: right to left')];
-  await expect(compact).toHaveAttribute('aria-checked', 'false');
-  await compact.click();
-  await expect(compact).toHaveAttribute('aria-checked', 'true');
+  const height = async () => (await demo.locator('tbody tr').first().boundingBox())?.height ?? 0;
+  const wasHigh = await height();
+  await (await further('Compact')).click();
   await expect.poll(height).toBeLessThan(wasHigh);
-  await turned.click();
-  await expect(turned).toHaveAttribute('aria-checked', 'true');
-  await expect.poll(place).toBeGreaterThan(wasAt + 100);
-  await turned.click();
+  const compact = await further('Compact');
+  await expect(compact).toBeChecked();
   await compact.click();
-  await expect.poll(place).toBe(wasAt);
   await expect.poll(height).toBe(wasHigh);
-});
-
-test('Material default shows a table without the look of the site, and the note below says which it is', async ({
-  page,
-}) => {
-  const { demo, further } = await openTools(page);
-  const height = async () => Math.round((await demo.locator('tbody tr').first().boundingBox())?.height ?? 0);
-  await expect.poll(height).toBe(41);
-  await expect(demo.getByText('Shown in the look of this site')).toBeVisible();
-  const plain = await further('Material default');
-  await plain.click();
-  await expect.poll(height).toBe(56);
-  await expect(demo.getByText('Shown in the default look of Material UI.')).toBeVisible();
-  await plain.click();
-  await expect.poll(height).toBe(41);
 });
 
 test('Full screen is its own page, with a way back; an unknown name gets words', async ({ page }) => {
@@ -167,25 +144,19 @@ test('the tools are reached with the Tab key and have names', async ({ page }) =
 test('the menu of further tools works by arrow keys, letters and Escape, and gives the focus back', async ({
   page,
 }) => {
-  const { demo, tool } = await openTools(page);
-  const menu = demo.getByRole('menu');
+  const { tool } = await openTools(page);
+  const menu = page.getByRole('menu');
   await tool('More tools').focus();
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
   // Its code may load only now.
   await expect(menu).toBeVisible();
-  expect(await focusedName(page)).toBe('Source');
-  await page.keyboard.press('ArrowDown');
   expect(await focusedName(page)).toBe('Compact');
   const names: string[] = [];
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Home', 'End', 'd', 'c']) {
+  for (const key of ['ArrowDown', 'ArrowDown', 'Home', 'End', 'd', 'c']) {
     await page.keyboard.press(key);
     names.push(await focusedName(page));
   }
-  expect(names).toEqual(
-    'RTL: right to left,Material default,Full screen,StackBlitz,Compact,Source,Download,Compact'.split(','),
-  );
-  await page.keyboard.press('Space');
-  await expect(menu.getByRole('menuitemcheckbox', { name: 'Compact' })).toBeChecked();
+  expect(names).toEqual(['Full screen', 'StackBlitz', 'Compact', 'Source', 'Download', 'Compact']);
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
@@ -196,7 +167,7 @@ test('the menu of further tools works by arrow keys, letters and Escape, and giv
   await page.keyboard.press('Tab');
   await expect(menu).toHaveCount(0);
   await tool('More tools').click();
-  await page.locator('h1').click();
+  await page.mouse.click(5, 300);
   await expect(menu).toHaveCount(0);
 });
 

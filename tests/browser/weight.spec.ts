@@ -70,6 +70,6 @@ test('nothing of the editor, the frame or the pickers comes before it is asked f
   await expect(island).toHaveAttribute('data-state', 'live');
   await island.hover();
   await page.waitForLoadState('networkidle');
-  const onDemand = /live|date-pickers|project|right-to-left/;
+  const onDemand = /live|date-pickers|project/;
   expect(scripts.files.filter((file) => onDemand.test(file))).toEqual([]);
 });

@@ -198,8 +198,9 @@ const otherStart: Fault = {
     await expect(previewOf(page)).toContainText('My own');
   },
   act: async (page) => {
-    await page.getByRole('combobox', { name: 'Start from' }).fill('selection');
-    await page.getByRole('option').first().click();
+    await page
+      .getByRole('combobox', { name: 'Start from' })
+      .fill('Selection: Orders, the open ones selected at the start');
   },
   waits: (page) => [editorOf(page), page.getByText('Loading the program…')],
   stays: (page) => editorOf(page).filter({ hasText: 'My own' }),

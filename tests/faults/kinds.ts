@@ -12,7 +12,6 @@ const named = [
   'search',
   'island',
   'date-pickers',
-  'right-to-left',
   'edited-demo',
   'project',
   'playground',

@@ -37,25 +37,6 @@ for (const [width, height] of [
   });
 }
 
-test('the divider moves by keys and by the pointer, over the preview too', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPlayground(page);
-  const divider = page.getByRole('separator', { name: 'Width of the editor' });
-  const widthOf = async () => (await page.locator('[data-editor]').boundingBox())?.width ?? 0;
-  const before = await widthOf();
-  await divider.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(divider).toHaveAttribute('aria-valuenow', '45');
-  await expect.poll(widthOf).toBeLessThan(before);
-  const box = await divider.boundingBox();
-  if (!box) throw new Error('The divider has no place.');
-  await page.mouse.move(box.x + 3, box.y + 200);
-  await page.mouse.down();
-  await page.mouse.move(900, box.y + 200, { steps: 5 });
-  await page.mouse.up();
-  await expect.poll(widthOf).toBeGreaterThan(before);
-});
-
 for (const width of [390, 1280]) {
   test(`at ${width} px the message is above a tall table, and a paste shows the marked line`, async ({
     page,

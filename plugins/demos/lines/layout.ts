@@ -19,51 +19,51 @@ export interface Layout {
 const mostLines = { screen: 32, glance: 12 };
 /** Of a longer property, only the first line is marked. */
 const longestMark = 8;
-/** How many lines around the relevant ones are shown, at best and at worst. */
-const distances = [12, 8, 5, 3, 2, 1];
 /** Fewer lines are not worth a fold, which takes one itself. */
 const shortestFold = 3;
 
 /**
- * Find the relevant lines of a program: the properties in `names`, or else the table. Imports, types and data
- * are folded, and in a long program everything far from the relevant lines.
- * @param names of properties and, if chosen by the author, of functions and constants; undefined for a glance at the table.
+ * Find the relevant lines of a program: what the author has named, or else the table. Imports, types and data
+ * are folded, and in a long program first other statements of the module without a relevant line, then parts of the rest.
+ * @param names of properties, functions and constants.
  * @param before an earlier state of the program: then the changed lines are the relevant ones.
- * @param isGlance show no more lines than for a glance, in spite of names.
+ * @param isGlance show few lines.
  */
 export function layoutOf(
   text: string,
   fileName: string,
-  names: ReadonlySet<string> | undefined,
+  names: ReadonlySet<string>,
   before?: string,
-  isGlance = !names,
+  isGlance = false,
 ): Layout {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const named = namedNodes(source, names ?? new Set());
-  const chosen = named.length > 0 ? named : tablesIn(source);
   const lines = text.trimEnd().split('\n');
+  const named = nodesIn(source, (node) => isNamed(node, names));
+  const tables = nodesIn(source, isTable);
+  const chosen = named.length > 0 ? named : tables;
   const marked = new Set(
     before === undefined
-      ? chosen.flatMap((node) => linesOf(markOf(source, node)))
+      ? chosen.flatMap((node) => linesOf(markOf(rangeOf(source, node))))
       : changedLines(before, text),
   );
-  const related = names ? [...chosen, ...functionsNamedIn(source, chosen)] : chosen;
-  const hidden = new Map(
-    scaffolding(source)
-      .filter(({ range }) => !linesOf(range).some((line) => marked.has(line)))
-      .flatMap(({ range, name }) => linesOf(range).map((line) => [line, name] as const)),
-  );
-  if (marked.size > 0 && before === undefined)
-    for (const line of farLines(source, related, {
-      count: lines.length,
-      hidden,
-      most: isGlance ? mostLines.glance : mostLines.screen,
-    }))
-      hidden.set(line, '');
-  // The closing bracket of a folded part means nothing on its own.
-  for (const { from, to } of source.statements.map((node) => rangeOf(source, node)))
-    if (to > from && !marked.has(to) && linesOf({ from, to: to - 1 }).every((line) => hidden.has(line)))
-      hidden.set(to, '');
+  const kept = new Set([
+    ...marked,
+    ...chosen.flatMap((node) => linesOf(rangeOf(source, node))),
+    ...tables.map((node) => rangeOf(source, node).from),
+  ]);
+  const isUnrelated = (node: ts.Node) => !linesOf(wholeOf(source, node)).some((line) => kept.has(line));
+  const hidden = new Map<number, string>();
+  const hide = (node: ts.Node, name: string) => {
+    for (const line of linesOf(wholeOf(source, node))) hidden.set(line, hidden.get(line) ?? name);
+  };
+  for (const statement of source.statements) {
+    const name = scaffoldingName(statement);
+    if (name && isUnrelated(statement)) hide(statement, name);
+  }
+  const most = isGlance ? mostLines.glance : mostLines.screen;
+  const isTooLong = () => kept.size > 0 && before === undefined && lines.length - hidden.size > most;
+  for (const parts of [source.statements, nodesIn(source, (node) => hasOwnLines(source, node))])
+    if (isTooLong()) for (const node of parts) if (isUnrelated(node)) hide(node, '');
   const isFolded = lines.map(
     (line, index) => !marked.has(index) && (hidden.has(index) || (line === '' && isBesideHidden(index))),
   );
@@ -76,22 +76,27 @@ export function layoutOf(
   return { folds, marks: runs(lines.map((_, index) => marked.has(index))) };
 }
 
-/** The properties and attributes with one of the names, and the declarations if the author chose them. */
-function namedNodes(source: ts.SourceFile, names: ReadonlySet<string>): ts.Node[] {
+/** The nodes for which a test is true. */
+function nodesIn(source: ts.SourceFile, test: (node: ts.Node) => boolean): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
-    const isNamed =
-      ts.isPropertyAssignment(node) ||
-      ts.isShorthandPropertyAssignment(node) ||
-      ts.isMethodDeclaration(node) ||
-      (ts.isJsxAttribute(node) && isOfTable(node)) ||
-      ts.isFunctionDeclaration(node) ||
-      ts.isVariableDeclaration(node);
-    if (isNamed && node.name && names.has(node.name.getText(source))) found.push(node);
+    if (test(node)) found.push(node);
     ts.forEachChild(node, visit);
   };
-  visit(source);
+  ts.forEachChild(source, visit);
   return found;
+}
+
+/** A property, attribute of the table, function or constant with one of the names. */
+function isNamed(node: ts.Node, names: ReadonlySet<string>): boolean {
+  const canBeNamed =
+    ts.isPropertyAssignment(node) ||
+    ts.isShorthandPropertyAssignment(node) ||
+    ts.isMethodDeclaration(node) ||
+    (ts.isJsxAttribute(node) && isOfTable(node)) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isVariableDeclaration(node);
+  return canBeNamed && node.name !== undefined && names.has(node.name.getText());
 }
 
 /** A prop of the table or of one of its parts. */
@@ -99,45 +104,19 @@ function isOfTable({ parent }: ts.JsxAttribute): boolean {
   return /^(MaterialTable|MTable\w*)$/.test(parent.parent.tagName.getText());
 }
 
-function tablesIn(source: ts.SourceFile): ts.Node[] {
-  const found: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isJsxSelfClosingElement(node) && node.tagName.getText(source) === 'MaterialTable')
-      found.push(node);
-    else ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+function isTable(node: ts.Node): boolean {
+  return ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'MaterialTable';
 }
 
-/** The module's functions that the nodes name: a handler, a component of the table. */
-function functionsNamedIn(source: ts.SourceFile, nodes: ts.Node[]): ts.Node[] {
-  const used = new Set<string>();
-  const collect = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) used.add(node.text);
-    ts.forEachChild(node, collect);
-  };
-  nodes.forEach(collect);
-  const found: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
-    const isFunction =
-      ts.isFunctionDeclaration(node) || (ts.isVariableDeclaration(node) && holdsFunction(node));
-    if (isFunction && node.name && used.has(node.name.getText(source))) found.push(node);
-    else ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+/** Whether what is around a node begins and ends on other lines. */
+function hasOwnLines(source: ts.SourceFile, node: ts.Node): boolean {
+  const [own, around] = [rangeOf(source, node), rangeOf(source, node.parent)];
+  const start = node.getStart(source);
+  const isFirst = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start).trim() === '';
+  return isFirst && around.from < own.from && own.to < around.to;
 }
 
-/** The statements of a module that all demos have: imports, types, and constants that aren't functions. */
-function scaffolding(source: ts.SourceFile): { range: LineRange; name: string }[] {
-  return source.statements.flatMap((node) => {
-    const name = scaffoldingName(node);
-    const start = ts.getLeadingCommentRanges(source.text, node.pos)?.[0]?.pos ?? node.getStart(source);
-    return name ? [{ name, range: { from: lineAt(source, start), to: lineAt(source, node.end) } }] : [];
-  });
-}
-
+/** What a statement that all demos have is called: imports, types, and constants that aren't functions. */
 function scaffoldingName(node: ts.Statement): string | undefined {
   if (ts.isImportDeclaration(node)) return 'imports';
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return node.name.text;
@@ -154,34 +133,8 @@ function holdsFunction(node: ts.Node): boolean {
   );
 }
 
-function markOf(source: ts.SourceFile, node: ts.Node): LineRange {
-  const { from, to } = rangeOf(source, node);
+function markOf({ from, to }: LineRange): LineRange {
   return to - from < longestMark ? { from, to } : { from, to: from };
-}
-
-/** The lines to fold in addition to `hidden` to show few enough, those farthest from the nodes first. */
-function farLines(
-  source: ts.SourceFile,
-  nodes: ts.Node[],
-  { count, hidden, most }: { count: number; hidden: ReadonlyMap<number, string>; most: number },
-): number[] {
-  const rest = Array.from({ length: count }, (_, line) => line).filter((line) => !hidden.has(line));
-  let far: number[] = [];
-  for (const distance of distances) {
-    if (rest.length - far.length <= most) break;
-    const kept = new Set(nodes.flatMap((node) => around(source, node, distance)));
-    far = rest.filter((line) => !kept.has(line));
-  }
-  return far;
-}
-
-/** The lines of a node and the nearest ones, and the starts of the parts around it. */
-function around(source: ts.SourceFile, node: ts.Node, distance: number): number[] {
-  const { from, to } = rangeOf(source, node);
-  const lines = linesOf({ from: from - distance, to: Math.min(to, from + 2 * longestMark) + distance });
-  for (let { parent } = node; !ts.isSourceFile(parent); parent = parent.parent)
-    lines.push(rangeOf(source, parent).from);
-  return lines;
 }
 
 function labelOf(range: LineRange, hidden: Map<number, string>): string {
@@ -204,6 +157,13 @@ function runs(isIn: boolean[]): LineRange[] {
 
 function rangeOf(source: ts.SourceFile, node: ts.Node): LineRange {
   return { from: lineAt(source, node.getStart(source)), to: lineAt(source, node.end) };
+}
+
+/** With the comments above a statement of the module. */
+function wholeOf(source: ts.SourceFile, node: ts.Node): LineRange {
+  const { from, to } = rangeOf(source, node);
+  const [comment] = ts.getLeadingCommentRanges(source.text, node.pos) ?? [];
+  return { from: comment && ts.isSourceFile(node.parent) ? lineAt(source, comment.pos) : from, to };
 }
 
 function linesOf({ from, to }: LineRange): number[] {

@@ -4,8 +4,7 @@ import { highlight, loadHighlighting } from '../../code-blocks/highlight';
 import { changedLines } from './changed';
 import { foldLines } from './fold';
 import { layoutOf } from './layout';
-import { checkHighlight, namesThatMatter } from './names';
-import { passagesOf } from './passages';
+import { checkHighlight, passagesOf } from './passages';
 
 loadHighlighting([]);
 
@@ -57,19 +56,15 @@ test('the lines of the named properties are marked; without one, the table', () 
   expect(marked('TallRow')).toEqual([lineOf('function TallRow')]);
 });
 
-test('a long program shows what fits a screen: the named property, the function it names, and where they stand', () => {
+test('a long program shows the named property, and the starts of what is around it', () => {
   const filler = Array.from({ length: 60 }, (_, index) => `  use(${index});`).join('\n');
   const long = program
     .replace('  return <Mat', `${filler}\n  return <Mat`)
     .replace('  return null', `${filler}\n  return null`);
-  const { folds, marks } = layoutOf(long, 'a.tsx', new Set(['Row']));
+  const { folds } = layoutOf(long, 'a.tsx', new Set(['Row']));
   const lines = long.trimEnd().split('\n');
   const shown = lines.filter((_, index) => !folds.some(({ from, to }) => from <= index && index <= to));
-  expect(shown.length).toBeLessThanOrEqual(36);
-  for (const part of ['export default function', '<MaterialTable', 'function TallRow'])
-    expect(shown.join('\n')).toContain(part);
-  for (const { from, to } of marks)
-    expect(folds.every((fold) => fold.to < from || fold.from > to)).toBe(true);
+  expect(shown).toEqual(['export default function Cities() {', lines[lineOf('<MaterialTable') + 60], '}']);
 });
 
 test('the closing bracket of a hidden constant is hidden with it', () => {
@@ -111,40 +106,12 @@ test('folded markup has the same text, closes what it opens, and marks the same 
   expect($('mark').find('.string').length).toBeGreaterThan(1);
 });
 
-test('the words above a demo are those in code font since the last heading; highlight is the author’s own choice', async () => {
-  const page = `---
-title: T
----
-
-\`first\`
-
-## Order
-
-\`column.sorting: false\` and text.
-
-<Demo src="./a.tsx" title="A" />
-
-\`later\`
-
-<Demo src="./b.tsx" title="B" highlight="customSort, order" />
-`;
-  const [a, b] = passagesOf(page);
-  expect(a).toEqual({ src: './a.tsx', words: new Set(['column', 'sorting', 'false']), highlight: new Set() });
-  expect(b?.words.has('later')).toBe(true);
-  expect(b?.highlight).toEqual(new Set(['customSort', 'order']));
-});
-
-test('what matters is the author’s choice, else what the page names of the used members, else the rare ones', () => {
-  const use = (name: string, group = 'Options') => ({ group, name, href: '', type: '' });
-  const uses = new Map<string, ReturnType<typeof use>[]>(
-    Array.from({ length: 20 }, (_, index) => [`${index}`, [use('paging'), use('search')]] as const),
+test('highlight is the author’s choice', () => {
+  const [a, b] = passagesOf(
+    '<Demo src="./a.tsx" title="A" />\n\n<Demo src="./b.tsx" title="B" highlight="customSort, order" />\n',
   );
-  uses.set('own', [use('paging'), use('search'), use('editable.onRowAdd', 'Props'), use('maxColumnSort')]);
-  const namesOf = namesThatMatter(uses);
-  const passage = { words: new Set(['paging', 'onRowAdd']), highlight: new Set<string>() };
-  expect(namesOf('own', passage)).toEqual(new Set(['onRowAdd']));
-  expect(namesOf('own', undefined)).toEqual(new Set(['onRowAdd', 'maxColumnSort']));
-  expect(namesOf('own', { ...passage, highlight: new Set(['x']) })).toEqual(new Set(['x']));
+  expect(a).toEqual({ src: './a.tsx', highlight: new Set() });
+  expect(b?.highlight).toEqual(new Set(['customSort', 'order']));
 });
 
 test('for a glance, only the table’s element and what is around it stay', () => {
@@ -153,7 +120,7 @@ test('for a glance, only the table’s element and what is around it stay', () =
     (_, index) => `function part${index}() {\n  return null;\n}\n`,
   );
   const long = [program, ...functions].join('\n');
-  const { folds, marks } = layoutOf(long, 'a.tsx', undefined);
+  const { folds, marks } = layoutOf(long, 'a.tsx', new Set(), undefined, true);
   const folded = folds.reduce((sum, { from, to }) => sum + to - from + 1, 0);
   expect(marks).toEqual([{ from: lineOf('<MaterialTable'), to: lineOf('<MaterialTable') }]);
   expect(long.trimEnd().split('\n').length - folded).toBeLessThanOrEqual(14);
@@ -172,7 +139,7 @@ test('for a glance at a prop, its lines stay, and as few others', () => {
 });
 
 test('an author’s choice that names nothing stops the build', () => {
-  const passage = { words: new Set<string>(), highlight: new Set(['columns', 'elsewhere']) };
+  const passage = { highlight: new Set(['columns', 'elsewhere']) };
   expect(() => checkHighlight('sort/basic', passage, program)).toThrow(
     /highlight="elsewhere" names nothing .*sort\/basic/,
   );

@@ -4,11 +4,9 @@ import type { RootContent } from 'mdast';
 import { demoId } from '../../demo-files';
 import { parseMdx } from '../../markdown';
 
-/** The text of a page about a demo. */
+/** What a page says of the lines of a demo. */
 export interface Passage {
-  /** The names in code font between the heading above the demo and the demo. */
-  words: Set<string>;
-  /** The author's own choice: `<Demo highlight="customSort, order">`. */
+  /** The author's choice: `<Demo highlight="customSort, order">`. */
   highlight: Set<string>;
   /** The demo that this one continues: `<Demo after="./tutorial.1-rows.tsx">`. */
   after?: string;
@@ -20,18 +18,17 @@ interface Element {
   children?: RootContent[];
 }
 
-/** The texts of the pages (MDX files) about each demo, by its id. */
+/** What the pages (MDX files) say of each demo, by its id. */
 export function readPassages(pages: string[], siteDir: string): Map<string, Passage> {
   const passages = new Map<string, Passage>();
   for (const file of pages) {
     const text = fs.readFileSync(file, 'utf8');
     if (!text.includes('<Demo ')) continue;
-    for (const { src, words, highlight, after } of passagesOf(text)) {
+    for (const { src, highlight, after } of passagesOf(text)) {
       const idOf = (name: string) => demoId(siteDir, path.resolve(path.dirname(file), name));
       const id = idOf(src);
       const known = passages.get(id);
       passages.set(id, {
-        words: new Set([...(known?.words ?? []), ...words]),
         highlight: new Set([...(known?.highlight ?? []), ...highlight]),
         ...(after && { after: idOf(after) }),
       });
@@ -40,19 +37,20 @@ export function readPassages(pages: string[], siteDir: string): Map<string, Pass
   return passages;
 }
 
-/** The demos of one page in order, with the text above them. */
+/** The demos of one page in order. */
 export function passagesOf(text: string): (Passage & { src: string })[] {
   const found: (Passage & { src: string })[] = [];
-  let words: string[] = [];
   const visit = (node: RootContent): void => {
     const { name, attributes, children } = node as Element;
-    if (node.type === 'heading') words = [];
-    if (node.type === 'inlineCode') words.push(...wordsOf(node.value));
     if (name === 'Demo') {
       const valueOf = (key: string) => String(attributes?.find((each) => each.name === key)?.value ?? '');
-      const highlight = new Set(wordsOf(valueOf('highlight')));
+      const highlight = new Set(
+        valueOf('highlight')
+          .split(/[^\w$]+/)
+          .filter(Boolean),
+      );
       const after = valueOf('after');
-      found.push({ src: valueOf('src'), words: new Set(words), highlight, ...(after && { after }) });
+      found.push({ src: valueOf('src'), highlight, ...(after && { after }) });
     }
     children?.forEach(visit);
   };
@@ -60,6 +58,12 @@ export function passagesOf(text: string): (Passage & { src: string })[] {
   return found;
 }
 
-function wordsOf(code: string): string[] {
-  return code.split(/[^\w$]+/).filter(Boolean);
+/** @throws when an author's choice names nothing in the program, as that would show other lines. */
+export function checkHighlight(id: string, passage: Passage | undefined, text: string): void {
+  const words = new Set(text.split(/[^\w$]+/));
+  const missing = [...(passage?.highlight ?? [])].filter((name) => !words.has(name));
+  if (missing.length === 0) return;
+  throw new Error(
+    `highlight="${missing.join(', ')}" names nothing in the demo ${id}. Its code would open on other lines. Correct the name where the demo is shown, or leave it out.`,
+  );
 }

@@ -8,7 +8,7 @@ import Waiting from '#kit/react/Waiting';
 import Languages from './Languages';
 import More from './More';
 import styles from './toolbar.module.css';
-import type { DemoView, PageDemo } from './types';
+import type { PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
 import type { Editing } from './useEditing';
 import type { Failure } from './useIsland';
@@ -22,8 +22,8 @@ interface Props {
   onFileChange: (index: number) => void;
   language: DemoLanguage;
   onLanguageChange: (language: DemoLanguage) => void;
-  view: DemoView;
-  onViewChange: (view: DemoView) => void;
+  isCompact: boolean;
+  onCompactChange: (isCompact: boolean) => void;
   /** The text that is shown, for the copy button. */
   getText: () => string;
   editing: Editing;
@@ -39,8 +39,8 @@ export default function DemoToolbar({
   onFileChange,
   language,
   onLanguageChange,
-  view,
-  onViewChange,
+  isCompact,
+  onCompactChange,
   getText,
   editing,
   editButton,
@@ -70,8 +70,8 @@ export default function DemoToolbar({
           <More
             demo={demo}
             title={title}
-            view={view}
-            onViewChange={onViewChange}
+            isCompact={isCompact}
+            onCompactChange={onCompactChange}
             notes={notes}
             onFailure={setMoreFailure}
           />

@@ -18,7 +18,7 @@ const loadTools = () => import('./MoreTools');
 export default function More({ onFailure, ...props }: Props) {
   const [Tools, setTools] = useState<typeof MoreTools>();
   const [isLoading, setIsLoading] = useState(false);
-  const [opensAt, setOpensAt] = useState<'start' | 'end'>('start');
+  const [button, setButton] = useState<HTMLElement | null>(null);
   useEffect(() => prefetch(loadTools), []);
   const load = async () => {
     onFailure();
@@ -34,26 +34,24 @@ export default function More({ onFailure, ...props }: Props) {
     }
     setIsLoading(false);
   };
-  const label = <Icon path={dots} />;
-  if (Tools) return <Tools {...props} label={label} opensAt={opensAt} />;
   return (
-    <button
-      type="button"
-      className={toolClass}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      aria-label="More tools"
-      aria-busy={isLoading}
-      onClick={() => void load()}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-        event.preventDefault();
-        setOpensAt(event.key === 'ArrowUp' ? 'end' : 'start');
-        void load();
-      }}
-    >
-      {label}
-    </button>
+    <>
+      <button
+        type="button"
+        className={toolClass}
+        aria-haspopup="menu"
+        aria-expanded={Tools !== undefined && button !== null}
+        aria-label="More tools"
+        aria-busy={isLoading}
+        onClick={({ currentTarget }) => {
+          setButton(currentTarget);
+          if (!Tools) void load();
+        }}
+      >
+        <Icon path={dots} />
+      </button>
+      {Tools && <Tools {...props} button={button} onClose={() => setButton(null)} />}
+    </>
   );
 }
 

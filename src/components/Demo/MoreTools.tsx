@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { createPortal } from 'react-dom';
 import { repository } from '../../../site-path';
-import { toolClass } from '#sandbox/tools/Toolbar';
 import { useProject } from '#sandbox/tools/useProject';
-import Menu, { type MenuItem } from '../Menu';
 import { loadTableLook } from '../table-look';
 import { programOf } from './program';
-import type { DemoView, PageDemo } from './types';
+import { addTableCss, TableSurroundings } from './surroundings';
+import type { PageDemo } from './types';
 import { isWholeScreen } from './whole-screen';
 
 const sourceRoot = `${repository}/blob/main/`;
@@ -14,66 +15,78 @@ const sourceRoot = `${repository}/blob/main/`;
 export interface MoreProps {
   demo: PageDemo;
   title: string;
-  view: DemoView;
-  onViewChange: (view: DemoView) => void;
+  isCompact: boolean;
+  onCompactChange: (isCompact: boolean) => void;
   /** The element below the tools for what the menu has to say. */
   notes: HTMLElement | null;
 }
 
 interface Props extends MoreProps {
-  label: ReactNode;
-  opensAt: 'start' | 'end';
+  /** The menu is open below it. */
+  button: HTMLElement | null;
+  onClose: () => void;
 }
 
-/** The menu of a demo's tools, open at first; a whole screen has some of them in its bar. */
-export default function MoreTools({ label, opensAt, ...props }: Props) {
-  const { demo, title, view, onViewChange, notes } = props;
+// A page may have no table yet.
+addTableCss();
+
+/** The menu of a demo's tools; a whole screen has some of them in its bar. */
+export default function MoreTools({ button, onClose, ...props }: Props) {
+  const { demo, title, isCompact, onCompactChange, notes } = props;
   const project = useProject(async () => ({
     name: 'material-table-demo',
     title,
     files: programOf(demo.text).files.map(({ name, typescript }) => ({ name, text: typescript })),
     isTypeChecked: true,
-    look: view.look === 'site' ? await loadTableLook() : undefined,
+    look: await loadTableLook(),
   }));
-  const { isCompact, isRightToLeft, look } = view;
   const isScreen = isWholeScreen(demo.id);
-  const items: (MenuItem | false)[] = [
-    !isScreen && {
-      label: 'Compact',
-      isChecked: isCompact,
-      onChoose: () => onViewChange({ ...view, isCompact: !isCompact }),
-    },
-    {
-      label: 'RTL',
-      name: 'RTL: right to left',
-      isChecked: isRightToLeft,
-      onChoose: () => onViewChange({ ...view, isRightToLeft: !isRightToLeft }),
-    },
-    {
-      label: 'Material default',
-      isChecked: look === 'material',
-      onChoose: () => onViewChange({ ...view, look: look === 'site' ? 'material' : 'site' }),
-    },
-    !isScreen && { label: 'Full screen', to: `/fullscreen?demo=${demo.id}` },
-    { label: 'StackBlitz', onChoose: () => void project.take('stackBlitz') },
-    !isScreen && {
-      label: 'Download',
-      title: 'A Vite project with pinned versions, as a zip file',
-      onChoose: () => void project.take('download'),
-    },
-    !isLiveFence(demo) && { label: 'Source', href: sourceRoot + pathOf(demo) },
-  ];
+  const choose = (act: () => void) => () => {
+    onClose();
+    act();
+  };
   return (
-    <>
+    <TableSurroundings>
       <Menu
-        opensAt={opensAt}
-        className={toolClass}
-        label={label}
-        name="More tools"
-        items={items.filter((item) => item !== false)}
-      />
+        anchorEl={button}
+        open={button !== null}
+        onClose={onClose}
+        disableScrollLock
+        transitionDuration={0}
+        slotProps={{ list: { 'aria-label': 'More tools', dense: true } }}
+      >
+        {!isScreen && (
+          <MenuItem
+            role="menuitemcheckbox"
+            aria-checked={isCompact}
+            selected={isCompact}
+            onClick={choose(() => onCompactChange(!isCompact))}
+          >
+            Compact
+          </MenuItem>
+        )}
+        {!isScreen && (
+          <MenuItem component={Link} to={`/fullscreen?demo=${demo.id}`}>
+            Full screen
+          </MenuItem>
+        )}
+        <MenuItem onClick={choose(() => void project.take('stackBlitz'))}>StackBlitz</MenuItem>
+        {!isScreen && (
+          <MenuItem
+            title="A Vite project with pinned versions, as a zip file"
+            onClick={choose(() => void project.take('download'))}
+          >
+            Download
+          </MenuItem>
+        )}
+        {!isLiveFence(demo) && (
+          <MenuItem component={Link} href={sourceRoot + pathOf(demo)} onClick={onClose}>
+            Source
+          </MenuItem>
+        )}
+      </Menu>
       {notes && createPortal(project.failure, notes)}
-    </>
+    </TableSurroundings>
   );
 }
 

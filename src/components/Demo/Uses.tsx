@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import Markup from '../Markup';
-import type { DemoView } from './types';
 import styles from './styles.module.css';
 
 /** The API that the demo's program uses, and the look of its picture. */
-export default function Uses({ html, look }: { html?: string; look: DemoView['look'] }) {
+export default function Uses({ html }: { html?: string }) {
   return (
     <div className={styles.uses}>
       {html && (
@@ -14,13 +13,7 @@ export default function Uses({ html, look }: { html?: string; look: DemoView['lo
         </>
       )}
       <p className={styles.look} data-unsearched="">
-        {look === 'site' ? (
-          <>
-            Shown in <Link to="/docs/guides/styling#the-look-of-this-site">the look of this site</Link>.
-          </>
-        ) : (
-          'Shown in the default look of Material UI.'
-        )}
+        Shown in <Link to="/docs/guides/styling#the-look-of-this-site">the look of this site</Link>.
       </p>
     </div>
   );

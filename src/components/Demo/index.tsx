@@ -1,17 +1,15 @@
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { forgetDemo } from '#sandbox/tools/kept-demos';
-import LoadFailure from '#kit/react/LoadFailure';
 import DemoCode from './DemoCode';
 import DemoToolbar from './DemoToolbar';
 import KeptNote from './KeptNote';
 import { plainFile } from './program';
 import styles from './styles.module.css';
 import TableIsland from './TableIsland';
-import type { DemoView, PageDemo } from './types';
+import type { PageDemo } from './types';
 import { useDemoLanguage } from './useDemoLanguage';
 import { useEditing } from './useEditing';
-import type { Failure } from './useIsland';
 import Uses from './Uses';
 import { fileName } from './whole-screen';
 
@@ -32,8 +30,7 @@ export default function Demo({ demo, title, isSideBySide, isBrief, isContinued }
   const titleId = useId();
   const [language, setLanguage] = useDemoLanguage();
   const [fileIndex, setFileIndex] = useState(0);
-  const [view, setView] = useState<DemoView>({ isCompact: false, isRightToLeft: false, look: 'site' });
-  const [turnFailure, setTurnFailure] = useState<Failure>();
+  const [isCompact, setIsCompact] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const editing = useEditing(demo, editButton);
   const [isReplaced, setIsReplaced] = useState(false);
@@ -61,7 +58,7 @@ export default function Demo({ demo, title, isSideBySide, isBrief, isContinued }
         {title}
       </p>
       <div className={styles.stage} hidden={isReplaced}>
-        <TableIsland demo={demo} {...view} onTurnFailure={setTurnFailure} />
+        <TableIsland demo={demo} isCompact={isCompact} />
       </div>
       {editing.editor ? (
         <editing.editor.EditedDemo
@@ -71,7 +68,7 @@ export default function Demo({ demo, title, isSideBySide, isBrief, isContinued }
           title={title}
           fileName={fileName(files[0].name, editing.editor.language)}
           demoId={demo.id}
-          {...view}
+          isCompact={isCompact}
           onShown={() => setIsReplaced(true)}
           onClose={stopEditing}
         />
@@ -85,13 +82,12 @@ export default function Demo({ demo, title, isSideBySide, isBrief, isContinued }
             onFileChange={setFileIndex}
             language={language}
             onLanguageChange={setLanguage}
-            view={view}
-            onViewChange={setView}
+            isCompact={isCompact}
+            onCompactChange={setIsCompact}
             getText={getText}
             editing={editing}
             editButton={editButton}
           />
-          {turnFailure?.retry && <LoadFailure onRetry={turnFailure.retry}>{turnFailure.message}</LoadFailure>}
           <KeptNote demoId={demo.id} onShow={() => void editing.start(language)} onReset={forget} />
           <DemoCode
             html={language === 'ts' ? file.typescriptHtml : file.javascriptHtml}
@@ -101,7 +97,7 @@ export default function Demo({ demo, title, isSideBySide, isBrief, isContinued }
           />
         </>
       )}
-      <Uses html={isBrief ? undefined : usesHtml} look={view.look} />
+      <Uses html={isBrief ? undefined : usesHtml} />
     </section>
   );
 }

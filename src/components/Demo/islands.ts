@@ -42,7 +42,7 @@ export function start(): Promise<unknown> {
   return Promise.allSettled(starting);
 }
 
-/** The table of a node, if `start` started it. From then on the caller shows and removes it. */
+/** The table of a node, if `start` started it. From then on the caller removes it. */
 export function adopt(node: Element): Promise<Island> | undefined {
   const island = started.get(node);
   started.delete(node);

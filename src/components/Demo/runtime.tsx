@@ -1,28 +1,20 @@
 // Every island shows the table: imported here, it is loaded with this chunk.
 import '@material-table/core';
-import type { EmotionCache } from '@emotion/cache';
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createSiteTheme } from '#kit/mui-theme';
 import ErrorBoundary from '#kit/react/LoadFailure/ErrorBoundary';
 import { idPrefix } from './prefix';
 import { addTableCss, TableSurroundings } from './surroundings';
-import type { Island, IslandView } from './types';
-
-interface Surroundings {
-  cache?: EmotionCache;
-  theme?: ReturnType<typeof createSiteTheme>;
-}
+import type { Island } from './types';
 
 /** Give a demo in the page its own React root. */
 export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType): Island {
   addTableCss();
   let isPresent = true;
-  let wanted: IslandView | undefined;
-  const element = (surroundings?: Surroundings) => (
+  const element = (
     <Live node={node}>
       <ErrorBoundary message="This demo stopped" action="Start it again">
-        <TableSurroundings {...surroundings}>
+        <TableSurroundings>
           <Demo />
         </TableSurroundings>
       </ErrorBoundary>
@@ -39,16 +31,11 @@ export function mountIsland(node: HTMLElement, id: string, Demo: ComponentType):
   const frame = node.firstElementChild;
   const root = sliced(() =>
     frame
-      ? hydrateRoot(frame, element(), options)
+      ? hydrateRoot(frame, element, options)
       : createRoot(node.appendChild(document.createElement('div')), options),
   );
-  if (!frame) sliced(() => root.render(element()));
+  if (!frame) sliced(() => root.render(element));
   return {
-    show: async (view) => {
-      wanted = view;
-      const surroundings = await surroundingsOf(view);
-      if (isPresent && wanted === view) root.render(element(surroundings));
-    },
     remove: () => {
       isPresent = false;
       // Not while React renders the page around it.
@@ -74,10 +61,4 @@ function Live({ node, children }: { node: HTMLElement; children: ReactNode }) {
     window.dispatchEvent(new Event('island-live'));
   }, [node]);
   return children;
-}
-
-async function surroundingsOf({ isRightToLeft, look }: IslandView): Promise<Surroundings> {
-  if (!isRightToLeft) return look === 'site' ? {} : { theme: createSiteTheme('ltr', look) };
-  const { rightToLeftCache } = await import(/* webpackChunkName: "right-to-left" */ './right-to-left');
-  return { cache: rightToLeftCache, theme: createSiteTheme('rtl', look) };
 }

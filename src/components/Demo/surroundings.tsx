@@ -1,6 +1,6 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { createSiteTheme, tableCss } from '#kit/mui-theme';
 
@@ -8,17 +8,16 @@ const siteTheme = createSiteTheme();
 // One cache for all tables of a page: it adopts the style rules of the static page.
 const siteCache = createCache({ key: 'css' });
 
-interface Props {
-  children: ReactNode;
-  cache?: EmotionCache;
-  theme?: Theme;
-}
-
-/** The context of a table in the page: the site's theme and style rules. Call `addTableCss` once before. */
-export function TableSurroundings({ children, cache = siteCache, theme = siteTheme }: Props) {
+/** The context of tables and menus in the page: the site's theme and style rules. Call `addTableCss` once before. */
+export function TableSurroundings({ children }: { children: ReactNode }) {
   return (
-    <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} disableStyleSheetGeneration colorSchemeNode={null} storageManager={null}>
+    <CacheProvider value={siteCache}>
+      <ThemeProvider
+        theme={siteTheme}
+        disableStyleSheetGeneration
+        colorSchemeNode={null}
+        storageManager={null}
+      >
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { TableLook } from '#kit/mui-theme';
 
 /** A demo as `plugins/demos` provides it: its first frame on the server, its code in the browser. */
 export interface DemoModule {
@@ -47,21 +46,7 @@ export interface ProgramFile {
   javascript: string;
 }
 
-export interface IslandView {
-  isRightToLeft: boolean;
-  look: TableLook;
-}
-
 /** An interactive table in the page. */
 export interface Island {
-  /** Change direction or look. @throws when the code for that can't be loaded; the table stays as it is. */
-  show: (view: IslandView) => Promise<void>;
   remove: () => void;
-}
-
-/** How a demo's table is shown. */
-export interface DemoView {
-  isCompact: boolean;
-  isRightToLeft: boolean;
-  look: TableLook;
 }

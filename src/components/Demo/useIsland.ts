@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { reasonOf } from '#kit/reason-of';
 import { startIsland } from './island';
 import { adopt } from './islands';
@@ -10,20 +10,12 @@ export interface Failure {
   retry?: () => void;
 }
 
-/**
- * Start the table of an element: take over the one that the page has started, or start it when it is wanted.
- * @param onStart called with the table that answers.
- */
-export function useIsland(
-  ref: RefObject<HTMLDivElement | null>,
-  demo: DemoModule,
-  onStart: (island: Island) => void,
-) {
+/** Start the table of an element: take over the one that the page has started, or start it when it is wanted. */
+export function useIsland(ref: RefObject<HTMLDivElement | null>, demo: DemoModule) {
   const island = useRef<Island>(undefined);
   const [failed, setFailed] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
   const [isAwaited, setIsAwaited] = useState(false);
-  const onStarted = useEffectEvent(onStart);
 
   useEffect(() => {
     const node = ref.current;
@@ -37,7 +29,6 @@ export function useIsland(
           if (!isMounted) return started.remove();
           island.current = started;
           setIsAwaited(false);
-          onStarted(started);
         },
         (reason: unknown) => {
           const retry = () => setAttempt((count) => count + 1);
@@ -60,7 +51,7 @@ export function useIsland(
   }, [ref, demo, attempt]);
   useEffect(() => () => island.current?.remove(), []);
 
-  return { island, failed, setFailed, isAwaited };
+  return { failed, setFailed, isAwaited };
 }
 
 const unusable = 'The table can be read but not used, because its code did not load';

@@ -5,7 +5,7 @@ import { ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import Icon from '#kit/react/Icon';
 import LoadFailure from '#kit/react/LoadFailure';
 import More from '../Demo/More';
-import type { DemoView, PageDemo } from '../Demo/types';
+import type { PageDemo } from '../Demo/types';
 import type { Failure } from '../Demo/useIsland';
 import styles from './bar.module.css';
 import { icons } from './icons';
@@ -15,13 +15,12 @@ interface Props {
   title: string;
   titleId: string;
   onCode: () => void;
-  view: DemoView;
-  onViewChange: (view: DemoView) => void;
+  isCompact: boolean;
+  onCompactChange: (isCompact: boolean) => void;
 }
 
 /** The name of a whole screen and its commands. */
-export default function Bar({ demo, title, titleId, onCode, view, onViewChange }: Props) {
-  const { isCompact } = view;
+export default function Bar({ demo, title, titleId, onCode, isCompact, onCompactChange }: Props) {
   const [notes, setNotes] = useState<HTMLElement | null>(null);
   const [failure, setFailure] = useState<Failure>();
   return (
@@ -40,11 +39,11 @@ export default function Bar({ demo, title, titleId, onCode, view, onViewChange }
           <Link className={toolClass} to={`/fullscreen?demo=${demo.id}`}>
             <Words icon="window">Full screen</Words>
           </Link>
-          <ToolButton isPressed={isCompact} onClick={() => onViewChange({ ...view, isCompact: !isCompact })}>
+          <ToolButton isPressed={isCompact} onClick={() => onCompactChange(!isCompact)}>
             <Words icon="density">Compact</Words>
           </ToolButton>
           <ColorModeToggle className={styles.colors ?? ''} />
-          <More {...{ demo, title, view, onViewChange, notes }} onFailure={setFailure} />
+          <More {...{ demo, title, isCompact, onCompactChange, notes }} onFailure={setFailure} />
         </div>
       </div>
       <div ref={setNotes} />

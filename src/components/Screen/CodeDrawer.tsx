@@ -1,7 +1,6 @@
 import { Fragment, useState, type MouseEvent, type RefObject } from 'react';
 import CopyButton from '#kit/react/CopyButton';
 import Icon from '#kit/react/Icon';
-import type { TableLook } from '#kit/mui-theme';
 import { ToolButton } from '#sandbox/tools/Toolbar';
 import DemoCode from '../Demo/DemoCode';
 import Languages from '../Demo/Languages';
@@ -17,11 +16,10 @@ interface Props {
   ref: RefObject<HTMLDialogElement | null>;
   demo: PageDemo;
   title: string;
-  look: TableLook;
 }
 
 /** The files of a screen, next to it in a drawer. Without scripts, the first one is part of the page. */
-export default function CodeDrawer({ ref, demo, title, look }: Props) {
+export default function CodeDrawer({ ref, demo, title }: Props) {
   const [language, setLanguage] = useDemoLanguage();
   const [index, setIndex] = useState(0);
   const { files, usesHtml } = demo.text;
@@ -55,7 +53,7 @@ export default function CodeDrawer({ ref, demo, title, look }: Props) {
           language={language}
           title={title}
         />
-        <Uses html={usesHtml} look={look} />
+        <Uses html={usesHtml} />
       </div>
     </dialog>
   );

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import TableIsland from '../Demo/TableIsland';
-import type { DemoView, PageDemo } from '../Demo/types';
+import type { PageDemo } from '../Demo/types';
 import Bar from './Bar';
 import CodeDrawer from './CodeDrawer';
 import styles from './styles.module.css';
@@ -15,16 +15,16 @@ interface Props {
 export default function Screen({ demo, title }: Props) {
   const titleId = useId();
   const drawer = useRef<HTMLDialogElement>(null);
-  const [view, setView] = useState<DemoView>({ isCompact: false, isRightToLeft: false, look: 'site' });
+  const [isCompact, setIsCompact] = useState(false);
   return (
     <section className={styles.screen} aria-labelledby={titleId} data-demo={demo.id}>
       <Bar
-        {...{ demo, title, titleId, view }}
+        {...{ demo, title, titleId, isCompact }}
         onCode={() => drawer.current?.showModal()}
-        onViewChange={setView}
+        onCompactChange={setIsCompact}
       />
-      <TableIsland demo={demo} {...view} />
-      <CodeDrawer ref={drawer} demo={demo} title={title} look={view.look} />
+      <TableIsland demo={demo} isCompact={isCompact} />
+      <CodeDrawer ref={drawer} demo={demo} title={title} />
     </section>
   );
 }

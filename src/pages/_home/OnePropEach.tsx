@@ -98,7 +98,7 @@ function Panel({ demo, title, text, more }: Feature) {
   return (
     <div className={styles.panel}>
       <div className={styles.table}>
-        <TableIsland demo={demo} isCompact={false} isRightToLeft={false} />
+        <TableIsland demo={demo} isCompact={false} />
       </div>
       <div className={styles.words}>
         <h3>{title}</h3>

@@ -21,7 +21,7 @@ export function Sequence() {
 export function RemoteTable() {
   return (
     <div className={styles.live}>
-      <TableIsland demo={remote} isCompact={false} isRightToLeft={false} />
+      <TableIsland demo={remote} isCompact={false} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { useMemo, useState, type CSSProperties, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import Editor, { type EditorHandle } from '#sandbox/editor/Editor';
 import type { KeptStates } from '#sandbox/editor/kept-states';
 import { mainFile } from '#sandbox/files';
 import Result from '#sandbox/page/Result';
 import styles from '../styles.module.css';
-import Divider from './Divider';
 import FileTabs from './FileTabs';
 import Panels from './Panels';
 import Tabs from './Tabs';
@@ -22,15 +21,10 @@ export default function Panes({ editor, workbench, panes }: Props) {
   const { workspace, files, mendFaults, runNow } = workbench;
   const { host, state, advice, clearLog, goTo, fix } = workspace;
   const { read } = advice;
-  const [editorShare, setEditorShare] = useState(50);
   const code = panes.panelOf('Code');
   const adviceCount = read ? read.advice.length + read.ran.length : 0;
   return (
-    <div
-      className={styles.panes}
-      style={shares(editorShare)}
-      data-pane={panes.isNarrow ? panes.pane : undefined}
-    >
+    <div className={styles.panes} data-pane={panes.isNarrow ? panes.pane : undefined}>
       <div
         className={styles.editor}
         hidden={code && !code.isOpen}
@@ -40,7 +34,7 @@ export default function Panes({ editor, workbench, panes }: Props) {
       >
         <Code editor={editor} workbench={workbench} />
       </div>
-      {panes.isNarrow ? (
+      {panes.isNarrow && (
         <Tabs
           panes={['Code', 'Preview', 'Log', 'Advice']}
           open={panes.pane}
@@ -49,8 +43,6 @@ export default function Panes({ editor, workbench, panes }: Props) {
           label="Code and result"
           adviceCount={adviceCount}
         />
-      ) : (
-        <Divider share={editorShare} onShare={setEditorShare} />
       )}
       <div className={styles.side}>
         <Result
@@ -115,8 +107,4 @@ function Code({ editor, workbench }: Omit<Props, 'panes'>) {
       />
     </>
   );
-}
-
-function shares(editorShare: number): CSSProperties {
-  return { '--editor-share': `${editorShare}fr`, '--side-share': `${100 - editorShare}fr` } as CSSProperties;
 }

@@ -1,23 +1,16 @@
-import starts from '@generated/playground-programs/starts.json';
+import demos from '@generated/playground-programs/starts.json';
 import type { Start } from '../../../generated/facts';
 import { blankId, homeId, yourDataId } from './start-ids';
 
 const blank: Start = { id: blankId, name: 'A blank table', section: '' };
 const yourData: Start = { id: yourDataId, name: 'Your data: paste CSV, TSV or JSON', section: '' };
-const all = starts.flatMap((start) => (start.id === homeId ? [start, blank, yourData] : [start]));
 
-/** The starting points whose names contain all words of a query. */
-export function findByWords(query: string): Start[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter(({ id, name, section }) => {
-    const text = `${section} ${name} ${id}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-}
+/** The starting points of the playground, in the order of their list. */
+export const starts = demos.flatMap((start) => (start.id === homeId ? [start, blank, yourData] : [start]));
 
 /** What a start is called, with its page. */
 export function nameOfStart(id: string): string {
-  const found = all.find((start) => start.id === (id || homeId));
+  const found = starts.find((start) => start.id === (id || homeId));
   if (!found) return id;
   return found.section ? `${found.section}: ${found.name}` : found.name;
 }
