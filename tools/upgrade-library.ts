@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     readKnownIssues().map(({ id, proof }) => `${id}: ${proof.join(' / ')}`),
   );
   console.log(
-    `\n${readClaims().length} claims and demo tests name members. Then: npx tsx tools/derive-history.ts, and this script with the installed version and --write.`,
+    `\n${readClaims().length} claims and demo tests name members. Then: npx tsx tools/derive-history.ts ${version}, and this script with the installed version and --write.`,
   );
   if (flags.includes('--write')) writeSnapshot(version);
 }

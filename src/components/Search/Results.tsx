@@ -63,7 +63,7 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
   const go = (result: Found | undefined) => {
     if (!result) return;
     addRecent(query);
-    keepTerms(result.terms, query);
+    keepTerms(result.terms);
     onClose();
     history.push(baseUrl + result.href);
   };
