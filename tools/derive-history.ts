@@ -1,17 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { historyFile } from '#library-facts/history';
-import { deriveHistory } from '#library-facts/history/derive';
+import { historyFile, readHistory } from '#library-facts/history';
+import { withRelease } from '#library-facts/history/derive';
+import { packRelease } from '#library-facts/history/pack';
 
-/** Compute since when each member exists, from the published releases, and write it to the package's data. */
+const library = '@material-table/core';
+
+/** Add a published release to the history of members. Run it for each one, the oldest first. */
 async function main(): Promise<void> {
-  const history = deriveHistory();
+  const [version] = process.argv.slice(2);
+  if (!version) throw new Error('Pass a version: npx tsx tools/derive-history.ts 8.1.0');
+  const history = withRelease(
+    readHistory(),
+    packRelease(library, version),
+    (line) => packRelease(library, line.version).types,
+  );
   writeFileSync(historyFile, await format(JSON.stringify(history), { parser: 'json', printWidth: 110 }));
-  for (const { line, version, added, removed, changed } of history) {
-    console.log(
-      `${line} (${version}): ${Object.values(added).flat().length} added, ${removed.length} removed, ${changed.length} changed`,
-    );
-  }
 }
 
 void main();

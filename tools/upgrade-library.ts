@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     readKnownIssues().map(({ id, proof }) => `${id}: ${proof.join(' / ')}`),
   );
   console.log(
-    `\nThen: npx tsx tools/derive-history.ts, and this script with the installed version and --write.`,
+    `\nThen: npx tsx tools/derive-history.ts ${version}, and this script with the installed version and --write.`,
   );
   if (flags.includes('--write')) writeSnapshot(version);
 }

@@ -9,7 +9,6 @@ interface Said {
   id: number;
   text?: string;
   error?: string;
-  begun?: number;
 }
 
 class FakeWorker extends EventTarget {
@@ -41,12 +40,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function start(startTimeout?: number, limit?: number) {
+function start(startTimeout?: number) {
   const heard = { news: [] as Said[], ends: 0 };
   const worker = startWorker<Asked, Said>('worker.js', {
     name: 'fake',
     startTimeout,
-    limit,
     onNews: (message) => heard.news.push(message),
     onEnd: () => (heard.ends += 1),
   });
@@ -79,26 +77,6 @@ test('a worker that fails rejects who waits and who asks later, and says so once
   await expect(ask({ what: 'b' })).rejects.toThrow('could not be loaded');
   expect(fake.terminate).toHaveBeenCalledTimes(1);
   expect(heard.ends).toBe(1);
-});
-
-test('a worker that takes too long for a question is ended; what else was asked hears that it was another one', async () => {
-  const { ask, fake, heard } = start(undefined, 2000);
-  const [first, second, third] = ['a', 'b', 'c'].map((what) => ask({ what }));
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(heard.ends).toBe(0);
-  fake.says({ id: 0, begun: 1 });
-  fake.says({ id: 1, text: 'A' });
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await first).toMatchObject({ text: 'A' });
-  const failed = [
-    expect(second).rejects.toMatchObject({ isOfAnother: false }),
-    expect(third).rejects.toMatchObject({ isOfAnother: true }),
-  ];
-  fake.says({ id: 0, begun: 2 });
-  await vi.advanceTimersByTimeAsync(2000);
-  await Promise.all(failed);
-  expect(heard).toEqual({ news: [], ends: 1 });
-  expect(fake.terminate).toHaveBeenCalledTimes(1);
 });
 
 test('startTimeout ends with the first word, of whatever kind', async () => {

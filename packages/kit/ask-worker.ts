@@ -1,8 +1,6 @@
 /** A worker's message: the id of the question it answers, or 0 for a message without a question. */
 interface Said {
   id: number;
-  /** It has loaded and starts to work on this question. */
-  begun?: number;
   /** Why there is no answer. */
   error?: string;
 }
@@ -14,8 +12,6 @@ interface Options<Answer> {
    * silent. A slow one gets more time, or a visitor on a slow network would start again each time.
    */
   startTimeout?: number;
-  /** How long it may work on a question after reporting that it has begun, in ms; then it is ended. */
-  limit?: number;
   /** Receives messages that answer no question. */
   onNews?: (message: Answer) => void;
   /** Called once when the worker ends: its file did not load, it threw, or `end` was called. */
@@ -30,20 +26,10 @@ export interface AskedWorker<Question, Answer> {
   end: (error: Error) => void;
 }
 
-/** A worker was terminated during a question: this one, or an earlier one. */
-export class TookTooLong extends Error {
-  constructor(
-    worker: string,
-    readonly isOfAnother: boolean,
-  ) {
-    super(`the worker "${worker}" took too long`);
-  }
-}
-
 /** Start a worker. Each question gets an `id` from 1, and its answer has the same one. */
 export function startWorker<Question extends object, Answer extends Said>(
   address: string,
-  { name, startTimeout, limit, onNews, onEnd }: Options<Answer>,
+  { name, startTimeout, onNews, onEnd }: Options<Answer>,
 ): AskedWorker<Question, Answer> {
   const worker = new Worker(address, { name });
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
@@ -53,7 +39,6 @@ export function startWorker<Question extends object, Answer extends Said>(
     if (ended) return;
     ended = error;
     clearTimeout(timer);
-    clearTimeout(atWork);
     worker.terminate();
     onEnd();
     for (const { reject } of waiting.values()) reject(error);
@@ -65,20 +50,9 @@ export function startWorker<Question extends object, Answer extends Said>(
     if (!isThere && !hasSpoken) end(new Error(`the worker "${name}" did not answer`));
   };
   const timer = startTimeout === undefined ? undefined : setTimeout(() => void look(), startTimeout);
-  let atWork: ReturnType<typeof setTimeout> | undefined;
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     clearTimeout(timer);
     hasSpoken = true;
-    if (data.id !== 0) clearTimeout(atWork);
-    if (data.begun !== undefined && limit !== undefined) {
-      const { begun } = data;
-      atWork = setTimeout(() => {
-        waiting.get(begun)?.reject(new TookTooLong(name, false));
-        waiting.delete(begun);
-        end(new TookTooLong(name, true));
-      }, limit);
-      return;
-    }
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if (!asked) onNews?.(data);

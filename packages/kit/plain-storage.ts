@@ -4,7 +4,7 @@
 // hold what an earlier release, another site of the host or the visitor wrote: reading and writing never
 // throw, and what is read is checked.
 
-export type Area = 'localStorage' | 'sessionStorage';
+type Area = 'localStorage' | 'sessionStorage';
 
 /** What the browser stores under one key. */
 export interface Slot<Value> {
@@ -18,9 +18,7 @@ export interface Slot<Value> {
 }
 
 /** A slot for any text, for this tab, without listeners. */
-export function tabSlot(key: string): PlainSlot {
-  return plainSlot(key, 'sessionStorage');
-}
+export const tabSlot = (key: string): PlainSlot => plainSlot(key, 'sessionStorage');
 
 /** Store a text under a key that no slot reads. @returns whether the browser has stored it. */
 export function storeText(key: string, text: string, area: Area = 'localStorage'): boolean {

@@ -8,6 +8,8 @@ declare global {
   }
 }
 
+const reloadedFor = tabSlot('reloaded-for-release');
+
 /** How long to wait for the name of the latest release, ms. */
 const timeout = 3000;
 
@@ -18,7 +20,8 @@ const timeout = 3000;
  */
 export async function landOnNewRelease(): Promise<void> {
   const latest = await findNewRelease();
-  if (!latest || !markReload(latest)) return;
+  // Without storage, Retry is better than a loop.
+  if (!latest || reloadedFor.read() === latest || !reloadedFor.write(latest)) return;
   location.reload();
   await new Promise(() => {});
 }
@@ -47,11 +50,4 @@ async function fetchRelease(): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-}
-
-const reloadedFor = tabSlot('reloaded-for-release');
-
-/** Whether this tab hasn't reloaded for that release. No without storage: Retry is better than a loop. */
-function markReload(release: string): boolean {
-  return reloadedFor.read() !== release && reloadedFor.write(release);
 }

@@ -97,17 +97,6 @@ test('when storage is full, writing says so and what was stored stays', () => {
   expect(language.read()).toBe('ts');
 });
 
-test('a slot of the session does not touch what is kept for longer', () => {
-  const session = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => session.get(key) ?? null,
-    setItem: (key: string, text: string) => void session.set(key, text),
-  });
-  const release = textSlot('release', (text) => text, 'sessionStorage');
-  expect([release.write('1'), release.read()]).toEqual([true, '1']);
-  expect([[...session], stored.size]).toEqual([[['release', '1']], 0]);
-});
-
 test('a slot reports writes and removals in this tab and in others, for its own key only', () => {
   const heard: unknown[] = [];
   const stop = language.subscribe((isOtherTab) => heard.push(isOtherTab ? 'other tab' : 'this tab'));

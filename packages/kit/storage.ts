@@ -1,4 +1,4 @@
-import { attempt, type Area, plainSlot, type Slot } from './plain-storage';
+import { attempt, plainSlot, type Slot } from './plain-storage';
 
 // Slots for values of single pages: checked, as JSON, in groups, with listeners.
 
@@ -13,9 +13,8 @@ export interface SlotGroup<Value> {
 export function textSlot<Text extends string>(
   key: string,
   check: (text: string) => Text | undefined,
-  area: Area = 'localStorage',
 ): Slot<Text> {
-  const plain = plainSlot(key, area);
+  const plain = plainSlot(key, 'localStorage');
   return {
     read: () => {
       const text = plain.read();
@@ -35,17 +34,13 @@ export function textSlot<Text extends string>(
 }
 
 /** A slot for a value that is stored as JSON. */
-export function jsonSlot<Value>(
-  key: string,
-  check: (value: unknown) => Value | undefined,
-  area?: Area,
-): Slot<Value> {
-  const text = textSlot(key, (stored) => stored, area);
+export function jsonSlot<Value>(key: string, check: (value: unknown) => Value | undefined): Slot<Value> {
+  const text = textSlot(key, (stored) => stored);
   return {
     ...text,
     read: () => {
       const stored = text.read();
-      return stored === undefined ? undefined : check(parseJson(stored));
+      return stored === undefined ? undefined : check(attempt((): unknown => JSON.parse(stored)));
     },
     write: (value) => text.write(JSON.stringify(value)),
   };
@@ -61,11 +56,6 @@ export function jsonSlots<Value>(
     names: () => keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
     subscribe: (listener) => subscribe((changed) => changed.startsWith(prefix), listener),
   };
-}
-
-/** The value of a stored text; undefined when nothing is stored or the text is no JSON. */
-export function parseJson(stored: string | undefined): unknown {
-  return stored === undefined ? undefined : attempt((): unknown => JSON.parse(stored));
 }
 
 function keys(): string[] {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJsonFile } from '#kit/node/read-json-file';
 import { runInThread } from '#kit/node/worker-threads';
@@ -62,17 +62,8 @@ function cacheFile(): string {
   return path.join(cacheDir, `usage-${hashOfFiles(siteDir, [analysis, typesFile])}.json`);
 }
 
-const keys = new Map<string, { modified: number; key: string }>();
-
-/** The cache key of a file: its text; it is not read again while the file stays as it is. */
-function keyOf(file: string): string {
-  const { mtimeMs: modified } = statSync(file);
-  const known = keys.get(file);
-  if (known?.modified === modified) return known.key;
-  const key = hashOf(readFileSync(file), 16);
-  keys.set(file, { modified, key });
-  return key;
-}
+/** The cache key of a file: its text. */
+const keyOf = (file: string) => hashOf(readFileSync(file), 16);
 
 function sought(): Sought {
   const all = [...loadModel().members.values()];

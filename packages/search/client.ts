@@ -1,4 +1,4 @@
-import { startWorker, TookTooLong } from '#kit/ask-worker';
+import { startWorker } from '#kit/ask-worker';
 import { currentRelease } from '#kit/current-release';
 import { cutQuery } from './cut-query';
 import type { Result } from './engine';
@@ -26,15 +26,13 @@ export interface Answer {
   /** Whether the texts were searched, too, and not only the names. */
   isComplete?: boolean;
   error?: string;
-  /** It has the index, and starts on this question. */
-  begun?: number;
 }
 
 /** Called when the texts are searched, too; with an error when they did not load. */
 type Listener = (error?: string) => void;
 
 export interface SearchClient {
-  /** Resolves with the answer. @throws when the index fails to load or the query takes too long. */
+  /** Resolves with the answer. @throws when the index fails to load. */
   ask(query: string, under?: string): Promise<Answer>;
   /** Calls back when the texts have loaded or failed. @returns a function that unsubscribes. */
   onTexts(listener: Listener): () => void;
@@ -54,21 +52,13 @@ function createClient(base: string): SearchClient {
   const worker = startWorker<Omit<Question, 'id'>, Answer>(`${base}search/worker.js?${release}`, {
     name: 'search',
     startTimeout: 3000,
-    limit: 2000,
     onNews: ({ isComplete, error }) => {
       if (isComplete || error !== undefined) for (const listener of listeners) listener(error);
     },
     // The next question starts a new one.
     onEnd: () => (client = undefined),
   });
-  const ask = async (query: string, under?: string): Promise<Answer> => {
-    try {
-      return await worker.ask({ query: cutQuery(query), under, base, release });
-    } catch (error) {
-      if (error instanceof TookTooLong && error.isOfAnother) return startSearch(base).ask(query, under);
-      throw error;
-    }
-  };
+  const ask = (query: string, under?: string) => worker.ask({ query: cutQuery(query), under, base, release });
   // Start loading the index before the first letter is typed.
   ask('').catch(() => {});
   return {

@@ -1,6 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
-import { TookTooLong } from '#kit/ask-worker';
 import { startSearch, type Answer } from './client';
 
 /** The answer to a query; empty while it is pending. */
@@ -37,7 +36,7 @@ export function useAnswer(query: string | undefined, under?: string): Answered {
     const ask = () =>
       client.ask(query, under).then(
         (said) => isAsked && setAnswer({ ...said, query }),
-        (error: Error) => isAsked && setAnswer({ query, error: reasonOf(error) }),
+        (error: Error) => isAsked && setAnswer({ query, error: notLoaded(error.message) }),
       );
     void ask();
     const stop = client.onTexts((error) => {
@@ -65,9 +64,3 @@ export function useAnswer(query: string | undefined, under?: string): Answered {
 }
 
 const notLoaded = (reason: string) => `the index of the search did not load: ${reason}`;
-
-function reasonOf(error: Error): string {
-  return error instanceof TookTooLong
-    ? 'this query takes too long. Use fewer or shorter words'
-    : notLoaded(error.message);
-}

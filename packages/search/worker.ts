@@ -19,7 +19,6 @@ async function answer({ id, query, under, base, release }: Question): Promise<vo
   try {
     engine ??= start(base, release);
     const { search, meet, near } = await engine;
-    postMessage({ id: 0, begun: id } satisfies Answer);
     if (under !== undefined) return reply({ met: meet(query, under), isComplete });
     const results = search(query, limit);
     reply({ results, near: results.length === 0 ? near(query, 5) : [], isComplete });

@@ -218,27 +218,6 @@ for (const part of ['names', 'texts'])
     for (const text of complaints.splice(0)) if (!/Failed to load resource/.test(text)) complaints.push(text);
   });
 
-test('a query that takes too long is told so, and the next one is answered', async ({ page }) => {
-  await page.route('**/search/worker.js*', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `postMessage({ id: 0 });
-        addEventListener('message', ({ data: { id, query } }) => {
-          postMessage({ id: 0, begun: id });
-          if (query === 'endless') for (;;);
-          postMessage({ id, results: [], near: [], isComplete: true });
-        });`,
-    }),
-  );
-  await openSearch(page);
-  await fieldOf(page).fill('endless');
-  const alert = dialogOf(page).getByRole('alert');
-  await expect(alert).toContainText('this query takes too long. Use fewer or shorter words');
-  await fieldOf(page).fill('xylophonist');
-  await expect(dialogOf(page).getByText('Nothing found for “xylophonist”')).toBeVisible();
-  await expect(alert).toHaveCount(0);
-});
-
 test('a query as long as a file is answered', async ({ page }) => {
   await openSearch(page);
   const status = dialogOf(page).getByRole('status');

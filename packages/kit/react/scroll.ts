@@ -5,18 +5,13 @@
  */
 import { untilVisitorMoves } from './until-visitor-moves';
 
-interface Place {
-  y: number;
-  /** The heading above the visible part, and its distance from the window's top, as tables may grow. */
-  heading?: { id: string; top: number };
-}
-
 interface RouteUpdate {
   location: { pathname: string; search: string; hash: string };
   previousLocation: RouteUpdate['location'] | null;
 }
 
-const places = new Map<string, Place>();
+/** How far each history entry was scrolled. */
+const places = new Map<string, number>();
 /** The history entry that is shown; during a navigation the browser has already changed to the next one. */
 let shownEntry: string | undefined;
 let release = () => {};
@@ -43,7 +38,7 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): v
   const place = places.get(shownEntry);
   const isSearchOnly =
     location.pathname === previousLocation.pathname && location.hash === previousLocation.hash;
-  if (place) keepScrollPosition(() => scrollToPlace(place));
+  if (place !== undefined) keepScrollPosition(() => window.scrollTo({ top: place, behavior: 'instant' }));
   else if (location.hash) {
     const id = decodeURIComponent(location.hash.slice(1));
     if (!document.getElementById(id)) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -62,28 +57,11 @@ function entryKey(): string {
 }
 
 function keepPlace(): void {
-  if (!shownEntry) return;
-  const above = headings()
-    .filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3)
-    .at(-1);
-  places.set(shownEntry, {
-    y: scrollY,
-    heading: above && { id: above.id, top: above.getBoundingClientRect().top },
-  });
-}
-
-function headings(): HTMLElement[] {
-  return Array.from(document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4)[id]'));
-}
-
-function scrollToPlace({ y, heading }: Place): void {
-  const found = heading && document.getElementById(heading.id);
-  const top = found ? scrollY + found.getBoundingClientRect().top - heading.top : y;
-  window.scrollTo({ top, behavior: 'instant' });
+  if (shownEntry) places.set(shownEntry, scrollY);
 }
 
 /** Scroll to a place now and when the page grows, until the visitor scrolls. Replaces an earlier call. */
-export function keepScrollPosition(scroll: () => void): void {
+function keepScrollPosition(scroll: () => void): void {
   release();
   // The body is as high as the window; its children are as high as the page.
   release = untilVisitorMoves(document.body.children, scroll);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addedIn, compareTypes, readHistory, sinceOf, type HistoryLine } from '.';
 import { libraryDir } from '../model/paths';
-import { firstReleases, lineOf, linesOf } from './derive';
+import { withRelease } from './derive';
 import { readRelease, type Release } from './pack';
 
 const typesOf = (...refs: string[]) => new Map(refs.map((ref) => [ref, 'string']));
@@ -11,16 +11,6 @@ const release = (version: string, ...refs: string[]): Release => ({
   types: typesOf(...refs),
   needs: { react: `>=${version}` },
   isModule: false,
-});
-
-test('releases belong to their line, previews to none', () => {
-  const versions = ['0.2.62', '2.0.12', '2.3.39', '2.3.40', '5.0.0-experimental.0', '5.0.5', '8.0.3'];
-  expect([...linesOf(versions)]).toEqual([
-    ['2.0', ['2.0.12']],
-    ['2.3', ['2.3.39', '2.3.40']],
-    ['5.0', ['5.0.5']],
-    ['8.0', ['8.0.3']],
-  ]);
 });
 
 test('two releases differ by added, removed and retyped members', () => {
@@ -39,31 +29,32 @@ test('two releases differ by added, removed and retyped members', () => {
   });
 });
 
-test('each member is told with the release that first had it, and few releases are looked at', () => {
-  const from: Record<string, number> = { a: 0, b: 3, c: 3, d: 7 };
-  const versions = Array.from({ length: 8 }, (_, index) => `4.3.${index}`);
-  const looked: string[] = [];
-  const found = firstReleases(versions, ['a', 'b', 'c', 'd'], (version) => {
-    looked.push(version);
-    const patch = Number(version.split('.')[2]);
-    return typesOf(...Object.keys(from).filter((ref) => (from[ref] ?? 0) <= patch));
-  });
-  expect(found).toEqual({ '4.3.0': ['a'], '4.3.3': ['b', 'c'], '4.3.7': ['d'] });
-  expect(looked.length).toBeLessThan(versions.length);
-});
-
-test('a line is its last release against the line before', () => {
-  const releases = [release('6.1.0', 'A.a', 'A.gone'), release('6.1.1', 'A.a', 'A.b')];
-  const pack = (version: string) => releases.find((one) => one.version === version) ?? release(version);
-  expect(lineOf('6.1', ['6.1.0', '6.1.1'], pack, release('6.0.9', 'A.old'))).toEqual({
-    line: '6.1',
-    version: '6.1.1',
-    needs: { react: '>=6.1.1' },
+test('a line is its last release against the line before, with the release that first had each member', () => {
+  const line = (version: string, added: HistoryLine['added'], removed: string[] = []): HistoryLine => ({
+    line: version.replace(/\.\d+$/, ''),
+    version,
+    needs: { react: `>=${version}` },
     isModule: false,
-    added: { '6.1.0': ['A.a'], '6.1.1': ['A.b'] },
-    removed: ['A.old'],
+    added,
+    removed,
     changed: [],
   });
+  const old = line('6.0.9', { '6.0.9': ['A.old'] });
+  const steps = [release('6.1.0', 'A.a', 'A.gone'), release('6.1.1', 'A.a', 'A.b'), release('6.2.0', 'A.c')];
+  const history = steps.reduce<HistoryLine[]>(
+    (lines, step) =>
+      withRelease(
+        lines,
+        step,
+        ({ version }) => steps.find((one) => one.version === version)?.types ?? typesOf('A.old'),
+      ),
+    [old],
+  );
+  expect(history).toEqual([
+    old,
+    line('6.1.1', { '6.1.0': ['A.a'], '6.1.1': ['A.b'] }, ['A.old']),
+    line('6.2.0', { '6.2.0': ['A.c'] }, ['A.a', 'A.b']),
+  ]);
 });
 
 test('since is the first release that has a member, and where it was gone meanwhile', () => {

@@ -20,7 +20,7 @@ export interface HistoryLine {
   changed: string[];
 }
 
-/** What `npx tsx tools/derive-history.ts` read from all published versions. */
+/** What `npx tsx tools/derive-history.ts` read from the published releases. */
 export const historyFile = path.join(__dirname, '../data/history.json');
 
 /** The lines from oldest to newest; the first one "adds" all it has. */

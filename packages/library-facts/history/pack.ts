@@ -37,11 +37,6 @@ export function readRelease(dir: string): Release {
   return { version: manifest.version, dir, types, needs: needsOf(manifest), isModule };
 }
 
-/** All published versions of a package, oldest first. */
-export function publishedVersions(name: string): string[] {
-  return JSON.parse(npm(['view', name, 'versions', '--json']));
-}
-
 function npm(args: string[]): string {
   return execFileSync('npm', ['--silent', ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }

@@ -75,11 +75,10 @@ export function onStoredElsewhere(listener: () => void): () => void {
   return slot.subscribe((isOtherTab) => isOtherTab && listener());
 }
 
-/** An earlier release stored a single text. */
 function readKept(value: unknown): Kept[] {
-  return itemsOf(Array.isArray(value) ? value : [value], mostKept).flatMap((item): Kept[] => {
+  return itemsOf(value, mostKept).flatMap((item): Kept[] => {
     const own = fieldsOf(item);
-    const code = typeof item === 'string' ? item : own('code');
+    const code = own('code');
     if (typeof code !== 'string' || code.length > longest) return [];
     return [{ code, ...(own('isForeign') === true ? { isForeign: true } : {}) }];
   });

@@ -23,7 +23,7 @@ export function arrangeUpgrade(root: Root): void {
   for (const line of written.keys())
     if (!history.some((one) => one.line === line))
       throw new Error(
-        `docs/upgrade.mdx has a section "To ${line}", but no such line was published. Correct the heading, or run npx tsx tools/derive-history.ts.`,
+        `docs/upgrade.mdx has a section "To ${line}", but no such line was published. Correct the heading, or run npx tsx tools/derive-history.ts ${line}.0.`,
       );
   const range = jsxElement('Upgrade', { data: JSON.stringify({ lines: history.map(changesOf), renames }) });
   range.children = history

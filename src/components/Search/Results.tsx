@@ -61,7 +61,7 @@ export default function Results({ baseUrl, query, onQuery, onActive, onClose, ke
   }, [id, groups]);
   const go = (result: Found | undefined) => {
     if (!result) return;
-    keepTerms(result.terms, query);
+    keepTerms(result.terms);
     onClose();
     history.push(baseUrl + result.href);
   };
