@@ -1,8 +1,8 @@
-import Ajv from 'ajv/dist/2020';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { demosByMember } from '../api-reference/demos';
 import { loadReference, type Reference } from '../api-reference/reference';
 import { referenceData } from './data';
@@ -19,14 +19,15 @@ beforeAll(async () => {
   data = referenceData(reference, await demosByMember());
 }, 180_000);
 
-const validate = new Ajv({ strict: true, allErrors: true }).compile(schema);
+const shape = z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema);
+const isValid = (value: unknown) => shape.safeParse(value).success;
 
 test('the data keeps its schema, which is strict about what it lacks and what it has more', () => {
-  expect([validate(data), validate.errors]).toEqual([true, null]);
+  expect(shape.safeParse(JSON.parse(JSON.stringify(data))).error).toBeUndefined();
   const [first] = data.members;
-  expect(validate({ ...data, members: [{ ...first, extra: 1 }] })).toBe(false);
-  expect(validate({ ...data, members: [{ ...first, url: undefined }] })).toBe(false);
-  expect(validate({ ...data, members: [{ ...first, kind: 'thing' }] })).toBe(false);
+  expect(isValid({ ...data, members: [{ ...first, extra: 1 }] })).toBe(false);
+  expect(isValid({ ...data, members: [{ ...first, url: undefined }] })).toBe(false);
+  expect(isValid({ ...data, members: [{ ...first, kind: 'thing' }] })).toBe(false);
 });
 
 test('the schema is the one that the data names', () => {

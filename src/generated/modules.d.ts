@@ -1,7 +1,4 @@
-/// <reference types="@docusaurus/module-type-aliases" />
 /// <reference types="@docusaurus/theme-classic" />
-/// <reference types="@docusaurus/plugin-content-docs" />
-/// <reference types="@docusaurus/plugin-content-pages" />
 
 declare module '@demo/all' {
   import type { ListedDemo } from '@site/src/components/Demo/types';

@@ -1,5 +1,5 @@
 /** A mistake in the published library that the claims must notice. */
-export interface Mutant {
+interface Mutant {
   /** Code that the file has once, and what replaces it. */
   find: string;
   replace: string;
