@@ -29,7 +29,6 @@ import { completeTyped } from './types/completions';
 import { hoverFacts } from './types/hover';
 import { inProgram, type InProgram } from './types/in-program';
 import { problems, siteBase } from './types/problems';
-import { signatureHelp } from './types/signature';
 
 export interface EditorOptions {
   label: string;
@@ -67,7 +66,6 @@ export function editorExtensions({ label, base, describedBy, program, onRun }: E
     problems,
     lintGutter(),
     hoverFacts(),
-    signatureHelp(),
     problemLine,
     isJustPasted,
     editorTheme,

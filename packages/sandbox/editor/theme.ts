@@ -92,13 +92,7 @@ const frame = EditorView.theme({
     backgroundColor: color('accent-soft'),
     color: color('accent-strong'),
   },
-  '.cm-completionDetail': { color: color('muted'), fontStyle: 'normal' },
-  '.cm-completionInfo': {
-    maxWidth: '22rem',
-    padding: 'var(--mt-space-2)',
-    fontFamily: 'var(--mt-font-sans)',
-    lineHeight: '1.45',
-  },
+  '.cm-completionInfo': { maxWidth: '22rem', padding: '0' },
   // On a narrow screen it would cover the names that it describes: move it to the other side of the list.
   '.cm-tooltip .cm-completionInfo-left-narrow, .cm-tooltip .cm-completionInfo-right-narrow': {
     top: '100% !important',
@@ -112,12 +106,6 @@ const frame = EditorView.theme({
     top: 'auto !important',
     bottom: '100% !important',
   },
-  '.cm-completionInfo code': {
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    fontSize: 'var(--mt-size-xs)',
-  },
-  '.cm-completionInfo p': { margin: 'var(--mt-space-1) 0 0' },
   '.cm-facts': {
     maxWidth: 'min(30rem, 90vw)',
     maxHeight: '16rem',
@@ -129,9 +117,8 @@ const frame = EditorView.theme({
   '.cm-facts code': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'var(--mt-size-xs)' },
   '.cm-facts p': { margin: 'var(--mt-space-1) 0 0' },
   '.cm-facts strong': { color: color('text') },
-  '.cm-diagnostic p': { display: 'inline', margin: '0' },
   '.cm-diagnostic .cm-advice': { maxWidth: 'min(30rem, 85vw)', lineHeight: '1.45' },
-  '.cm-diagnostic .cm-advice p': { display: 'block', margin: '0 0 var(--mt-space-1)' },
+  '.cm-diagnostic .cm-advice p': { margin: '0 0 var(--mt-space-1)' },
   '.cm-diagnostic .cm-advice p + p': { color: color('muted') },
   '.cm-diagnostic': { borderLeftWidth: '3px', fontFamily: 'var(--mt-font-sans)' },
   '.cm-diagnosticText:has(.cm-advice) + .cm-diagnosticAction': { display: 'block', margin: '0' },

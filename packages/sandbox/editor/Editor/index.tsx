@@ -72,7 +72,8 @@ export default function Editor({
       <div ref={host} className={styles.host} data-editor="" />
       <div className={styles.foot}>
         <p id={helpId} className={styles.help}>
-          <kbd>Esc</kbd> leaves the editor
+          <kbd>Esc</kbd> leaves the editor, <kbd>Ctrl+Enter</kbd> runs, <kbd>Ctrl+Space</kbd> completes,{' '}
+          <kbd>F8</kbd> goes to a problem, <kbd>Ctrl+.</kbd> fixes it
         </p>
         <TypesStatus />
       </div>

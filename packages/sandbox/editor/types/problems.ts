@@ -30,16 +30,8 @@ export const problems: Extension = [
     const end = onTypesState(() => {
       if (typesState() === 'ready') view.dispatch({ effects: typesCame.of(null) });
     });
-    return {
-      update: ({ transactions, state }) => {
-        // Replacing the whole text is no editing.
-        const isEdited = transactions.some(
-          (one) => one.docChanged && (one.isUserEvent('input') || one.isUserEvent('delete')),
-        );
-        if (isEdited && typesState() === 'off') wantTypes(state.facet(siteBase));
-      },
-      destroy: end,
-    };
+    wantTypes(view.state.facet(siteBase));
+    return { destroy: end };
   }),
 ];
 
