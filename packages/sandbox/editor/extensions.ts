@@ -34,7 +34,7 @@ export interface EditorOptions {
   label: string;
   /** Base path of the site. */
   base: string;
-  describedBy?: string;
+  describedBy: string;
   /** The program that contains the text as a file; without it the text is its own program. */
   program?: InProgram;
   /** Mod-Enter. */
@@ -72,7 +72,7 @@ export function editorExtensions({ label, base, describedBy, program, onRun }: E
     EditorView.contentAttributes.of({
       'aria-label': label,
       tabindex: '0',
-      ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+      'aria-describedby': describedBy,
       autocapitalize: 'off',
       spellcheck: 'false',
     }),

@@ -24,6 +24,12 @@ const highlighting = HighlightStyle.define([
   },
 ]);
 
+const underline = (style: string, name: string) => ({
+  backgroundImage: 'none',
+  textDecoration: `underline ${style} ${color(name)}`,
+  textUnderlineOffset: '0.2em',
+});
+
 const frame = EditorView.theme({
   '&': {
     height: '100%',
@@ -49,21 +55,9 @@ const frame = EditorView.theme({
   '.cm-selectionMatch': { backgroundColor: color('mark') },
   '.cm-searchMatch': { backgroundColor: color('mark'), outline: `1px solid ${color('warning')}` },
   '.cm-lineProblem': { backgroundColor: color('danger-soft') },
-  '.cm-lintRange-warning': {
-    backgroundImage: 'none',
-    textDecoration: `underline wavy ${color('warning')}`,
-    textUnderlineOffset: '0.2em',
-  },
-  '.cm-lintRange-error': {
-    backgroundImage: 'none',
-    textDecoration: `underline wavy ${color('danger')}`,
-    textUnderlineOffset: '0.2em',
-  },
-  '.cm-lintRange-info': {
-    backgroundImage: 'none',
-    textDecoration: `underline dotted ${color('accent')}`,
-    textUnderlineOffset: '0.2em',
-  },
+  '.cm-lintRange-error': underline('wavy', 'danger'),
+  '.cm-lintRange-warning': underline('wavy', 'warning'),
+  '.cm-lintRange-info': underline('dotted', 'accent'),
   '.cm-gutter-lint': { width: '1rem' },
   '.cm-gutter-lint .cm-gutterElement': { padding: '0.4em 0.2rem' },
   // Shapes and colors distinguish them; the library's own are images in two fixed colors.
@@ -128,15 +122,12 @@ const frame = EditorView.theme({
   '.cm-panels': { borderColor: color('line'), backgroundColor: color('surface'), color: color('text') },
   '.cm-panel': { fontFamily: 'var(--mt-font-sans)' },
   '.cm-panel.cm-search': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 'var(--mt-space-1) var(--mt-space-2)',
-    padding: 'var(--mt-space-2) var(--mt-space-8) var(--mt-space-2) var(--mt-space-2)',
+    padding: 'var(--mt-space-2) var(--mt-space-8) var(--mt-space-1) var(--mt-space-2)',
   },
-  '.cm-panel.cm-search br': { flexBasis: '100%', content: '""', display: 'block' },
-  '.cm-panel.cm-search :is(input, button, label)': { margin: '0', fontSize: 'var(--mt-size-sm)' },
-  '.cm-panel.cm-search label': { display: 'inline-flex', alignItems: 'center', gap: 'var(--mt-space-1)' },
+  '.cm-panel.cm-search :is(input, button, label)': {
+    margin: '0 var(--mt-space-2) var(--mt-space-1) 0',
+    fontSize: 'var(--mt-size-sm)',
+  },
   '.cm-panel.cm-search input[type=checkbox]': { accentColor: color('accent') },
   '.cm-panel.cm-search [name=close]': {
     top: 'var(--mt-space-1)',
@@ -147,24 +138,16 @@ const frame = EditorView.theme({
     fontSize: 'var(--mt-size-lg)',
     cursor: 'pointer',
   },
-  '.cm-textfield': {
+  '.cm-textfield, .cm-button': {
     padding: '0.1875rem var(--mt-space-2)',
     border: `1px solid ${color('line-strong')}`,
     borderRadius: 'var(--mt-radius-sm)',
     backgroundColor: color('page'),
-    color: color('text'),
-    fontFamily: 'inherit',
-  },
-  '.cm-button': {
-    padding: '0.1875rem var(--mt-space-2)',
-    border: `1px solid ${color('line-strong')}`,
-    borderRadius: 'var(--mt-radius-sm)',
     backgroundImage: 'none',
-    backgroundColor: color('raised'),
     color: color('text'),
     fontFamily: 'inherit',
-    cursor: 'pointer',
   },
+  '.cm-button': { backgroundColor: color('raised'), cursor: 'pointer' },
 });
 
 /** The look of the editor, in the colors of the code blocks. */
