@@ -1,5 +1,3 @@
-import type { Finding } from './problems';
-
 /** A file of the program and what is in it. */
 export interface SourceText {
   name: string;
@@ -48,6 +46,17 @@ export interface Completions {
   /** Where the replaced text begins; otherwise, the name before the cursor is replaced. */
   from?: number | undefined;
   offers: Offer[];
+}
+
+/** An error at a place in a program. */
+export interface Finding {
+  from: number;
+  to: number;
+  severity: 'error' | 'warning';
+  /** TypeScript's own sentence. */
+  message: string;
+  /** The replacement for the name there. */
+  rename?: string;
 }
 
 export interface Answers {

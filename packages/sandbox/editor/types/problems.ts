@@ -2,7 +2,7 @@ import { linter, type Diagnostic } from '@codemirror/lint';
 import { Facet, StateEffect, type EditorState, type Extension, type Text } from '@codemirror/state';
 import { ViewPlugin, type EditorView } from '@codemirror/view';
 import { askTypes, onTypesState, typesState, wantTypes } from '../../types/client';
-import type { Finding } from '../../types/problems';
+import type { Finding } from '../../types/protocol';
 import { adviceMarks, markAdvice } from '../advice-marks';
 import { inProgram, programOf } from './in-program';
 
