@@ -11,14 +11,3 @@ declare module '@generated/editor-types/files.json' {
   const files: EditorTypesFiles;
   export default files;
 }
-
-declare module '@generated/editor-types/completion.json' {
-  /** The members of the table's API by group and name, from the reference. */
-  export type CompletionData = Record<
-    string,
-    Record<string, [type: string, defaultValue: string, sentence: string]>
-  >;
-
-  const data: CompletionData;
-  export default data;
-}

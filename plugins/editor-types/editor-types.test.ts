@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { answer } from '../../packages/sandbox/types/answer';
 import { createLanguage, type Language } from '../../packages/sandbox/types/language';
 import { isTyped } from '../../packages/sandbox/types/program';
-import type { Facts, Hover, Signature } from '../../packages/sandbox/types/protocol';
-import { findProblems, type Finding } from '../../packages/sandbox/types/problems';
+import type { Facts, Finding, Hover } from '../../packages/sandbox/types/protocol';
+import { findProblems } from '../../packages/sandbox/types/problems';
 import type { TypesMap } from '../../packages/sandbox/types/types-map';
 import { splitFiles } from '../../packages/sandbox/files';
 import { oneFile } from '../../packages/sandbox/tools/one-file';
@@ -111,17 +111,6 @@ test('a member of the library is shown with the words of the reference and a lin
   expect(tags.see).toMatch(/^\[pageSize in the reference\]\(https:.*\/docs\/api\/props\/options#pagesize\)$/);
   const details = answer(language, { ask: 'details', ...alone(text), position, name: 'pageSize' }) as Facts;
   expect(details.text).toBe(hover.text);
-});
-
-test('a call shows which argument is being written', () => {
-  const text = "import { useState } from 'react';\nconst state = useState<number>();\n";
-  const found = answer(language, {
-    ask: 'signature',
-    ...alone(text),
-    position: text.indexOf('()') + 1,
-  }) as Signature;
-  expect(found.before).toContain('useState');
-  expect(found.active).toBe(0);
 });
 
 describe('a program of several files', () => severalFiles(() => language));

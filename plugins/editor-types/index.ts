@@ -2,16 +2,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import { buildEditorTypes } from './build';
-import { completionData } from './completion';
 
 /**
  * Build what checks programs in the editor into a folder that the site serves unchanged. The editor reads the
- * names of the files, and its completions without them, from `@generated/editor-types`. A change of the
- * reference appears after a restart: it takes half a minute.
+ * names of the files from `@generated/editor-types`. A change of the reference appears after a restart: it
+ * takes half a minute.
  */
 export default function editorTypesPlugin({ siteDir, generatedFilesDir }: LoadContext) {
-  const write = (name: string, data: unknown) =>
-    generate(generatedFilesDir, `editor-types/${name}.json`, JSON.stringify(data));
   return {
     name: 'editor-types',
     getPathsToWatch: () => [
@@ -19,8 +16,8 @@ export default function editorTypesPlugin({ siteDir, generatedFilesDir }: LoadCo
       path.join(siteDir, 'packages/sandbox/packages.ts'),
     ],
     loadContent: async () => {
-      await write('completion', await completionData());
-      await write('files', await buildEditorTypes(siteDir));
+      const files = await buildEditorTypes(siteDir);
+      await generate(generatedFilesDir, 'editor-types/files.json', JSON.stringify(files));
     },
   } satisfies Plugin;
 }

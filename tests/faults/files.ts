@@ -95,13 +95,9 @@ const editor: Fault[] = [
     }[file],
     kinds: [`editor-types/${file}`],
     group: file === 'types' ? 'data of a worker' : 'a worker',
-    when: 'click',
+    when: 'first load',
     meant: named(new RegExp(`/editor-types/${file}\\.`)),
-    before: (page) => openPlayground(page),
-    act: async (page) => {
-      await editorOf(page).click();
-      await page.keyboard.type(' ');
-    },
+    act: (page) => openPlayground(page),
     waits: (page) => [editorOf(page), types(page).getByText('Types: loading…')],
     says: /Types: did not load/,
     stays: editorOf,

@@ -20,8 +20,6 @@ export default function App() {
 const rows = [{ id: 1, name: 'Ada' }];
 `;
 
-const factsOf = (page: Page) => page.getByRole('dialog', { name: 'At the cursor' });
-
 /** No part of it is outside the screen, where there is no pointer to scroll it into view. */
 async function isWhollySeen(part: Locator, page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -37,40 +35,6 @@ async function isWhollySeen(part: Locator, page: Page): Promise<void> {
 
 test.describe('on a narrow screen, by the keyboard alone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-
-  test('F2 before the first edit loads the types and then explains; Escape closes it, and then leaves the editor', async ({
-    page,
-  }) => {
-    await openPlayground(page);
-    await editorOf(page).focus();
-    await cursorBehind(page, '<MaterialT');
-    await expect(page.locator('[data-types]')).toHaveAttribute('data-types', 'off');
-    await page.keyboard.press('F2');
-    const facts = factsOf(page);
-    await expect(facts).toContainText(/types are loading|MaterialTable/);
-    await expect(facts).toContainText('MaterialTable', { timeout: 60_000 });
-    await isWhollySeen(facts, page);
-    await page.keyboard.press('Escape');
-    await expect(facts).toHaveCount(0);
-    await expect(editorOf(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(editorOf(page)).not.toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(editorOf(page)).toBeFocused();
-  });
-
-  test('F2 says so where nothing is known', async ({ page }) => {
-    await openPlayground(page);
-    await pasteProgram(page, program);
-    await expect(page.locator('[data-types]')).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
-    await cursorBehind(page, 'return ');
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('F2');
-    await expect(factsOf(page)).toHaveText('Nothing is known about this place.');
-    await page.keyboard.press('ArrowDown');
-    await expect(factsOf(page)).toHaveCount(0);
-  });
 
   test('a name is completed, advice is reached past the preview, and its fix brings the focus to the list', async ({
     page,

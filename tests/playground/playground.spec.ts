@@ -62,16 +62,17 @@ test('names of props, options and columns are completed from the reference', asy
     page,
     table('Completed').replace('title="Completed"', 'title="Completed" options={{ }}'),
   );
+  await expect(page.locator('[data-types]')).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
   await cursorBehind(page, 'options={{');
   await page.keyboard.type(' paginationT');
   const option = suggestions.getByRole('option', { name: /^paginationType/ });
   await option.click();
-  await expect(editorOf(page)).toContainText('paginationType: ');
+  await expect(editorOf(page)).toContainText('{{ paginationType');
   await pasteProgram(page, table('Completed'));
   await cursorBehind(page, "field: 'name'");
   await page.keyboard.type(', al');
   await suggestions.getByRole('option', { name: /^align/ }).click();
-  await expect(editorOf(page)).toContainText('align: ');
+  await expect(editorOf(page)).toContainText("field: 'name', align");
   await pasteProgram(page, table('Completed'));
   await cursorBehind(page, '<MaterialTable');
   await page.keyboard.type(' edit');

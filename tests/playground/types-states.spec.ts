@@ -6,26 +6,27 @@ import { cursorBehind, expect, openPlayground, pasteProgram, test, type Page } f
 const states: { what: string; show: (page: Page) => Promise<void>; hide?: (page: Page) => Promise<void> }[] =
   [
     {
-      what: 'what F2 explains',
+      what: 'what the pointer explains',
       show: async (page) => {
         await cursorBehind(page, 'sorti');
-        await page.keyboard.press('F2');
-        await expect(explanationOf(page)).toContainText('in the reference');
+        await page.locator('.cm-line').getByText('sorting', { exact: true }).hover();
+        await expect(page.locator('.cm-tooltip-hover')).toContainText('in the reference');
       },
       hide: async (page) => {
         await page.keyboard.press('Escape');
-        await expect(explanationOf(page)).toHaveCount(0);
+        await expect(page.locator('.cm-tooltip-hover')).toHaveCount(0);
       },
     },
     {
-      what: 'the arguments of a call',
+      what: 'completions',
       show: async (page) => {
-        await cursorBehind(page, "'Ada' }]");
-        await page.keyboard.type('.slice(');
-        await expect(page.locator('.cm-facts')).toContainText('start');
+        await cursorBehind(page, 'sorting: false');
+        await page.keyboard.type(', pag');
+        await expect(page.getByRole('option', { name: /^paging/ }).first()).toBeVisible();
       },
-      // A program without a syntax error.
-      hide: (page) => page.keyboard.type('0)'),
+      hide: async (page) => {
+        for (const _ of ', pag') await page.keyboard.press('Backspace');
+      },
     },
     {
       what: 'a mistake under the pointer',
@@ -44,8 +45,6 @@ const states: { what: string; show: (page: Page) => Promise<void>; hide?: (page:
     },
   ];
 
-const explanationOf = (page: Page) => page.getByRole('dialog', { name: 'At the cursor' });
-
 for (const width of [1280, 390])
   test(`at ${width} px axe finds nothing in ${states.map(({ what }) => what).join(', in ')}, in both themes`, async ({
     page,
@@ -53,13 +52,18 @@ for (const width of [1280, 390])
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     await openPlayground(page);
-    // The first edit loads the types.
     await pasteProgram(page, faultyProgram({ onRowDelete: 'async () => {}' }));
     await expect(page.locator('[data-types]')).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
     for (const { what, show, hide } of states)
       await test.step(what, async () => {
         await show(page);
-        expect.soft(await violationsInBothThemes(page), what).toEqual([]);
+        expect.soft(await violationsOf(page), what).toEqual([]);
         await hide?.(page);
       });
   });
+
+/** CodeMirror's list of completions scrolls with the arrow keys of the editor, which keeps the focus. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const found = await violationsInBothThemes(page);
+  return found.filter((line) => !/^\w+: scrollable-region-focusable: <ul id="cm-ac-/.test(line));
+}

@@ -29,13 +29,12 @@ import { completeTyped } from './types/completions';
 import { hoverFacts } from './types/hover';
 import { inProgram, type InProgram } from './types/in-program';
 import { problems, siteBase } from './types/problems';
-import { signatureHelp } from './types/signature';
 
 export interface EditorOptions {
   label: string;
   /** Base path of the site. */
   base: string;
-  describedBy?: string;
+  describedBy: string;
   /** The program that contains the text as a file; without it the text is its own program. */
   program?: InProgram;
   /** Mod-Enter. */
@@ -67,14 +66,13 @@ export function editorExtensions({ label, base, describedBy, program, onRun }: E
     problems,
     lintGutter(),
     hoverFacts(),
-    signatureHelp(),
     problemLine,
     isJustPasted,
     editorTheme,
     EditorView.contentAttributes.of({
       'aria-label': label,
       tabindex: '0',
-      ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+      'aria-describedby': describedBy,
       autocapitalize: 'off',
       spellcheck: 'false',
     }),

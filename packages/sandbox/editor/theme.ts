@@ -24,6 +24,12 @@ const highlighting = HighlightStyle.define([
   },
 ]);
 
+const underline = (style: string, name: string) => ({
+  backgroundImage: 'none',
+  textDecoration: `underline ${style} ${color(name)}`,
+  textUnderlineOffset: '0.2em',
+});
+
 const frame = EditorView.theme({
   '&': {
     height: '100%',
@@ -49,21 +55,9 @@ const frame = EditorView.theme({
   '.cm-selectionMatch': { backgroundColor: color('mark') },
   '.cm-searchMatch': { backgroundColor: color('mark'), outline: `1px solid ${color('warning')}` },
   '.cm-lineProblem': { backgroundColor: color('danger-soft') },
-  '.cm-lintRange-warning': {
-    backgroundImage: 'none',
-    textDecoration: `underline wavy ${color('warning')}`,
-    textUnderlineOffset: '0.2em',
-  },
-  '.cm-lintRange-error': {
-    backgroundImage: 'none',
-    textDecoration: `underline wavy ${color('danger')}`,
-    textUnderlineOffset: '0.2em',
-  },
-  '.cm-lintRange-info': {
-    backgroundImage: 'none',
-    textDecoration: `underline dotted ${color('accent')}`,
-    textUnderlineOffset: '0.2em',
-  },
+  '.cm-lintRange-error': underline('wavy', 'danger'),
+  '.cm-lintRange-warning': underline('wavy', 'warning'),
+  '.cm-lintRange-info': underline('dotted', 'accent'),
   '.cm-gutter-lint': { width: '1rem' },
   '.cm-gutter-lint .cm-gutterElement': { padding: '0.4em 0.2rem' },
   // Shapes and colors distinguish them; the library's own are images in two fixed colors.
@@ -92,13 +86,7 @@ const frame = EditorView.theme({
     backgroundColor: color('accent-soft'),
     color: color('accent-strong'),
   },
-  '.cm-completionDetail': { color: color('muted'), fontStyle: 'normal' },
-  '.cm-completionInfo': {
-    maxWidth: '22rem',
-    padding: 'var(--mt-space-2)',
-    fontFamily: 'var(--mt-font-sans)',
-    lineHeight: '1.45',
-  },
+  '.cm-completionInfo': { maxWidth: '22rem', padding: '0' },
   // On a narrow screen it would cover the names that it describes: move it to the other side of the list.
   '.cm-tooltip .cm-completionInfo-left-narrow, .cm-tooltip .cm-completionInfo-right-narrow': {
     top: '100% !important',
@@ -112,12 +100,6 @@ const frame = EditorView.theme({
     top: 'auto !important',
     bottom: '100% !important',
   },
-  '.cm-completionInfo code': {
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    fontSize: 'var(--mt-size-xs)',
-  },
-  '.cm-completionInfo p': { margin: 'var(--mt-space-1) 0 0' },
   '.cm-facts': {
     maxWidth: 'min(30rem, 90vw)',
     maxHeight: '16rem',
@@ -129,9 +111,8 @@ const frame = EditorView.theme({
   '.cm-facts code': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'var(--mt-size-xs)' },
   '.cm-facts p': { margin: 'var(--mt-space-1) 0 0' },
   '.cm-facts strong': { color: color('text') },
-  '.cm-diagnostic p': { display: 'inline', margin: '0' },
   '.cm-diagnostic .cm-advice': { maxWidth: 'min(30rem, 85vw)', lineHeight: '1.45' },
-  '.cm-diagnostic .cm-advice p': { display: 'block', margin: '0 0 var(--mt-space-1)' },
+  '.cm-diagnostic .cm-advice p': { margin: '0 0 var(--mt-space-1)' },
   '.cm-diagnostic .cm-advice p + p': { color: color('muted') },
   '.cm-diagnostic': { borderLeftWidth: '3px', fontFamily: 'var(--mt-font-sans)' },
   '.cm-diagnosticText:has(.cm-advice) + .cm-diagnosticAction': { display: 'block', margin: '0' },
@@ -141,15 +122,12 @@ const frame = EditorView.theme({
   '.cm-panels': { borderColor: color('line'), backgroundColor: color('surface'), color: color('text') },
   '.cm-panel': { fontFamily: 'var(--mt-font-sans)' },
   '.cm-panel.cm-search': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 'var(--mt-space-1) var(--mt-space-2)',
-    padding: 'var(--mt-space-2) var(--mt-space-8) var(--mt-space-2) var(--mt-space-2)',
+    padding: 'var(--mt-space-2) var(--mt-space-8) var(--mt-space-1) var(--mt-space-2)',
   },
-  '.cm-panel.cm-search br': { flexBasis: '100%', content: '""', display: 'block' },
-  '.cm-panel.cm-search :is(input, button, label)': { margin: '0', fontSize: 'var(--mt-size-sm)' },
-  '.cm-panel.cm-search label': { display: 'inline-flex', alignItems: 'center', gap: 'var(--mt-space-1)' },
+  '.cm-panel.cm-search :is(input, button, label)': {
+    margin: '0 var(--mt-space-2) var(--mt-space-1) 0',
+    fontSize: 'var(--mt-size-sm)',
+  },
   '.cm-panel.cm-search input[type=checkbox]': { accentColor: color('accent') },
   '.cm-panel.cm-search [name=close]': {
     top: 'var(--mt-space-1)',
@@ -160,24 +138,16 @@ const frame = EditorView.theme({
     fontSize: 'var(--mt-size-lg)',
     cursor: 'pointer',
   },
-  '.cm-textfield': {
+  '.cm-textfield, .cm-button': {
     padding: '0.1875rem var(--mt-space-2)',
     border: `1px solid ${color('line-strong')}`,
     borderRadius: 'var(--mt-radius-sm)',
     backgroundColor: color('page'),
-    color: color('text'),
-    fontFamily: 'inherit',
-  },
-  '.cm-button': {
-    padding: '0.1875rem var(--mt-space-2)',
-    border: `1px solid ${color('line-strong')}`,
-    borderRadius: 'var(--mt-radius-sm)',
     backgroundImage: 'none',
-    backgroundColor: color('raised'),
     color: color('text'),
     fontFamily: 'inherit',
-    cursor: 'pointer',
   },
+  '.cm-button': { backgroundColor: color('raised'), cursor: 'pointer' },
 });
 
 /** The look of the editor, in the colors of the code blocks. */

@@ -2,16 +2,7 @@ import type ts from 'typescript';
 import type { Language } from './language';
 import type { TypeScript } from './options';
 import { findProblems } from './problems';
-import type {
-  Answers,
-  Completions,
-  Documentation,
-  Facts,
-  Hover,
-  ProgramText,
-  Question,
-  Signature,
-} from './protocol';
+import type { Answers, Completions, Facts, Hover, ProgramText, Question } from './protocol';
 
 export function answer(language: Language, question: Question): Answers[keyof Answers] {
   switch (question.ask) {
@@ -23,8 +14,6 @@ export function answer(language: Language, question: Question): Answers[keyof An
       return detailsOf(language, question, question.position, question.name);
     case 'hover':
       return hoverAt(language, question, question.position);
-    case 'signature':
-      return signatureAt(language, question, question.position);
   }
 }
 
@@ -38,12 +27,8 @@ function hoverAt({ ts, open }: Language, program: ProgramText, position: number)
   const { service, path } = open(program);
   const info: ts.QuickInfo | undefined = service.getQuickInfoAtPosition(path, position);
   if (!info) return undefined;
-  return {
-    from: info.textSpan.start,
-    to: info.textSpan.start + info.textSpan.length,
-    signature: ts.displayPartsToString(info.displayParts),
-    ...documentationOf(ts, info.documentation, info.tags),
-  };
+  const { start, length } = info.textSpan;
+  return { from: start, to: start + length, ...factsOf(ts, info) };
 }
 
 /** The completions at a position. */
@@ -55,11 +40,9 @@ function completionsAt({ open }: Language, program: ProgramText, position: numbe
     jsxAttributeCompletionStyle: 'none',
   });
   if (!found) return undefined;
-  const { optionalReplacementSpan: span, entries } = found;
   return {
-    from: span?.start ?? position,
-    to: span ? span.start + span.length : position,
-    offers: entries
+    from: found.optionalReplacementSpan?.start,
+    offers: found.entries
       .filter(({ kind }) => kind !== 'warning')
       .map(({ name, kind, sortText }) => ({ name, kind, rank: Number.parseInt(sortText, 10) || 99 })),
   };
@@ -74,40 +57,17 @@ function detailsOf(
 ): Facts | undefined {
   const { service, path } = open(program);
   const found = service.getCompletionEntryDetails(path, position, name, {}, undefined, undefined, undefined);
-  return (
-    found && {
-      signature: ts.displayPartsToString(found.displayParts),
-      ...documentationOf(ts, found.documentation, found.tags),
-    }
-  );
+  return found && factsOf(ts, found);
 }
 
-/** The call whose arguments contain a position. */
-function signatureAt({ ts, open }: Language, program: ProgramText, position: number): Signature | undefined {
-  const { service, path } = open(program);
-  const found = service.getSignatureHelpItems(path, position, undefined);
-  const item = found?.items[found.selectedItemIndex];
-  if (!found || !item) return undefined;
-  const textOf = ts.displayPartsToString;
+/** A declaration and its comment. */
+function factsOf(
+  { displayPartsToString }: TypeScript,
+  { displayParts, documentation, tags = [] }: Pick<ts.QuickInfo, 'displayParts' | 'documentation' | 'tags'>,
+): Facts {
   return {
-    from: found.applicableSpan.start,
-    before: textOf(item.prefixDisplayParts),
-    parameters: item.parameters.map(({ displayParts }) => textOf(displayParts)),
-    after: textOf(item.suffixDisplayParts),
-    active: found.argumentIndex,
-    ...documentationOf(ts, item.documentation, []),
-  };
-}
-
-/** The comment of a declaration. */
-function documentationOf(
-  typescript: TypeScript,
-  parts: ts.SymbolDisplayPart[] | undefined,
-  tags: ts.JSDocTagInfo[] | undefined,
-): Documentation {
-  const textOf = (some: ts.SymbolDisplayPart[] | undefined) => typescript.displayPartsToString(some);
-  return {
-    text: textOf(parts),
-    tags: (tags ?? []).map(({ name, text }) => ({ name, text: textOf(text) })),
+    signature: displayPartsToString(displayParts),
+    text: displayPartsToString(documentation),
+    tags: tags.map(({ name, text }) => ({ name, text: displayPartsToString(text) })),
   };
 }

@@ -3,7 +3,7 @@ import { startWorker, type AskedWorker } from '#kit/ask-worker';
 import { isSlowConnection } from '#kit/slow-connection';
 import type { Answers, Asked, FromWorker, Question } from './protocol';
 
-/** `off`: no edit yet; `asks`: data saver is on, so the visitor is asked first. */
+/** `off`: no editor yet; `asks`: data saver is on, so the visitor is asked first. */
 export type TypesState = 'off' | 'asks' | 'loading' | 'ready' | 'failed';
 
 /** The size of the types, kB. */
@@ -22,17 +22,24 @@ export function onTypesState(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The visitor edits: load the types, unless data saver is on. */
+/** An editor is open: load the types when the browser is idle, unless data saver is on. */
 export function wantTypes(base: string): void {
-  if (state === 'off')
-    if (isSlowConnection()) setState('asks');
-    else loadTypes(base);
+  if (state !== 'off') return;
+  if (isSlowConnection()) return setState('asks');
+  setState('loading');
+  // Safari has no `requestIdleCallback`.
+  if (window.requestIdleCallback) window.requestIdleCallback(() => load(base));
+  else setTimeout(() => load(base), 200);
 }
 
 /** Load the types, or try again. One worker serves all editors of the document. */
 export function loadTypes(base: string): void {
   if (state === 'loading' || state === 'ready') return;
   setState('loading');
+  load(base);
+}
+
+function load(base: string): void {
   const started = startWorker<Asked, FromWorker>(base + files.worker, {
     name: 'types',
     startTimeout: 3000,

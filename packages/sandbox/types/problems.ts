@@ -1,18 +1,7 @@
 import type ts from 'typescript';
 import { isAsset } from '../files';
 import type { Language } from './language';
-import type { ProgramText } from './protocol';
-
-/** An error at a place in a program. */
-export interface Finding {
-  from: number;
-  to: number;
-  severity: 'error' | 'warning';
-  /** TypeScript's own sentence. */
-  message: string;
-  /** The replacement for the name there. */
-  rename?: string;
-}
+import type { Finding, ProgramText } from './protocol';
 
 /** TypeScript's errors in a file of a program. Consequences of other errors are omitted. */
 export function findProblems({ open }: Language, opened: ProgramText): Finding[] {

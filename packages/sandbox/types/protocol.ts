@@ -1,5 +1,3 @@
-import type { Finding } from './problems';
-
 /** A file of the program and what is in it. */
 export interface SourceText {
   name: string;
@@ -19,19 +17,15 @@ export type Question = ProgramText &
     | { ask: 'completions'; position: number }
     | { ask: 'details'; position: number; name: string }
     | { ask: 'hover'; position: number }
-    | { ask: 'signature'; position: number }
   );
 
-/** The text of a member's comment, in Markdown, and of its tags. */
-export interface Documentation {
-  text: string;
-  tags: { name: string; text: string }[];
-}
-
 /** What is known about a name. */
-export interface Facts extends Documentation {
+export interface Facts {
   /** As TypeScript writes it: `(property) Options.search?: boolean`. */
   signature: string;
+  /** The text of its comment, in Markdown, and of its tags. */
+  text: string;
+  tags: { name: string; text: string }[];
 }
 
 /** The name under the cursor. */
@@ -41,7 +35,7 @@ export interface Hover extends Facts {
 }
 
 /** A completion. */
-export interface Offer {
+interface Offer {
   name: string;
   kind: string;
   /** Nearer names have a lower rank. */
@@ -49,19 +43,20 @@ export interface Offer {
 }
 
 export interface Completions {
-  from: number;
-  to: number;
+  /** Where the replaced text begins; otherwise, the name before the cursor is replaced. */
+  from?: number | undefined;
   offers: Offer[];
 }
 
-/** The call around the cursor. */
-export interface Signature extends Documentation {
-  /** Where the call's arguments start. */
+/** An error at a place in a program. */
+export interface Finding {
   from: number;
-  before: string;
-  parameters: string[];
-  after: string;
-  active: number;
+  to: number;
+  severity: 'error' | 'warning';
+  /** TypeScript's own sentence. */
+  message: string;
+  /** The replacement for the name there. */
+  rename?: string;
 }
 
 export interface Answers {
@@ -70,7 +65,6 @@ export interface Answers {
   completions: Completions | undefined;
   details: Facts | undefined;
   hover: Hover | undefined;
-  signature: Signature | undefined;
 }
 
 /** Messages to the worker: first to load its files, which has no answer, then about programs. */

@@ -4,11 +4,9 @@ import type { Edit } from '#check-code';
 import { markAdvice, type MarkedAdvice } from '../advice-marks';
 import { makeEdits, wholeText } from '../edits';
 import { isJustPasted, markProblem } from '../problem';
-import type { KeptStates } from '../kept-states';
-import type { InProgram } from '../types/in-program';
 import TypesStatus from '../TypesStatus';
 import styles from './styles.module.css';
-import { useEditorView } from './useEditorView';
+import { useEditorView, type ViewOptions } from './useEditorView';
 
 export interface EditorHandle {
   /** Replace the text; undo restores the old one. */
@@ -19,51 +17,19 @@ export interface EditorHandle {
   goTo: (line: number, column?: number) => void;
 }
 
-interface Props {
-  /** The initial text; afterwards the editor keeps its own and calls `onChange`. */
-  initialText: string;
-  label: string;
-  /** The program that contains the text, unless it is its own. */
-  program?: InProgram;
-  /** Where it keeps its history, selection and scroll position when another file replaces it. */
-  states?: KeptStates;
-  /** Called with each change; `isPastedOver` when a paste replaced the whole text. */
-  onChange: (text: string, isPastedOver: boolean) => void;
-  /** Called for Ctrl+Enter. */
-  onRun: () => void;
+interface Props extends ViewOptions {
   /** The line (from 1) that is marked as faulty. */
   problemLine?: number;
   /** Advice marked in the text with its message and fix, if the text is still the one that was read. */
   advice?: MarkedAdvice;
-  isFocusedAtFirst?: boolean;
   ref?: Ref<EditorHandle>;
 }
 
 /** An editor for one file of TypeScript or JavaScript with JSX, which knows the API of the table. */
-export default function Editor({
-  initialText,
-  label,
-  program,
-  states,
-  onChange,
-  onRun,
-  problemLine,
-  advice,
-  isFocusedAtFirst,
-  ref,
-}: Props) {
+export default function Editor({ problemLine, advice, ref, ...options }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const helpId = useId();
-  const view = useEditorView(host, {
-    initialText,
-    label,
-    program,
-    states,
-    onChange,
-    onRun,
-    isFocusedAtFirst,
-    helpId,
-  });
+  const view = useEditorView(host, helpId, options);
   useMarks(view, problemLine, advice);
   useImperativeHandle(ref, () => handleOf(view), [view]);
 
@@ -72,7 +38,8 @@ export default function Editor({
       <div ref={host} className={styles.host} data-editor="" />
       <div className={styles.foot}>
         <p id={helpId} className={styles.help}>
-          <kbd>Esc</kbd> leaves the editor
+          <kbd>Esc</kbd> leaves the editor, <kbd>Ctrl+Enter</kbd> runs, <kbd>Ctrl+Space</kbd> completes,{' '}
+          <kbd>F8</kbd> goes to a problem, <kbd>Ctrl+.</kbd> fixes it
         </p>
         <TypesStatus />
       </div>

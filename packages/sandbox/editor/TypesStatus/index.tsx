@@ -5,7 +5,6 @@ import LoadFailure from '#kit/react/LoadFailure';
 import { loadTypes, onTypesState, typesState, weightOfTypes, type TypesState } from '../../types/client';
 import styles from './styles.module.css';
 
-/** Nothing before the first edit, with which they load. */
 const words: Record<Exclude<TypesState, 'failed'>, string> = {
   off: '',
   asks: 'Types: not loaded',

@@ -26,42 +26,24 @@ interface Place extends ProgramText {
 
 /** A place in the editor for the worker. The text may contain files after a line `// File: data.ts`. */
 export function placeIn(state: EditorState, position: number): Place {
-  const parts = partsOf(state);
-  const found = parts.findLast(({ start }) => start <= position) ?? parts[0];
-  return {
-    files: filesOf(state, parts),
-    file: found?.name ?? mainFile,
-    start: found?.start ?? 0,
-    position: position - (found?.start ?? 0),
-  };
+  const { files, file, starts } = programOf(state);
+  const [name, start] = [...starts].findLast(([, begin]) => begin <= position) ?? [file, 0];
+  return { files, file: name, start, position: position - start };
 }
 
 /** The whole program, and where the files in the editor begin in its text. */
 export function programOf(state: EditorState): ProgramText & { starts: Map<string, number> } {
-  const parts = partsOf(state);
-  return {
-    files: filesOf(state, parts),
-    file: state.facet(inProgram).name,
-    starts: new Map(parts.map(({ name, start }) => [name, start])),
-  };
-}
-
-interface Part extends SourceText {
-  start: number;
-}
-
-function partsOf(state: EditorState): Part[] {
   const { doc } = state;
-  const { name: own } = state.facet(inProgram);
-  return splitFiles(doc.toString()).map(({ name, text, firstLine }, index) => ({
-    name: index === 0 ? own : name,
+  const { name: file, others } = state.facet(inProgram);
+  const parts = splitFiles(doc.toString()).map(({ name, text, firstLine }, index) => ({
+    name: index === 0 ? file : name,
     text,
     start: firstLine > doc.lines ? doc.length : doc.line(firstLine).from,
   }));
-}
-
-function filesOf(state: EditorState, parts: Part[]): SourceText[] {
-  const others = state.facet(inProgram).others();
   const isElsewhere = ({ name }: SourceText) => parts.every((part) => part.name !== name);
-  return [...parts.map(({ name, text }) => ({ name, text })), ...others.filter(isElsewhere)];
+  return {
+    files: [...parts.map(({ name, text }) => ({ name, text })), ...others().filter(isElsewhere)],
+    file,
+    starts: new Map(parts.map(({ name, start }) => [name, start])),
+  };
 }

@@ -2,7 +2,7 @@ import { linter, type Diagnostic } from '@codemirror/lint';
 import { Facet, StateEffect, type EditorState, type Extension, type Text } from '@codemirror/state';
 import { ViewPlugin, type EditorView } from '@codemirror/view';
 import { askTypes, onTypesState, typesState, wantTypes } from '../../types/client';
-import type { Finding } from '../../types/problems';
+import type { Finding } from '../../types/protocol';
 import { adviceMarks, markAdvice } from '../advice-marks';
 import { inProgram, programOf } from './in-program';
 
@@ -30,16 +30,8 @@ export const problems: Extension = [
     const end = onTypesState(() => {
       if (typesState() === 'ready') view.dispatch({ effects: typesCame.of(null) });
     });
-    return {
-      update: ({ transactions, state }) => {
-        // Replacing the whole text is no editing.
-        const isEdited = transactions.some(
-          (one) => one.docChanged && (one.isUserEvent('input') || one.isUserEvent('delete')),
-        );
-        if (isEdited && typesState() === 'off') wantTypes(state.facet(siteBase));
-      },
-      destroy: end,
-    };
+    wantTypes(view.state.facet(siteBase));
+    return { destroy: end };
   }),
 ];
 

@@ -1,7 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { TableLook } from '#kit/mui-theme';
-import Shortcuts from '../../editor/Shortcuts';
 import Editor, { type EditorHandle } from '../../editor/Editor';
 import ShareNote from '../../tools/ShareNote';
 import type { KeptDemo } from '../../tools/kept-demos';
@@ -72,7 +71,6 @@ export default function EditedDemo(props: EditedDemoProps) {
         <ToolButton onClick={() => void openPlayground()}>Open in playground</ToolButton>
         <ToolbarGap />
         <ToolButton onClick={onClose}>Stop editing</ToolButton>
-        <Shortcuts />
       </Toolbar>
       <ShareNote outcome={outcome} />
       <p role="status" className={styles.kept}>

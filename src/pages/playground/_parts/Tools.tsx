@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import { useState } from 'react';
 import CopyButton from '#kit/react/CopyButton';
 import Icon from '#kit/react/Icon';
-import Shortcuts from '#sandbox/editor/Shortcuts';
 import Toolbar, { copyIcons, ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar';
 import styles from '../styles.module.css';
 import StartBox from './StartBox';
@@ -80,7 +79,6 @@ export default function Tools({
           <Icon path={arrowUp} />
           <span>Upgrade old code</span>
         </Link>
-        <Shortcuts />
       </div>
     </Toolbar>
   );
