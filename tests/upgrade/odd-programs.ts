@@ -231,7 +231,7 @@ export default () => {
     since: '7.0',
     says: ['Another row has the `id` 1', '`icons` lacks'],
   },
-  'rows and columns that may be missing at first are named': {
+  'rows and columns that may be missing at first get an array': {
     code: `${core}
 export function A() { const { data: rows } = useQuery(load); return <MaterialTable columns={columns} data={rows} />; }
 export function B({ page }) { return <MaterialTable columns={columns} data={page?.rows} />; }
@@ -243,12 +243,12 @@ export function D() { const { data, isLoading } = useQuery(load); if (isLoading)
 export function E() { const { data = [] } = useQuery(load); return <MaterialTable columns={columns} data={data} />; }
 export function F() { const { data: first } = useFetchTrees(); const [kept, setKept] = useState(first?.rows); return <MaterialTable columns={columns} data={kept} />; }
 export function G({ trees }) { const by = (one) => { if (!one) return true; }; return <Filters>{(by) => { const found = trees?.filter(by).slice(1); return <MaterialTable columns={columns} data={found} />; }}</Filters>; }`,
-    says: [
-      '`rows` is `undefined` until the first answer',
-      '`page?.rows` may be `undefined`',
-      '`this.state.rows` is `undefined` at first',
-      '`kept` may be `undefined`',
-      '`found` may be `undefined`',
+    has: [
+      'data={rows ?? []}',
+      'data={page?.rows ?? []}',
+      'columns={this.state.columns} data={this.state.rows ?? []}',
+      'data={kept ?? []}',
+      'data={found ?? []}',
     ],
   },
   'a comment goes with its line, and one above it stays': {

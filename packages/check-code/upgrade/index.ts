@@ -10,12 +10,10 @@ import { gridProps, removedProps, slotProps, styleProps } from './rules/material
 import { membersElsewhere, removedMembers } from './rules/members';
 import { pagerProps } from './rules/pager';
 import { wholeRowPanels } from './rules/panels';
-import { changedRows } from './rules/changed-rows';
 import { createRoot, unreadByReact } from './rules/react';
 import { remoteOrder } from './rules/remote-order';
 import { renderOfGroups, rowClickAction } from './rules/retyped';
 import { rowsById } from './rules/rows';
-import { lateArrays } from './rules/starts';
 import { ownTableData } from './rules/table-data';
 import { pickerLanguage } from './rules/texts';
 import { styledProperties, themeParts } from './rules/theme';
@@ -46,7 +44,6 @@ const rules: UpgradeRule[] = [
   createRoot,
   unreadByReact,
   rowsById,
-  changedRows,
   ownTableData,
   renderOfGroups,
   rowClickAction,
@@ -54,7 +51,6 @@ const rules: UpgradeRule[] = [
   bulkKeys,
   pickerLanguage,
   wrapperProps,
-  lateArrays,
 ];
 
 /**
@@ -160,6 +156,7 @@ const alsoWrong = ['table-first', 'partial-icons', 'rows-without-id'];
 const adviceLines: Record<string, string> = {
   'old-package': '2.0',
   'table-data-index': '3.0',
+  'changed-array': '3.0',
   'row-by-identity': '3.0',
   'old-detail-panel': '3.1',
   'renamed-paging': '3.1',
