@@ -3,10 +3,18 @@ import { functionArgument, inOwnCode, returnsOf } from './functions';
 import { readObject } from './objects';
 import type { Program } from './program';
 import type { Binding } from './scopes';
-import { argumentsOf, around, calleeOf, partsOfChoice, unwrap, type Node } from './syntax';
+import {
+  argumentsOf,
+  around,
+  calleeOf,
+  findAll,
+  isFunction,
+  partsOfChoice,
+  unwrap,
+  type Node,
+} from './syntax';
 import type { Table } from './table';
 import type { Finding } from './types';
-import { follow } from './values';
 
 /** Find tables with a prop that isn't an array on the first render. */
 export function* findStarts(program: Program, prop: string): Generator<Finding> {
@@ -51,7 +59,7 @@ function startOfValue(program: Program, node: Node): string | undefined {
   if (node.name === 'VariableName') return startOfName(program, node);
   const [, owner, member] = /^(\w+)\.(\w+)$/.exec(text) ?? [];
   if (owner === undefined || member === undefined)
-    return text.startsWith('this.state.') ? kindOf(program, follow(program, node).node) : undefined;
+    return text.startsWith('this.state.') ? startOfState(program, node, text.slice(11)) : undefined;
   const start = stateAt(program, node, owner);
   if (start === 'none') return undefined;
   if (!start)
@@ -76,12 +84,19 @@ function startOfName(program: Program, node: Node): string | undefined {
   const binding = program.lookUp(name, node);
   const { init, pattern, definition } = binding ?? {};
   if (pattern?.name === 'ObjectPattern' && definition?.parent) {
+    if (init && program.text(init) === 'this.state') return startOfState(program, node, name);
     // `{ data = [] }` is never `undefined`.
     const isData = /^data(?:\s*:\s*[\w$]+)?$/.test(program.text(definition.parent));
     return isData && isQuery(program, binding) ? '`undefined`' : undefined;
   }
-  if (!pattern && init && !program.isAssigned(name) && unwrap(init).name !== 'CallExpression')
-    return startOfValue(program, unwrap(init));
+  const value = init && unwrap(init);
+  if (
+    !pattern &&
+    value &&
+    !program.isAssigned(name) &&
+    (value.name !== 'CallExpression' || isOptional(value))
+  )
+    return startOfValue(program, value);
   return kindOf(program, stateAt(program, node, name));
 }
 
@@ -93,7 +108,8 @@ function isQuery(program: Program, binding: Binding | undefined): boolean {
     call ? program.text(call) : '',
   );
   return (
-    !hasStart && /^use(?!Suspense)(?:\w*Query|SWR\w*|Fetch|Axios)$/.test(callee ? program.text(callee) : '')
+    !hasStart &&
+    /^use(?!Suspense)\w*(?:Query|SWR|Fetch|Axios|Request)\w*$/.test(callee ? program.text(callee) : '')
   );
 }
 
@@ -111,9 +127,25 @@ function stateAt(program: Program, at: Node, name: string): Node | 'none' | unde
   return first ? unwrap(first) : lazy ? undefined : 'none';
 }
 
+/** What a field of a class's state is at first. */
+function startOfState(program: Program, at: Node, field: string): string | undefined {
+  const body = [...around(at)].find(({ name }) => name === 'ClassBody');
+  const first =
+    body &&
+    findAll(body, 'PropertyDeclaration', 'AssignmentExpression').find((one) =>
+      /^(?:this\.)?state$/.test(program.text(one.firstChild ?? one)),
+    );
+  const state = first?.getChild('ObjectExpression');
+  if (!state) return undefined;
+  const { properties, isOpen } = readObject(program, state);
+  const property = properties.find(({ name }) => name === field);
+  return property ? kindOf(program, unwrap(property.value)) : isOpen ? undefined : '`undefined`';
+}
+
 function kindOf(program: Program, start: Node | 'none' | undefined): string | undefined {
   if (start === 'none') return '`undefined`';
   if (!start) return undefined;
+  if (isOptional(start)) return '`undefined`';
   if (start.name === 'ObjectExpression') return 'an object';
   if (start.name === 'String' || start.name === 'TemplateString') return 'a text';
   return nothing(program.text(start));
@@ -125,12 +157,9 @@ function isGuarded(program: Program, table: Table): boolean {
   if (!component) return true;
   for (const at of around(table.tag)) {
     if (at.from <= component.from) break;
-    if (
-      /^(?:ConditionalExpression|IfStatement|BinaryExpression|ArrowFunction|FunctionExpression)$/.test(
-        at.name,
-      )
-    )
-      return true;
+    if (/^(?:ConditionalExpression|IfStatement|BinaryExpression)$/.test(at.name)) return true;
+    // A function between two tags is called at once.
+    if (isFunction(at) && at.parent?.name !== 'JSXEscape') return true;
   }
   return inOwnCode(component, 'ReturnStatement').some(
     ({ from, to }) => from < table.tag.from && to < table.tag.from,

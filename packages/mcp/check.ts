@@ -1,7 +1,8 @@
+import { structuredPatch } from 'diff';
 import { examine } from '#check-code/examine';
+import { applyEdits } from '#check-code/fixes';
 import { describeAdvice, readingSentence } from '#check-code/sentences';
 import type { AdviceFacts, Fix } from '#check-code/types';
-import { hunksOf } from '#check-code/upgrade/hunks';
 import { parsed, type Content } from './content';
 import { longestAnswer } from './limits';
 
@@ -31,14 +32,10 @@ function firstOf(lines: readonly string[]): string[] {
 
 /** A fix as whole lines and their replacement; for a very long line, only the change. */
 function changeOf({ label, edits }: Fix, code: string): string {
-  const hunks = hunksOf(code, edits);
-  const isReadable = hunks.every(({ before }) => before.every((line) => line.length < 300));
-  const lines = isReadable
-    ? hunks.flatMap(({ line, before, after }) => [
-        `@@ line ${line}`,
-        ...before.map((text) => `-${text}`),
-        ...after.map((text) => `+${text}`),
-      ])
+  const { hunks } = structuredPatch('', '', code, applyEdits(code, edits), '', '', { context: 0 });
+  const changed = hunks.flatMap(({ oldStart, lines }) => [`@@ line ${oldStart}`, ...lines]);
+  const lines = changed.every((line) => line.length < 300)
+    ? changed
     : edits.flatMap(({ from, to, insert }) => [`-${code.slice(from, to)}`, `+${insert}`]);
   return `  ${label}:\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``;
 }

@@ -48,6 +48,19 @@ export const byHand: Record<string, (code: string) => string> = {
   '1-wrapper.jsx': (code) => code.replace('onChangePage', 'onPageChange'),
   '2-close-panel.jsx': (code) => code.replace('tableData.id', 'tableData.index'),
   '2-index.jsx': (code) => code.replace('old.tableData.id', byId('tasks', 'old')),
+  '1-localized.jsx': (code) =>
+    code
+      .replace('dateTimePickerLocalization: pt,', '')
+      .replace('body: {', 'dateTimePickerLocalization: pt, body: {'),
+  '1-panel-component.jsx': (code) =>
+    code
+      .replace('(row) => this.renderPanel(row)', '({ rowData }) => this.renderPanel(rowData)')
+      .replace('({ steps }) =>', '({ rowData: { steps } }) =>'),
+  '1-theme-overrides.jsx': (code) =>
+    code.replace(
+      "overrides: { MuiTableCell: { body: { letterSpacing: '3px' } } }",
+      "components: { MuiTableCell: { styleOverrides: { body: { letterSpacing: '3px' } } } }",
+    ),
   '1-array-from.jsx': (code) =>
     code
       .replace("[{ what: 'Rent' }, { what: 'Bread' }]", "[{ id: 1, what: 'Rent' }, { id: 2, what: 'Bread' }]")

@@ -69,29 +69,6 @@ export const shapes: Record<string, Shape> = {
     written: (code) =>
       byId(code).replace('...rows, newData]', '...rows, { ...newData, id: crypto.randomUUID() }]'),
   },
-  'the new row first': { code: withAdd('onRowAdd: async (newData) => setRows([newData, ...rows])') },
-  'an updater with concat': {
-    code: withAdd('onRowAdd: (row) => Promise.resolve(setRows((all) => all.concat(row)))'),
-  },
-  'concat of a list': { code: withAdd('onRowAdd: async (row) => setRows(rows.concat([row]))') },
-  'push on a copy': {
-    code: withAdd('onRowAdd: async (row) => { const next = rows.slice(); next.push(row); setRows(next); }'),
-  },
-  'unshift on a copy': {
-    code: withAdd('async onRowAdd(row) { const next = [...rows]; next.unshift(row); setRows(next); }'),
-  },
-  'splice into a copy': {
-    code: withAdd(
-      'onRowAdd: async (row) => { const next = [...rows]; next.splice(0, 0, row); setRows(next); }',
-    ),
-  },
-  'an object that spreads the row': {
-    code: withAdd(`onRowAdd: async (row) => setRows([...rows, { ...row, note: 'new' }])`),
-  },
-  'a copy in a variable': {
-    code: withAdd('onRowAdd: async (row) => { const copy = { ...row, year: 1 }; setRows([...rows, copy]); }'),
-  },
-  'the fields one by one': { code: withAdd('onRowAdd: async ({ name }) => setRows([...rows, { name }])') },
   'a function that the handler calls': {
     code: withAdd(
       'onRowAdd: (newData) => new Promise((resolve) => { handleAdd(newData, resolve); })',
@@ -148,28 +125,6 @@ export const shapes: Record<string, Shape> = {
       onRowDelete: async (oldData) => setRows(rows.filter((_, i) => i !== oldData.tableData.id)),
     }`),
   },
-  'the state of a class': {
-    code: byClass(
-      '',
-      `{
-        onRowAdd: (newData) => new Promise((resolve) => {
-          setTimeout(() => { this.setState({ rows: [...this.state.rows, newData] }, resolve); }, 10);
-        }),
-        onRowUpdate: (newData, oldData) => new Promise((resolve) => {
-          const rows = this.state.rows.slice();
-          const index = rows.indexOf(oldData);
-          rows[index] = newData;
-          this.setState({ rows }, () => resolve());
-        }),
-        onRowDelete: (oldData) => new Promise((resolve) => {
-          const rows = [...this.state.rows];
-          const index = rows.indexOf(oldData);
-          rows.splice(index, 1);
-          this.setState({ rows }, () => resolve());
-        }),
-      }`,
-    ),
-  },
   'methods of a class': {
     code: byClass(
       `add = async (row) => { this.setState((state) => ({ rows: state.rows.concat(row) })); };
@@ -205,13 +160,6 @@ export const shapes: Record<string, Shape> = {
         }),
       }`,
     ),
-  },
-  'the array of a hook, changed in place': {
-    code: hooks(`{
-      onRowAdd: async (row) => { rows.push(row); setRows([...rows]); },
-      onRowUpdate: async (row, old) => { rows[rows.indexOf(old)] = row; setRows(rows.slice()); },
-      onRowDelete: async (old) => { setRows((all) => { all.splice(old.tableData.id, 1); return [...all]; }); },
-    }`),
   },
   'an array that no setter gets': {
     code: byClass(
@@ -256,28 +204,6 @@ export const shapes: Record<string, Shape> = {
     written: (code) =>
       byId(code).replace('...rows, saved]', '...rows, { ...saved, id: crypto.randomUUID() }]'),
   },
-  'a reducer that writes the row out': {
-    code: byReducer(
-      '[...state, { name: action.row.name }]',
-      `onRowAdd: async (row) => dispatch({ type: 'add', row }), ${dispatched}`,
-    ),
-    written: (code) =>
-      byId(code).replace('{ name: action.row.name }', '{ ...action.row, id: crypto.randomUUID() }'),
-  },
-  'a row that the update writes out': {
-    code: hooks(`{
-      onRowAdd: async (newData) => setRows([...rows, newData]),
-      onRowUpdate: async (newData, old) => {
-        const next = [...rows];
-        next[old.tableData.id] = { name: newData.name };
-        setRows(next);
-      },
-      ${remove} }`),
-    written: (code) =>
-      byId(code)
-        .replace('...rows, newData]', '...rows, { ...newData, id: crypto.randomUUID() }]')
-        .replace('{ name: newData.name }', '{ id: old.id, name: newData.name }'),
-  },
   'rows that are loaded': {
     code: hooks(
       `{ onRowAdd: async (row) => setRows([...rows, row]), ${update}, ${remove} }`,
@@ -291,15 +217,6 @@ export const shapes: Record<string, Shape> = {
           `{ name: 'Oak' }, { name: 'Elm' }]); }`,
           `{ id: 1, name: 'Oak' }, { id: 2, name: 'Elm' }]); }`,
         ),
-  },
-  'rows with ids that another button adds': {
-    code: hooks(
-      `{ onRowAdd: async (row) => setRows([...rows, row]), ${update}, ${remove} }} actions={[{ icon: 'add', tooltip: 'Blank', isFreeAction: true, onClick: () => setRows([...rows, { name: '' }]) }]`,
-    ),
-    written: (code) =>
-      byId(code)
-        .replace('...rows, row]', '...rows, { ...row, id: crypto.randomUUID() }]')
-        .replace(`{ name: '' }`, `{ id: crypto.randomUUID(), name: '' }`),
   },
 };
 
@@ -331,27 +248,10 @@ export const pagers: Record<string, string> = {
     '',
     '(props) => <TablePagination {...props} onChangePage={(e, page) => props.onChangePage(e, page)} onChangeRowsPerPage={props.onChangeRowsPerPage} />',
   ),
-  'a component by its name': pages(
-    'const Pager = (props) => <TablePagination {...props} onChangePage={props.onChangePage} onChangeRowsPerPage={(e) => props.onChangeRowsPerPage(e)} />;',
-  ),
   'parameters taken apart': pages(
     `function Pager({ onChangePage, onChangeRowsPerPage: resize, ...rest }) {
   return <TablePagination {...rest} onChangePage={(e, page) => onChangePage(e, page)} onChangeRowsPerPage={resize} />;
 }`,
-  ),
-  'props taken apart, and the rest of them': pages(
-    `const Pager = React.memo((props) => {
-  const { count, ...rest } = props;
-  return <TablePagination count={count} {...rest} onChangePage={(e, page) => rest.onChangePage(e, page)} onChangeRowsPerPage={rest.onChangeRowsPerPage} />;
-});`,
-  ),
-  'a wrapper that passes all on': pages(
-    `const Inner = ({ onChangePage, onChangeRowsPerPage, ...others }) => <TablePagination {...others} onChangePage={onChangePage} onChangeRowsPerPage={onChangeRowsPerPage} />;
-const Pager = (props) => <Inner {...props} />;`,
-  ),
-  'a wrapper with its own names': pages(
-    `const Inner = ({ onGo, onSize, ...others }) => <TablePagination {...others} onChangePage={onGo} onChangeRowsPerPage={onSize} />;
-const Pager = (props) => <Inner {...props} onGo={props.onChangePage} onSize={props.onChangeRowsPerPage} />;`,
   ),
   'a class': pages(
     `class Pager extends React.Component {

@@ -129,7 +129,7 @@ export const renamedProps: Readonly<Record<string, string>> = {
   titlePosition: 'position',
 };
 
-/** Props that Material UI 9 ignores, by component, without those that the upgrade rewrites. */
+/** Props that Material UI 9 ignores, by component, without those that are styles or slots now. */
 export const goneProps: Readonly<Record<string, string>> = {
   Accordion: 'TransitionComponent TransitionProps',
   Alert: 'components componentsProps',

@@ -26,11 +26,13 @@ export const changedArray: Rule = {
     const named = new Set<number>();
     for (const { at, array } of changesOf(program, paths)) {
       const fn = functionAround(at);
-      if (!array || !fn || named.has(fn.from) || isFreshArray(program, array)) continue;
+      if (!fn || named.has(fn.from) || isFreshArray(program, array)) continue;
       named.add(fn.from);
       yield {
         at,
-        message: `This changes \`${program.text(array)}\` itself, the array that the table has.`,
+        message: array
+          ? `This changes \`${program.text(array)}\` itself, the array that the table has.`
+          : 'This changes a row of the array that the table has.',
       };
     }
   },

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { AdviceFacts } from '../types';
 import { compareLines, upgradeSteps } from '.';
 import { guessLine } from './guess';
-import { hunksOf } from './hunks';
 
 const facts: AdviceFacts = {
   reasons: new Proxy({}, { get: () => ({ href: '/', why: 'A defect', severity: 'hint' }) }),
@@ -48,17 +47,4 @@ test('changes older than the version are left out, and lines are compared by the
 test('a typed tag is a table too', () => {
   const source = `import MaterialTable from '@material-table/core';\nconst a = <MaterialTable<Row> columns={[]} data={[]} options={{ sorting: false }} />;`;
   expect(upgradeSteps(source, 'a.tsx', facts, '1').map(({ line }) => line)).toEqual(['4.3']);
-});
-
-test('a change is shown by the lines that it touches', () => {
-  const source = 'a\nb b\nc\nd\ne';
-  expect(
-    hunksOf(source, [
-      { from: 2, to: 3, insert: 'B' },
-      { from: 11, to: 11, insert: '\nnew' },
-    ]),
-  ).toEqual([
-    { line: 2, before: ['b b'], after: ['B b'] },
-    { line: 6, before: [], after: ['new'] },
-  ]);
 });

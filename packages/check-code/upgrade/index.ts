@@ -6,16 +6,14 @@ import type { AdviceFacts, Edit } from '../types';
 import { bulkKeys } from './rules/bulk';
 import { exportMenu } from './rules/export-menu';
 import { dateFns, exporters, iconNames, materialNames, materialUi, otherWays } from './rules/imports';
-import { gridProps, removedProps, slotProps, styleProps } from './rules/material-props';
+import { removedProps, slotProps, styleProps } from './rules/material-props';
 import { membersElsewhere, removedMembers } from './rules/members';
 import { pagerProps } from './rules/pager';
 import { wholeRowPanels } from './rules/panels';
-import { changedRows } from './rules/changed-rows';
-import { createRoot, unreadByReact } from './rules/react';
+import { changedByReact } from './rules/react';
 import { remoteOrder } from './rules/remote-order';
 import { renderOfGroups, rowClickAction } from './rules/retyped';
 import { rowsById } from './rules/rows';
-import { lateArrays } from './rules/starts';
 import { ownTableData } from './rules/table-data';
 import { pickerLanguage } from './rules/texts';
 import { styledProperties, themeParts } from './rules/theme';
@@ -40,13 +38,10 @@ const rules: UpgradeRule[] = [
   slotProps,
   pagerProps,
   wholeRowPanels,
-  gridProps,
   styleProps,
   removedProps,
-  createRoot,
-  unreadByReact,
+  changedByReact,
   rowsById,
-  changedRows,
   ownTableData,
   renderOfGroups,
   rowClickAction,
@@ -54,7 +49,6 @@ const rules: UpgradeRule[] = [
   bulkKeys,
   pickerLanguage,
   wrapperProps,
-  lateArrays,
 ];
 
 /**
@@ -160,6 +154,8 @@ const alsoWrong = ['table-first', 'partial-icons', 'rows-without-id'];
 const adviceLines: Record<string, string> = {
   'old-package': '2.0',
   'table-data-index': '3.0',
+  'deleted-table-data': '3.0',
+  'changed-array': '3.0',
   'row-by-identity': '3.0',
   'old-detail-panel': '3.1',
   'renamed-paging': '3.1',

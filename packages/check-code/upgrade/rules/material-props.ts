@@ -1,9 +1,7 @@
 import { goneProps, renamedProps } from '../../data/old-material-ui';
-import { addProperties, fix, removeAttribute, replace } from '../../fixes';
-import { readObject } from '../../objects';
+import { fix, removeAttribute, replace } from '../../fixes';
 import type { Program } from '../../program';
-import { childrenOf, findAll, type Node } from '../../syntax';
-import type { Edit } from '../../types';
+import { findAll, type Node } from '../../syntax';
 import { packageName } from '../taken';
 import type { Finding, UpgradeRule } from '../types';
 
@@ -33,24 +31,17 @@ export const slotProps: UpgradeRule = {
     for (const table of program.tables)
       for (const option of ['selectionProps', 'headerSelectionProps']) {
         const value = table.options?.get(option)?.node;
-        for (const property of value ? findAll(value, 'Property') : [])
-          if (/^inputProps\s*:/.test(program.text(property))) yield inObject(program, property);
+        for (const property of value ? findAll(value, 'Property') : []) {
+          const [, props] = /^inputProps\s*:\s*([^]*)$/.exec(program.text(property)) ?? [];
+          if (props !== undefined)
+            yield {
+              at: property,
+              message: '`inputProps` goes into `slotProps`, as `input`.',
+              fix: fix('Write slotProps', replace(property, `slotProps: { input: ${props} }`)),
+            };
+        }
       }
-    for (const { component, attributes } of materialTags(program)) {
-      const known = slots[component] ?? {};
-      const old = attributes.filter(({ name }) => Object.hasOwn(known, name));
-      const [first] = old;
-      if (!first) continue;
-      const entries = old.map(({ name, value }) => `${known[name]}: ${value ?? 'true'}`);
-      const edits = old.every(({ value }) => value !== undefined)
-        ? intoSlots(program, attributes, old, entries, known)
-        : undefined;
-      yield {
-        at: first.node,
-        message: `${listed(old)} of \`${component}\` ${old.length > 1 ? 'are' : 'is'} \`slotProps\`.`,
-        ...(edits ? { fix: fix('Write slotProps', ...edits) } : {}),
-      };
-    }
+    yield* movedInto(program, 'slotProps', (component, name) => slots[component]?.[name]);
   },
 };
 
@@ -61,149 +52,93 @@ export const removedProps: UpgradeRule = {
   *check(program) {
     for (const { component, attributes } of materialTags(program)) {
       const gone = goneProps[component]?.split(' ') ?? [];
-      const all = attributes.filter(
-        ({ name }) => gone.includes(name) && !Object.hasOwn(slots[component] ?? {}, name),
-      );
-      for (const { name, key } of all) {
+      for (const { name, key } of attributes) {
+        if (!gone.includes(name) || slots[component]?.[name]) continue;
         const now = renamedProps[name];
-        if (now)
-          yield {
-            at: key,
-            message: `\`${name}\` of \`${component}\` is \`${now}\`.`,
-            fix: fix(`Rename it to ${now}`, replace(key, now)),
-          };
+        yield now
+          ? {
+              at: key,
+              message: `\`${name}\` of \`${component}\` is \`${now}\`.`,
+              fix: fix(`Rename it to ${now}`, replace(key, now)),
+            }
+          : {
+              at: key,
+              message: `\`${name}\` of \`${component}\` does nothing in Material UI 9: look up the replacement on its page there.`,
+            };
       }
-      const old = all.filter(({ name }) => !renamedProps[name]);
-      const [first] = old;
-      if (first)
-        yield {
-          at: first.key,
-          message: `${listed(old)} of \`${component}\` ${old.length > 1 ? 'do' : 'does'} nothing in Material UI 9: look up the replacement on its page there.`,
-        };
     }
   },
 };
-
-const listed = (attributes: Attribute[]) => attributes.map(({ name }) => `\`${name}\``).join(', ');
-
-/** The edits that move props into `slotProps`, which the tag may already have for other slots. */
-function intoSlots(
-  program: Program,
-  attributes: Attribute[],
-  old: Attribute[],
-  entries: string[],
-  slotOf: Record<string, string>,
-): Edit[] | undefined {
-  const given = attributes.find(({ name }) => name === 'slotProps');
-  const [first, ...others] = old;
-  if (!first) return undefined;
-  if (!given)
-    return [
-      replace(first.node, `slotProps={{ ${entries.join(', ')} }}`),
-      ...others.map(({ node }) => removeAttribute(program, node)),
-    ];
-  const value = given.node.getChild('JSXEscape')?.getChild('ObjectExpression');
-  const { properties, isOpen } = value ? readObject(program, value) : { properties: [], isOpen: true };
-  if (!value || isOpen || properties.some(({ name }) => old.some((one) => slotOf[one.name] === name)))
-    return undefined;
-  return [
-    addProperties(program, value, entries.join(', ')),
-    ...old.map(({ node }) => removeAttribute(program, node)),
-  ];
-}
 
 /** What `Box` and others took as props, and takes only as `sx` since Material UI 9. */
 const styles =
   /^(?:[mp][trblxy]?|(?:margin|padding)(?:[TRBLXY]\w*)?|display|displayPrint|overflow|textOverflow|visibility|whiteSpace|flex(?:Basis|Direction|Wrap|Grow|Shrink)?|justify(?:Content|Items|Self)|align(?:Items|Content|Self)|order|(?:row|column)?[gG]ap|(?:m(?:ax|in))?(?:Width|Height)|width|height|boxSizing|position|zIndex|top|right|bottom|left|border\w*|bgcolor|boxShadow|font(?:Family|Size|Style|Weight)|letterSpacing|lineHeight|textAlign|textTransform)$/;
 const styled = /^(?:Box|Grid|Stack|Typography|Link|DialogContentText|DialogTitle)$/;
 
-/** The style that a prop is. */
-function styleOf(component: string, name: string): string | undefined {
-  if (component === 'Grid' && name === 'justify') return 'justifyContent';
-  if (component === 'Box' && name === 'color') return name;
-  return styled.test(component) && styles.test(name) ? name : undefined;
-}
-
-/** Styles that are props are now in `sx`. */
+/** Styles that are props are now in `sx`; `Grid` has no `item` any more, and a single `size`. */
 export const styleProps: UpgradeRule = {
   line: '8.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
   *check(program) {
-    for (const { component, attributes, isOpen } of materialTags(program)) {
-      const old = attributes.filter(({ name }) => styleOf(component, name) !== undefined);
-      const [first, ...others] = old;
-      if (!first) continue;
-      const entries = old.map(({ name, value }) => `${styleOf(component, name)}: ${value ?? 'true'}`);
-      // Props that are spread could hold a `sx`, too.
-      const canMove = !isOpen && !attributes.some(({ name }) => name === 'sx');
-      yield {
-        at: first.key,
-        message: `${listed(old)} of \`${component}\` ${old.length > 1 ? 'are styles' : 'is a style'}: write ${old.length > 1 ? 'them' : 'it'} into its \`sx\`.`,
-        fix: canMove
-          ? fix(
-              'Write sx',
-              replace(first.node, `sx={{ ${entries.join(', ')} }}`),
-              ...others.map(({ node }) => removeAttribute(program, node)),
-            )
-          : undefined,
-      };
-    }
+    yield* movedInto(program, 'sx', (component, name) => {
+      if (component === 'Grid' && name === 'justify') return 'justifyContent';
+      const isStyle =
+        (component === 'Box' && name === 'color') || (styled.test(component) && styles.test(name));
+      return isStyle ? name : undefined;
+    });
+    yield* movedInto(program, 'size', (component, name) => {
+      if (component !== 'Grid' || !/^(?:item|xs|sm|md|lg|xl)$/.test(name)) return undefined;
+      return name === 'item' ? '' : name;
+    });
   },
 };
 
-/** `Grid` has no `item` any more, and a single `size` for its breakpoints. */
-export const gridProps: UpgradeRule = {
-  line: '8.0',
-  href: '/docs/material-ui-v5#coming-from-mui-4',
-  *check(program) {
-    for (const { component, attributes } of materialTags(program)) {
-      if (component !== 'Grid') continue;
-      const item = attributes.find(({ name }) => name === 'item');
-      const sizes = attributes.filter(({ name }) => /^(?:xs|sm|md|lg|xl)$/.test(name));
-      const old = [...(item ? [item] : []), ...sizes];
-      const [first, ...others] = old;
-      if (!first || attributes.some(({ name }) => name === 'size')) continue;
-      const entries = sizes.map(({ name, value }) => `${name}: ${sizeOf(value)}`).join(', ');
-      yield {
-        at: first.node,
-        message: 'A `Grid` takes its widths as `size`, and `item` was removed.',
-        fix: fix(
-          'Write size',
-          sizes.length > 0
-            ? replace(first.node, `size={{ ${entries} }}`)
-            : removeAttribute(program, first.node),
-          ...others.map(({ node }) => removeAttribute(program, node)),
-        ),
-      };
-    }
-  },
-};
-
-/** A width without a value, or `true`, took the space that was left. */
-const sizeOf = (value: string | undefined) => (value === undefined || value === 'true' ? "'grow'" : value);
-
-function inObject(program: Program, property: Node): Finding {
-  const value = property.getChild(':')?.nextSibling;
-  return {
-    at: property,
-    message: '`inputProps` is `slotProps.input`.',
-    fix: value
-      ? fix('Write slotProps', replace(property, `slotProps: { input: ${program.text(value)} }`))
-      : undefined,
-  };
+/** Props that are now entries of one: it is written, unless the tag has it already, or may have it. */
+function* movedInto(
+  program: Program,
+  prop: string,
+  /** The key in `prop`; empty for what was only removed. */
+  keyOf: (component: string, name: string) => string | undefined,
+): Generator<Finding> {
+  for (const { component, attributes, isOpen } of materialTags(program)) {
+    const old = attributes.filter(({ name }) => keyOf(component, name) !== undefined);
+    const [first, ...others] = old;
+    if (!first) continue;
+    const moved = old.flatMap(({ name, value = '' }) => {
+      const key = keyOf(component, name);
+      // A width without a value takes the space that is left.
+      return key
+        ? { key, value: /^(?:true)?$/.test(value) && prop === 'size' ? "'grow'" : value || 'true' }
+        : [];
+    });
+    const isFree = !isOpen && !attributes.some(({ name }) => name === prop);
+    const text = moved.map(({ key, value }) => `${key}: ${value}`).join(', ');
+    yield {
+      at: first.key,
+      message: `${listed(old)} of \`${component}\` ${old.length > 1 ? 'go' : 'goes'} into \`${prop}\`${moved.length > 0 ? `, as ${moved.map(({ key }) => `\`${key}\``).join(', ')}` : ''}.`,
+      fix: isFree
+        ? fix(
+            `Write ${prop}`,
+            text ? replace(first.node, `${prop}={{ ${text} }}`) : removeAttribute(program, first.node),
+            ...others.map(({ node }) => removeAttribute(program, node)),
+          )
+        : undefined,
+    };
+  }
 }
+
+const listed = (attributes: Attribute[]) => attributes.map(({ name }) => `\`${name}\``).join(', ');
 
 interface Attribute {
   node: Node;
   key: Node;
   name: string;
-  value: string | undefined;
+  value?: string;
 }
 
 interface Tag {
   /** Its name in its package. */
   component: string;
-  name: Node;
   attributes: Attribute[];
   /** Others are spread into it. */
   isOpen: boolean;
@@ -221,22 +156,17 @@ export function materialTags(program: Program): Tag[] {
       )
         return [];
       const isOpen = tag.getChild('JSXSpreadAttribute') !== null;
-      return [{ component: from.name, name, attributes: attributesOf(program, tag), isOpen }];
+      return [{ component: from.name, attributes: attributesOf(program, tag), isOpen }];
     }),
   );
 }
 
-/** The attributes of a tag. */
+/** The attributes of a tag, with their values as text. */
 export function attributesOf(program: Program, tag: Node): Attribute[] {
   return tag.getChildren('JSXAttribute').flatMap((node) => {
     const key = node.getChild('JSXIdentifier');
-    return key ? [{ node, key, name: program.text(key), value: valueOf(program, node) }] : [];
+    const [, inBraces, value = inBraces?.trim()] =
+      /^[^=]*=\s*(?:\{([^]*)\}|([^]+))$/.exec(program.text(node)) ?? [];
+    return key ? [{ node, key, name: program.text(key), ...(value ? { value } : {}) }] : [];
   });
-}
-
-/** The expression of an attribute, as text. */
-function valueOf(program: Program, attribute: Node): string | undefined {
-  const given = childrenOf(attribute).at(-1);
-  if (given?.name === 'JSXEscape') return program.text(given).slice(1, -1).trim();
-  return given?.name === 'JSXAttributeValue' ? program.text(given) : undefined;
 }

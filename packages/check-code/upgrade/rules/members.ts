@@ -46,7 +46,7 @@ export const membersElsewhere: UpgradeRule = {
     const changes = Object.values(names).flatMap((group) => Object.entries(group));
     const shown = program.tables.flatMap((table) => [
       ...['options', 'localization'].map((name) => table.object(name)?.node),
-      ...spreadsOf(program, table.options).map(({ object }) => object?.node),
+      ...spreadsOf(program, table.options).map((object) => object?.node),
       ...table.columns.map(({ node }) => node),
     ]);
     for (const property of program.find('Property')) {

@@ -2,73 +2,56 @@ import { fix, replace } from '../../fixes';
 import type { Program } from '../../program';
 import { isFunction, type Node } from '../../syntax';
 import { follow } from '../../values';
+import type { Fix } from '../../types';
 import { callsOf } from '../taken';
-import type { Finding, UpgradeRule } from '../types';
+import type { UpgradeRule } from '../types';
 
-const href = '/docs/upgrade#react-192-and-material-ui-in-an-open-range';
-const gone = /^(?:render|hydrate|unmountComponentAtNode|findDOMNode)$/;
-
-/** React 19, which 8.0 requires, removed `ReactDOM.render`; `createRoot` exists since React 18. */
-export const createRoot: UpgradeRule = {
-  line: '6.3',
-  href,
-  *check(program) {
-    const all = callsOf(program, ({ source }) => source === 'react-dom');
-    const [statement, ...others] = program.imports.filter(({ source }) => source === 'react-dom');
-    const isOnly = all.length === 1 && others.length === 0;
-    for (const { call, name, given } of all)
-      if (gone.test(name))
-        yield step(program, { call, name, given, statement: isOnly ? statement?.node : undefined });
-  },
+/** What `react-dom` lost, and what takes its place. */
+const gone: Record<string, string> = {
+  render: ': call `createRoot(container).render(<App />)` with `createRoot` of `react-dom/client`',
+  hydrate: ': call `hydrateRoot(container, <App />)` with `hydrateRoot` of `react-dom/client`',
+  unmountComponentAtNode: ': keep the root that `createRoot` returns, and call its `unmount`',
+  findDOMNode: ': give the element a `ref`',
 };
 
-/** @param statement imports nothing else, so it can be replaced */
-function step(
+/** `createRoot` in place of the only thing that a program takes from `react-dom`. */
+function rootFix(
   program: Program,
-  { call, name, given, statement }: { call: Node; name: string; given: Node[]; statement: Node | undefined },
-): Finding {
+  { call, name, given }: ReturnType<typeof callsOf>[number],
+): Fix | undefined {
+  const [statement, ...others] = program.imports.filter(({ source }) => source === 'react-dom');
   const [element, container, ...more] = given;
-  const now = { render: 'createRoot', hydrate: 'hydrateRoot' }[name];
-  const finding = {
-    at: call,
-    message: `\`ReactDOM.${name}\` was removed from React 19${now ? `: call \`${now}\` of \`react-dom/client\`` : ''}.`,
-  };
-  if (!statement || !now || !element || !container || more.length > 0) return finding;
-  const box = sureOf(program, container);
-  const what = program.text(element);
-  return {
-    ...finding,
-    fix: fix(
-      `Write ${now}`,
-      replace(statement, `import { ${now} } from 'react-dom/client';`),
-      replace(
-        call,
-        name === 'render' ? `createRoot(${box}).render(${what})` : `hydrateRoot(${box}, ${what})`,
-      ),
-    ),
-  };
-}
-
-/** A container as the types of React 19 take it: not `null`, which those of `ReactDOM.render` took. */
-function sureOf(program: Program, container: Node): string {
+  const isOnly = others.length === 0 && callsOf(program, ({ source }) => source === 'react-dom').length === 1;
+  if (name !== 'render' || !statement || !isOnly || !element || !container || more.length > 0)
+    return undefined;
   const text = program.text(container);
-  const annotation = program.lookUp(text, container)?.definition.nextSibling;
-  const isTyped =
-    annotation?.name === 'TypeAnnotation' && !/\b(?:null|undefined|any)\b/.test(program.text(annotation));
-  const couldBeNull =
-    !isTyped &&
-    /^(?:Variable|Call|Member)/.test(container.name) &&
-    /(?:getElementById|querySelector)\([^()]*\)$|^(?!document\.body$)[\w$.]+$/.test(
-      program.text(follow(program, container).node),
-    );
-  return couldBeNull && /\.[cm]?tsx?$/.test(program.fileName) ? `${text}!` : text;
+  const isTyped = /\.[cm]?tsx?$/.test(program.fileName);
+  // The types of React 19 take no `null`.
+  const mayBeNull = /^document\.\w+\([^()]*\)$/.test(text);
+  if (isTyped && !mayBeNull && !/!$|\bas HTMLElement$/.test(text)) return undefined;
+  return fix(
+    'Write createRoot',
+    replace(statement.node, "import { createRoot } from 'react-dom/client';"),
+    replace(call, `createRoot(${text}${isTyped && mayBeNull ? '!' : ''}).render(${program.text(element)})`),
+  );
 }
 
-/** React 19 reads the default props of classes only, no context by `contextTypes`, and no string as `ref`. */
-export const unreadByReact: UpgradeRule = {
+/**
+ * React 19, which 8.0 requires, has no `ReactDOM.render`. It reads the default props of classes only, no
+ * context by `contextTypes`, and no string as `ref`.
+ */
+export const changedByReact: UpgradeRule = {
   line: '6.5',
-  href,
+  href: '/docs/upgrade#react-192-and-material-ui-in-an-open-range',
   *check(program) {
+    for (const one of callsOf(program, ({ source }) => source === 'react-dom'))
+      if (Object.hasOwn(gone, one.name))
+        yield {
+          at: one.call,
+          line: '6.3',
+          message: `\`ReactDOM.${one.name}\` was removed from React 19${gone[one.name]}.`,
+          fix: rootFix(program, one),
+        };
     for (const node of program.find('AssignmentExpression', 'PropertyDeclaration')) {
       const at = node.name === 'PropertyDeclaration' ? node.getChild('PropertyDefinition') : node.firstChild;
       const name = at ? (/\w+$/.exec(program.text(at))?.[0] ?? '') : '';

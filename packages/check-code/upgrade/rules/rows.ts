@@ -3,7 +3,7 @@ import type { Program } from '../../program';
 import { idName, rowsOf } from '../../rows';
 import { deletedTableData, rowByIdentity } from '../../rules/rows';
 import { wordOf } from '../../scopes';
-import { around, calleeOf, findAll, functionAround, type Node } from '../../syntax';
+import { around, calleeOf, findAll, type Node } from '../../syntax';
 import type { Table } from '../../table';
 import { functionOf } from '../../values';
 import type { Finding, UpgradeRule } from '../types';
@@ -14,65 +14,46 @@ export const rowsById: UpgradeRule = {
   href: '/docs/upgrade#your-rows-are-no-longer-mutated',
   *check(program, facts) {
     const uses = idsOfTableData(program);
-    const thrown = [...deletedTableData.check(program, facts)];
-    const found = uses.flatMap(({ at, row }): Finding[] => {
-      const isDeleted = thrown.some((one) => one.at.from === at.from || one.at.to === at.to);
-      const message = isDeleted ? inDelete(program, at, row) : messageFor(program, { at, row, uses });
-      return message === undefined ? [] : [{ at, message }];
-    });
-    yield* found;
-    const [identity] = rowByIdentity.check(program, facts);
-    if (found.length > 0 || identity) for (const table of program.tables) yield* missingIds(program, table);
+    // The advice names the places that throw.
+    const others = [deletedTableData, rowByIdentity].flatMap((rule) => [...rule.check(program, facts)]);
+    const isNamed = (use: Node) => others.some(({ at }) => at.from === use.from || at.to === use.to);
+    const found = uses.filter(
+      (use) => !isNamed(use) && !isKey(program, use) && !isComparedAlike(program, use, uses),
+    );
+    for (const at of found)
+      yield {
+        at,
+        message:
+          '`tableData.id` was the row’s place in your data, and is its `id` as soon as it has one. Give each row an `id`, and find yours by `rows.findIndex((one) => one.id === oldData.id)`; for its number or its path in the table, read `tableData.index`.',
+      };
+    if (found.length + others.length > 0)
+      for (const table of program.tables) yield* missingIds(program, table);
   },
 };
 
-interface Use {
-  at: Node;
-  /** The expression whose `tableData` it is. */
-  row: string;
-}
-
 /** Each `tableData.id` of a row, as a member or taken apart; a column has one, too. */
-function idsOfTableData(program: Program): Use[] {
+function idsOfTableData(program: Program): Node[] {
   const isTableData = (node: Node | null | undefined) =>
     node != null && /(?<!\bcol(?:umn(?:Def)?)?\??\.)\btableData$/.test(program.text(node));
-  return program.find('MemberExpression', 'PatternProperty', 'ObjectPattern').flatMap((at): Use[] => {
-    const text = program
-      .text(at)
-      .replaceAll('?.', '.')
-      .replace(/\[(['"])id\1\]$/, '.id');
-    if (at.name === 'PatternProperty')
-      return /^tableData\s*:\s*\{[^]*\bid\b/.test(text) ? [{ at, row: 'row' }] : [];
+  return program.find('MemberExpression', 'PatternProperty', 'ObjectPattern').filter((at) => {
+    const text = program.text(at);
+    if (at.name === 'PatternProperty') return /^tableData\s*:\s*\{[^]*\bid\b/.test(text);
     // `const { id } = row.tableData`
-    if (at.name === 'ObjectPattern') {
-      const init = at.parent?.name === 'VariableDeclaration' ? at.nextSibling?.nextSibling : undefined;
-      return isTableData(init) && /\bid\b/.test(text)
-        ? [{ at, row: program.text(init ?? at).replace(/\??\.tableData$/, '') }]
-        : [];
-    }
-    const [, of = ''] = /^([^]+)\.id$/.exec(text) ?? [];
-    const binding = /^[\w$]+$/.test(of) ? program.lookUp(of, at) : undefined;
-    const isHeld = binding?.init && !binding.pattern && isTableData(binding.init);
-    if (!isHeld && !(of !== '' && isTableData(at.firstChild))) return [];
-    const whole = isHeld && binding.init ? program.text(binding.init) : of;
-    return [{ at, row: /^([^]+?)\??\.tableData$/.exec(whole)?.[1] ?? 'row' }];
+    if (at.name === 'ObjectPattern')
+      return (
+        at.parent?.name === 'VariableDeclaration' &&
+        isTableData(at.nextSibling?.nextSibling) &&
+        /\bid\b/.test(text)
+      );
+    const object = /(?:\.id|\[(['"])id\1\])$/.test(text) ? at.firstChild : undefined;
+    const binding = object?.name === 'VariableName' ? program.lookUp(program.text(object), at) : undefined;
+    return isTableData(object) || (!binding?.pattern && isTableData(binding?.init));
   });
 }
 
-const inDelete = (program: Program, at: Node, row: string) =>
-  `\`${program.text(at)}\` throws: \`onRowDelete\` gets its row without \`tableData\`. Give each row an \`id\`, and keep the others: \`rows.filter((one) => one.id !== ${row}.id)\`.`;
-
-/** What is wrong with a use, and what to write; undefined where all that it is compared with changed alike. */
-function messageFor(program: Program, { at, row, uses }: Use & { uses: Use[] }): string | undefined {
-  const text = `\`${program.text(at)}\``;
-  const isKey = at.parent?.name === 'JSXEscape' && program.text(at.parent.parent ?? at).startsWith('key=');
-  if (isKey || isComparedAlike(program, at, uses)) return undefined;
-  if (otherSide(at)?.name === 'Number')
-    return `${text} is the row’s \`id\` if it has one: for its number in your data, read \`tableData.index\`.`;
-  if (isPath(program, at))
-    return `${text} is the row’s \`id\` if it has one, and a path is the row’s place in the table: write \`[${row}.tableData.index]\`, which is right until rows are sorted, searched or filtered.`;
-  return `${text} was the row’s place in your data, and is its \`id\` as soon as it has one. Give each row an \`id\`, and find yours by \`rows.findIndex((one) => one.id === ${row}.id)\`.`;
-}
+/** Whether a use is the `key` of an element. */
+const isKey = (program: Program, { parent }: Node) =>
+  parent?.name === 'JSXEscape' && program.text(parent.parent ?? parent).startsWith('key=');
 
 /** What a value is compared with, or added to. */
 function otherSide({ from, parent }: Node): Node | undefined {
@@ -81,10 +62,10 @@ function otherSide({ from, parent }: Node): Node | undefined {
 }
 
 /** Whether a use is compared with another one, or with a state that only ever holds another one. */
-function isComparedAlike(program: Program, at: Node, uses: Use[]): boolean {
-  const isUse = (node: Node) => uses.some((one) => one.at.from === node.from);
+function isComparedAlike(program: Program, at: Node, uses: Node[]): boolean {
+  const isUse = (node: Node) => uses.some(({ from }) => from === node.from);
   const states = uses.flatMap((use) => {
-    const other = otherSide(use.at);
+    const other = otherSide(use);
     const [name] = other && !isUse(other) ? (/[\w$]+$/.exec(program.text(other)) ?? []) : [];
     return other && name && other.name !== 'Number' ? [{ other, name }] : [];
   });
@@ -100,28 +81,6 @@ function isComparedAlike(program: Program, at: Node, uses: Use[]): boolean {
   const isSet =
     call?.name === 'CallExpression' && /^(?:this\.setState|set[A-Z]\w*)\(/.test(program.text(call));
   return isSet && states.length > 0 && !isIndex;
-}
-
-/** Whether it is in the path of a row whose panel opens, itself or in a variable. */
-function isPath(program: Program, at: Node): boolean {
-  const toggle = 'onToggleDetailPanel(';
-  for (const one of around(at))
-    if (
-      one.name === 'CallExpression' &&
-      program
-        .text(one)
-        .replace(/^[^(]*\./, '')
-        .startsWith(toggle)
-    )
-      return true;
-  const held = at.parent?.name === 'VariableDeclaration' ? at.parent.getChild('VariableDefinition') : null;
-  const name = held && wordOf(program.text(held));
-  return (
-    name !== null &&
-    new RegExp(`onToggleDetailPanel\\(\\s*\\[\\s*${name}`).test(
-      program.text(functionAround(at) ?? program.top),
-    )
-  );
 }
 
 /** A row that is written without an id, and where one is added. */

@@ -1,4 +1,3 @@
-import { addProperties, fix, removeProperties } from '../../fixes';
 import { literal } from '../../table';
 import type { UpgradeRule } from '../types';
 
@@ -13,17 +12,9 @@ export const pickerLanguage: UpgradeRule = {
       if (!texts || body?.name !== 'ObjectExpression') continue;
       const property = literal(program, body).property('dateTimePickerLocalization');
       if (!property || texts.has('dateTimePickerLocalization')) continue;
-      const isInside = texts.node.from < body.from && body.to < texts.node.to;
       yield {
         at: property.key,
-        message: '`dateTimePickerLocalization` stands beside `body`, not in it.',
-        fix: isInside
-          ? fix(
-              'Move it up',
-              ...removeProperties(program, [property]),
-              addProperties(program, texts.node, program.text(property.node)),
-            )
-          : undefined,
+        message: 'Write `dateTimePickerLocalization` beside `body`, not in it.',
       };
     }
   },

@@ -1,11 +1,11 @@
-import { fix, removeProperties, replace } from '../../fixes';
-import { readObject, type Property } from '../../objects';
+import { fix, replace } from '../../fixes';
+import { readObject } from '../../objects';
 import type { Program } from '../../program';
 import { argumentsOf, findAll, isFunction, type Node } from '../../syntax';
 import { literal } from '../../table';
 import { follow } from '../../values';
 import { callsOf } from '../taken';
-import type { Finding, UpgradeRule } from '../types';
+import type { UpgradeRule } from '../types';
 
 /** The parts of Material UI 4's `createTheme` by component, and their names in `components`. */
 const parts: Record<string, string> = { overrides: 'styleOverrides', props: 'defaultProps' };
@@ -18,8 +18,14 @@ export const themeParts: UpgradeRule = {
     const palettes: Node[] = [];
     for (const { call, name, given } of themesOf(program)) {
       const options = given[0] && follow(program, given[0]).node;
-      if (options?.name === 'ObjectExpression') yield* componentParts(program, options);
-      else if (options)
+      if (options?.name === 'ObjectExpression') {
+        for (const { name: part, key } of readObject(program, options).properties)
+          if (Object.hasOwn(parts, part))
+            yield {
+              at: key,
+              message: `\`${part}\` of a theme is in \`components\`: for each component, write \`${parts[part]}\` there.`,
+            };
+      } else if (options)
         yield {
           at: call,
           isUnsure: true,
@@ -70,41 +76,6 @@ export const styledProperties: UpgradeRule = {
 };
 
 const isMode = (program: Program, type: Node) => /^['"](?:dark|light)['"]$/.test(program.text(type));
-
-function* componentParts(program: Program, theme: Node): Generator<Finding> {
-  const { properties } = readObject(program, theme);
-  const old = properties.filter(({ name }) => Object.hasOwn(parts, name));
-  const [first] = old;
-  if (!first) return;
-  const text = properties.some(({ name }) => name === 'components') ? undefined : byComponent(program, old);
-  const names = old.map(({ name }) => `\`${name}\` → \`${parts[name]}\``).join(', ');
-  yield {
-    at: first.key,
-    message: `A theme has one list of \`components\` (${names} of each).`,
-    fix: text
-      ? fix(
-          'Write components',
-          replace(first.node, `components: { ${text} }`),
-          ...removeProperties(program, old.slice(1)),
-        )
-      : undefined,
-  };
-}
-
-/** The old parts, component by component; undefined if one of them isn't a literal. */
-function byComponent(program: Program, old: Property[]): string | undefined {
-  const components = new Map<string, string[]>();
-  for (const { name, value } of old) {
-    if (value.name !== 'ObjectExpression') return undefined;
-    const { properties, isOpen } = readObject(program, value);
-    if (isOpen) return undefined;
-    for (const one of properties) {
-      const said = `${parts[name]}: ${program.text(one.value)}`;
-      components.set(one.name, [...(components.get(one.name) ?? []), said]);
-    }
-  }
-  return [...components].map(([name, said]) => `${name}: { ${said.join(', ')} }`).join(', ');
-}
 
 /** The calls that create themes. */
 const themesOf = (program: Program) =>
