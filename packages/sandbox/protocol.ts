@@ -28,8 +28,7 @@ export const defaultTheme: PreviewTheme = {
 };
 
 /**
- * From the page to the frame, over a port that the page sends along with the frame's script. A program never
- * gets that port: it can neither read the page's messages nor send in the frame's name. Anything else from
+ * From the page to the frame, over a port that the page sends along with the frame's script. Anything else from
  * the frame's window is only counted.
  */
 export type ToFrame =
@@ -57,8 +56,6 @@ export type FromFrame =
   /** A person pressed somewhere in the frame. */
   | { t: 'pressed' }
   | { t: 'height'; height: number }
-  /** An earlier program has left globals behind: this one was not run, and needs another frame. */
-  | { t: 'dirty'; run: number }
   | { t: 'ran'; run: number; ms: number }
   | ({
       t: 'error';
@@ -121,7 +118,6 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       const { min, max } = limits.height;
       return { t, height: Math.min(max, Math.max(min, Math.ceil(height))) };
     }
-    case 'dirty':
     case 'clearLog':
       return { t, run };
     case 'ran':

@@ -12,8 +12,7 @@ export function afterFreeTime(ms: number, isWaiting: () => boolean, callback: ()
   const look = () => {
     if (!isWaiting()) return;
     const now = bridge.now();
-    // Operators only: a program may replace `Math.min`.
-    free += now - last < 2 * pace ? now - last : 2 * pace;
+    free += Math.min(now - last, 2 * pace);
     last = now;
     if (free >= ms) callback();
     else bridge.setTimeout(look, pace);

@@ -11,7 +11,6 @@ import { pickResult } from './program/scope';
 import { send, sendNote, setCurrentRun } from './send';
 import { forgetTables, stackOfTable, watchTables } from './messages/table-props';
 import { describeError, positionOf, shownAlone, stackOf } from './messages/report-error';
-import { isUnclean } from './walls/unclean';
 import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './program/units';
 import { withoutProps } from './messages/explain';
 
@@ -29,9 +28,6 @@ interface StagedProgram {
 
 /** How long a running program may wait before it shows anything, ms; its working time doesn't count. */
 const showTimeout = 2500;
-
-/** Kept, because a program may replace it. */
-const nextFrame = requestAnimationFrame;
 
 /** Where programs are shown: the current one, and the next one until it replaces it. */
 export class Stage {
@@ -52,8 +48,6 @@ export class Stage {
    * error. Until then, and if it fails, the table on screen stays with its state.
    */
   async run(run: number, source: string, isRestored = false): Promise<void> {
-    // Check this first: a program may leave something behind at any time.
-    if (!isRestored && isUnclean()) return send({ t: 'dirty', run });
     this.latestRun = run;
     setCurrentRun(run);
     resetConsole();
@@ -105,17 +99,15 @@ export class Stage {
 
   private prepare(parts: Pick<StagedProgram, 'run' | 'source' | 'isRestored'>): StagedProgram {
     const channel = new MessageChannel();
-    const post = channel.port2.postMessage.bind(channel.port2);
-    // One at a time, without an array: a program may replace `push`.
     let waiting: (() => void) | undefined;
     channel.port1.onmessage = () => waiting?.();
     const guard = createGuard({
       now: bridge.now,
       nextTurn: (callback) => {
         waiting = callback;
-        post(0);
+        channel.port2.postMessage(0);
       },
-      nextFrame,
+      nextFrame: requestAnimationFrame,
       onTrip: (error) => this.stop(program, error),
     });
     const program: StagedProgram = { ...parts, guard, units: compileUnits(parts.source, guard.check) };

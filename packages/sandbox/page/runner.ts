@@ -52,8 +52,8 @@ interface Run {
   isRestored: boolean;
   /** The next program gets a new frame. */
   isStopped: boolean;
-  /** It was sent to a second frame, because an earlier program had left something in the first. */
-  hasMoved: boolean;
+  /** No earlier version has been in its frame. */
+  isFirst: boolean;
   hasRan: boolean;
   /** When it last reported observations. */
   seenAt: number;
@@ -64,8 +64,8 @@ const seenPause = 300;
 /**
  * Runs visitors' programs in a sandboxed frame of opaque origin. Only one frame exists on a page: running
  * here pauses the previous runner. A frame is kept while one program is being edited, unless it was stopped,
- * has left globals in it, or makes an edited version fail that runs in a new one. Another program gets a new one: the first program's changes to its frame
- * (prototypes, listeners, styles) could read or change the second.
+ * or makes an edited version fail that runs in a new one. Another program gets a new one, and so does Run: the
+ * first program's changes to its frame (prototypes, listeners, styles) could read or change the second.
  */
 export class Runner {
   /** The runner whose frame is on the page. */
@@ -84,9 +84,9 @@ export class Runner {
   }
 
   /** Run a program. An edited version of the one on screen replaces that only when it has rendered. */
-  run(source: string, { isAnother = false } = {}): void {
+  run(source: string, { inNewFrame = false } = {}): void {
     if (this.isDisposed) return;
-    if (isAnother) {
+    if (inNewFrame) {
       this.close();
       this.lastWorking = undefined;
     }
@@ -116,7 +116,7 @@ export class Runner {
     if (Runner.active === this) Runner.active = undefined;
   }
 
-  private start(source: string, isRestored: boolean, hasMoved = false): void {
+  private start(source: string, isRestored: boolean): void {
     this.becomeActive();
     if (this.current?.isStopped) this.close();
     this.endTrial();
@@ -126,14 +126,13 @@ export class Runner {
       source,
       isRestored,
       isStopped: false,
-      hasMoved,
+      isFirst: false,
       hasRan: false,
       seenAt: -seenPause,
     };
     if (this.connection?.isReady) this.send();
     if (this.connection) return;
-    // No other program has been in it.
-    this.current.hasMoved = true;
+    this.current.isFirst = true;
     this.options.onEvent({ t: 'loading' });
     this.connection = this.connect({
       onReady: () => this.send(),
@@ -154,7 +153,7 @@ export class Runner {
    * name. What the new frame shows or reports counts; until then, and if it fails again, the earlier table stays.
    */
   private tryAgain(run: Run, failure: RunnerEvent): void {
-    run.hasMoved = true;
+    run.isFirst = true;
     this.options.onEvent({ t: 'clearLog' });
     const giveUp = (event: RunnerEvent) => {
       this.endTrial();
@@ -208,12 +207,7 @@ export class Runner {
       this.connection?.setHeight(message.height);
     } else if ('run' in message && current && message.run === current.number) {
       const { run: _run, ...event } = message;
-      if (event.t === 'dirty') {
-        // A new frame is clean, whatever it reports.
-        if (current.hasMoved) return;
-        this.close();
-        this.start(current.source, current.isRestored, true);
-      } else if (event.t === 'seen') {
+      if (event.t === 'seen') {
         // An honest frame reports once a second; another one can't keep the page busy with it.
         const now = performance.now();
         if (now - current.seenAt < seenPause) return;
@@ -231,7 +225,7 @@ export class Runner {
         if (event.t === 'stopped') options.onEvent(this.stopped(event.reason, event));
         else if (event.t === 'error' && kind === 'import')
           options.onEvent({ ...event, fixes: importFixesOf(current.source) });
-        else if (isStart && !current.hasMoved) this.tryAgain(current, event);
+        else if (isStart && !current.isFirst) this.tryAgain(current, event);
         else options.onEvent(event);
       }
     }

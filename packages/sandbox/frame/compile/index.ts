@@ -10,7 +10,6 @@ import { type PlainScript, toPlainScript } from './plain-script';
 import { bodyAsComponent, componentNames, keepLastExpression } from './shapes';
 import { checkReadableSlips, findSlip } from './syntax-slips';
 import { syntaxError } from './syntax-error';
-import { walk } from './walk';
 
 /** A visitor's program, ready to be evaluated. */
 export interface Compiled {
@@ -74,13 +73,12 @@ function rewrite(program: Program, plain: PlainScript, supply: Supply): Compiled
   const supplied = supplyNames(program, supply);
   const isBody = bodyAsComponent(program, module.exported.size > 0);
   keepLastExpression(program, text, isBody);
-  const guard = freeGuardName(program);
-  addGuards(program, text, guard);
+  addGuards(program, text, guardName);
 
   const components = componentNames(program);
   let map: TraceMap | undefined;
   return {
-    code: assemble(guard, text.toString(), [...module.bindings, ...supplied], module.exported, components),
+    code: assemble(text.toString(), [...module.bindings, ...supplied], module.exported, components),
     imports: [
       ...module.imports,
       ...supplied.map(({ specifier, imported }) => ({ specifier, names: [imported], position: {} })),
@@ -107,20 +105,8 @@ function rewrite(program: Program, plain: PlainScript, supply: Supply): Compiled
   };
 }
 
-/** A guard name that the program doesn't use: it could declare or assign the usual one and loop unguarded. */
-function freeGuardName(program: Program): string {
-  const names = new Set<string>();
-  walk(program, (node) => {
-    if (node.type === 'Identifier') names.add(node.name);
-  });
-  let name = guardName;
-  while (names.has(name)) name += '_';
-  return name;
-}
-
 /** The program's text as a function of its scope. Its own text begins on the second line. */
 function assemble(
-  guard: string,
   text: string,
   bindings: Binding[],
   exported: Map<string, string>,
@@ -134,7 +120,7 @@ function assemble(
   const candidates = components.map(({ name }) => `[${quote(name)},()=>${name}]`);
   const tail = [...exported].map(([name, local]) => `__sandbox.exports[${quote(name)}]=${local};`);
   return [
-    `(function(__sandbox,${guard},require,module,exports,render){"use strict";return function(){${head.join('')}__sandbox.candidates=()=>[${candidates.join(',')}];`,
+    `(function(__sandbox,${guardName},require,module,exports,render){"use strict";return function(){${head.join('')}__sandbox.candidates=()=>[${candidates.join(',')}];`,
     text,
     `;${tail.join('')}}})`,
   ].join('\n');

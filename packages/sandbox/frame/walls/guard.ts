@@ -1,6 +1,6 @@
 import { loopLimit } from '../../slowness';
 
-/** The name of the guard in compiled code, unless the program uses it itself. */
+/** The name of the guard in compiled code. */
 export const guardName = '__guard';
 
 /** Thrown in a stopped program, repeatedly until the event loop turns, so `catch` can't swallow it. */
@@ -107,9 +107,8 @@ export function createGuard({ now, nextTurn, nextFrame, onTrip }: GuardOptions):
     } else {
       // Reading the clock is slow: read it about every millisecond.
       const gap = time - lastReading;
-      // Operators only: a program may replace `Math.min`.
-      if (gap < 0.5) stride = stride < 4096 ? stride * 2 : 4096;
-      else if (gap > 4) stride = stride > 8 ? stride >> 3 : 1;
+      if (gap < 0.5) stride = Math.min(4096, stride * 2);
+      else if (gap > 4) stride = Math.max(1, stride >> 3);
     }
     lastReading = time;
     countdown = stride;
