@@ -38,8 +38,6 @@ export interface Advice {
   /** A path of this site, with its anchor. */
   href: string;
   fix?: Fix;
-  /** What was observed while the program ran. */
-  seen?: string;
 }
 
 /** What a rule found. */

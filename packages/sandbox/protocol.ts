@@ -5,7 +5,6 @@
 
 import type { TableLook } from '#kit/mui-theme';
 import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values';
-import { readTableReports, type TableReport } from './table-reports';
 
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
 export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other' | 'asked';
@@ -67,8 +66,7 @@ export type FromFrame =
     } & SourcePosition)
   | ({ t: 'stopped'; run: number; reason: StopReason } & SourcePosition)
   | { t: 'log'; run: number; level: LogLevel; text: string }
-  | { t: 'clearLog'; run: number }
-  | { t: 'seen'; run: number; tables: TableReport[] };
+  | { t: 'clearLog'; run: number };
 
 /** The page's limits for a frame. */
 export const limits = {
@@ -138,8 +136,6 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       return { t: 'stopped', run, reason: oneOf(stopReasons, own('reason')) ?? 'loop', ...position };
     case 'log':
       return { t: 'log', run, level: oneOf(logLevels, own('level')) ?? 'log', text: text(own('text')) };
-    case 'seen':
-      return { t: 'seen', run, tables: readTableReports(own('tables')) };
     default:
       return undefined;
   }

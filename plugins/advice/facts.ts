@@ -7,7 +7,6 @@ import { renames } from '#library-facts/data/renames';
 import { readHistory } from '#library-facts/history';
 import { loadModel } from '#library-facts/installed';
 import { rules } from '#check-code/rules';
-import { runtimeRules } from '#check-code/runtime/rules';
 import type { AdviceFacts, Severity } from '#check-code/types';
 
 /** The severity of advice about a known issue. */
@@ -30,9 +29,7 @@ function withoutEffect({ affects, corrects = {}, noEffect }: KnownIssue): string
 
 /** @throws when a rule names a known issue that doesn't exist. */
 function issueFacts(): AdviceFacts['issues'] {
-  const named = [...rules, ...runtimeRules].flatMap(({ reason }) =>
-    'issue' in reason ? [reason.issue] : [],
-  );
+  const named = rules.flatMap(({ reason }) => ('issue' in reason ? [reason.issue] : []));
   const facts = Object.fromEntries(
     readKnownIssues().flatMap((issue) => {
       const { id, title, severity, cure } = issue;
@@ -42,7 +39,7 @@ function issueFacts(): AdviceFacts['issues'] {
       return isNamed ? [[id, { ...words, ...(noEffect.length > 0 ? { noEffect } : {}) }]] : [];
     }),
   );
-  for (const { id, reason } of [...rules, ...runtimeRules])
+  for (const { id, reason } of rules)
     if ('issue' in reason && !facts[reason.issue])
       throw new Error(
         `The rule "${id}" names the known issue "${reason.issue}", but docs/_known-issues has no such file: its advice would have no reason. ` +

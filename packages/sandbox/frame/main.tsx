@@ -1,5 +1,3 @@
-// First: react-dom looks for it when it loads.
-import './instrumentation/commits';
 import { readTheme, type ToFrame } from '../protocol';
 import { addSiteFont, setTheme } from './program/theme';
 import { captureConsole } from './messages/console';

@@ -5,11 +5,10 @@ import { createGuard, type Guard, StoppedError } from './walls/guard';
 import type { ErrorKind } from '../protocol';
 import type { CaughtKind } from './bootstrap';
 import { type Mount, mount } from './program/mount';
-import { watchProgram } from './instrumentation';
 import { isEffectError, watchElements } from './program/react';
 import { pickResult } from './program/scope';
 import { send, sendNote, setCurrentRun } from './send';
-import { forgetTables, stackOfTable, watchTables } from './messages/table-props';
+import { forgetTables, watchTables } from './messages/table-props';
 import { describeError, positionOf, shownAlone, stackOf } from './messages/report-error';
 import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './program/units';
 import { withoutProps } from './messages/explain';
@@ -62,10 +61,6 @@ export class Stage {
       if (!isRestored) for (const note of notes) send({ t: 'log', level: 'note', text: note });
       this.running = program;
       forgetTables();
-      watchProgram({
-        placeOf: (props) => placeInUnits(program.units, stackOfTable(props)),
-        describe: (error) => describeError(program, error),
-      });
       evaluateUnits(program.units);
       program.units[0].scope.onRender = () => this.show(program, started);
       this.show(program, started);

@@ -9,9 +9,9 @@ import {
   type SourcePosition,
   type StopReason,
 } from '../protocol';
+import { pageOfError } from '#check-code/known-errors';
 import { withoutLongRows } from '../files';
 import { loopLimit, silenceLimit } from '../slowness';
-import type { TableReport } from '../table-reports';
 import { connect, loadTimeout, type Connection, type ConnectionListeners } from './connection';
 import { importFixesOf, type ImportFixes } from './quick-fixes';
 
@@ -27,12 +27,12 @@ export type RunnerEvent =
       isOutside?: boolean;
       faults?: Fault[];
       fixes?: ImportFixes;
+      /** The part of /docs/errors about it. */
+      page?: string;
     } & SourcePosition)
   | ({ t: 'stopped'; reason: StopReason; message: string } & SourcePosition)
   | { t: 'log'; level: LogLevel; text: string }
-  | { t: 'clearLog' }
-  /** Observations of its tables so far. */
-  | { t: 'seen'; tables: TableReport[] };
+  | { t: 'clearLog' };
 
 export interface RunnerOptions {
   /** The frame becomes its only child. */
@@ -55,11 +55,7 @@ interface Run {
   /** No earlier version has been in its frame. */
   isFirst: boolean;
   hasRan: boolean;
-  /** When it last reported observations. */
-  seenAt: number;
 }
-
-const seenPause = 300;
 
 /**
  * Runs visitors' programs in a sandboxed frame of opaque origin. Only one frame exists on a page: running
@@ -128,7 +124,6 @@ export class Runner {
       isStopped: false,
       isFirst: false,
       hasRan: false,
-      seenAt: -seenPause,
     };
     if (this.connection?.isReady) this.send();
     if (this.connection) return;
@@ -202,33 +197,27 @@ export class Runner {
   }
 
   private hear(message: Exclude<FromFrame, { t: 'pressed' }>): void {
-    const { current, options } = this;
-    if (message.t === 'height') {
-      this.connection?.setHeight(message.height);
-    } else if ('run' in message && current && message.run === current.number) {
-      const { run: _run, ...event } = message;
-      if (event.t === 'seen') {
-        // An honest frame reports once a second; another one can't keep the page busy with it.
-        const now = performance.now();
-        if (now - current.seenAt < seenPause) return;
-        current.seenAt = now;
-        options.onEvent(event);
-      } else if (event.t === 'ran') {
-        this.lastWorking = current.source;
-        current.hasRan = true;
-        options.onEvent({ ...event, isRestored: current.isRestored });
-      } else {
-        // The program may take seconds to unwind.
-        if (event.t === 'stopped') current.isStopped = true;
-        const kind = event.t === 'error' ? event.kind : undefined;
-        const isStart = (kind === 'render' || kind === 'effect') && !current.hasRan;
-        if (event.t === 'stopped') options.onEvent(this.stopped(event.reason, event));
-        else if (event.t === 'error' && kind === 'import')
-          options.onEvent({ ...event, fixes: importFixesOf(current.source) });
-        else if (isStart && !current.isFirst) this.tryAgain(current, event);
-        else options.onEvent(event);
-      }
+    const { current } = this;
+    const { onEvent } = this.options;
+    if (message.t === 'height') return this.connection?.setHeight(message.height);
+    if (!('run' in message) || message.run !== current?.number) return undefined;
+    const { run: _run, ...event } = message;
+    if (event.t === 'ran') {
+      this.lastWorking = current.source;
+      current.hasRan = true;
+      return onEvent({ ...event, isRestored: current.isRestored });
     }
+    if (event.t === 'stopped') {
+      // The program may take seconds to unwind.
+      current.isStopped = true;
+      return onEvent(this.stopped(event.reason, event));
+    }
+    if (event.t !== 'error') return onEvent(event);
+    if (event.kind === 'import') return onEvent({ ...event, fixes: importFixesOf(current.source) });
+    const page = pageOfError(event, current.source);
+    const failure = page ? { ...event, page } : event;
+    const isStart = (event.kind === 'render' || event.kind === 'effect') && !current.hasRan;
+    return isStart && !current.isFirst ? this.tryAgain(current, failure) : onEvent(failure);
   }
 
   private end(reason: StopReason): void {

@@ -45,7 +45,7 @@ export default function EditedDemo(props: EditedDemoProps) {
   const { host, state, run, halt, outcome, advice } = workspace;
   const { read } = advice;
 
-  const count = read ? read.advice.length + read.ran.length : 0;
+  const count = read?.advice.length ?? 0;
 
   return (
     <div className={styles.demo}>
@@ -102,13 +102,7 @@ export default function EditedDemo(props: EditedDemoProps) {
       {read && count > 0 && (
         <section className={styles.panel} aria-label="Advice">
           <h3>Advice</h3>
-          <AdviceList
-            advice={read.advice}
-            ran={read.ran}
-            Heading="h4"
-            onGoTo={workspace.goTo}
-            onFix={workspace.fix}
-          />
+          <AdviceList advice={read.advice} onGoTo={workspace.goTo} onFix={workspace.fix} />
           <ReadingNote reading={read.reading} count={count} />
         </section>
       )}

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import LinkButton from '#kit/react/LinkButton';
 import type { ErrorKind } from '../../protocol';
@@ -27,7 +28,7 @@ export default function ProblemText({
   locate,
   linesAround,
 }: Props) {
-  const { message, line, column, faults = [], fixes } = problem;
+  const { message, line, column, faults = [], fixes, page } = problem;
   const place = (at: number | undefined, atColumn: number | undefined) => {
     if (at === undefined) return null;
     const found = locate?.(at) ?? { line: at };
@@ -68,6 +69,13 @@ export default function ProblemText({
       )}
       {isCard && line !== undefined && <CodeFrame lines={linesAround(line)} column={column} />}
       {isCard && whatToDo[kind] && <p>{whatToDo[kind]}</p>}
+      {page && (
+        <p>
+          <Link to={page} target="_blank">
+            Read about this error
+          </Link>
+        </p>
+      )}
       <Fixes fixes={fixes} onQuickFix={onQuickFix} />
       {table === 'earlier' && (
         <p className={styles.old}>The table below is that of your last working code.</p>

@@ -84,9 +84,7 @@ function AdvicePanel({
 }: Pick<Props, 'advice' | 'onGoTo' | 'onFix'> & { count: number }) {
   return (
     <>
-      {read && count > 0 && (
-        <AdviceList advice={read.advice} ran={read.ran} Heading="h2" onGoTo={onGoTo} onFix={onFix} />
-      )}
+      {read && count > 0 && <AdviceList advice={read.advice} onGoTo={onGoTo} onFix={onFix} />}
       {failure}
       {read && <ReadingNote reading={read.reading} count={count} />}
       {count === 0 && !failure && (

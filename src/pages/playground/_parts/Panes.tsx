@@ -24,7 +24,7 @@ export default function Panes({ editor, workbench, panes }: Props) {
   const { read } = advice;
   const [editorShare, setEditorShare] = useState(50);
   const code = panes.panelOf('Code');
-  const adviceCount = read ? read.advice.length + read.ran.length : 0;
+  const adviceCount = read?.advice.length ?? 0;
   return (
     <div
       className={styles.panes}

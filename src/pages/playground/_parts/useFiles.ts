@@ -10,8 +10,6 @@ export interface Files {
   active: number;
   /** The text of the active file. */
   text: string;
-  /** The line of the program on which the active file begins. */
-  firstLine: number;
   /** The files that are not in the editor. */
   others: () => SourceText[];
   select: (index: number) => void;
@@ -57,7 +55,6 @@ export function useFiles(
     names,
     active,
     text: files()[active]?.text ?? '',
-    firstLine: files()[active]?.firstLine ?? 1,
     others: () =>
       files()
         .filter((_, at) => at !== activeNow.current)

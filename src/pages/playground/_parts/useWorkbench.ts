@@ -18,7 +18,6 @@ export function useWorkbench(editor: RefObject<EditorHandle | null>) {
   const files = useFiles(editor, store.getText, (text) => take(text));
   const workspace = useWorkspace({
     editor,
-    firstLine: files.firstLine,
     title: 'Preview of your program',
     onRun: () => {
       store.flush();
