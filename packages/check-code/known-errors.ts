@@ -39,7 +39,12 @@ export const knownErrors: readonly KnownError[] = [
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-then',
   },
   {
-    pattern: /This row has no `tableData`|Row \d+ of `data` is (?:undefined|null)/,
+    pattern: /This row has no `tableData`/,
+    href: '/docs/errors#cannot-read-properties-of-undefined-reading-id',
+  },
+  {
+    pattern: /reading 'id'/,
+    isOutside: true,
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-id',
   },
   {
@@ -62,19 +67,16 @@ export const knownErrors: readonly KnownError[] = [
   },
   {
     pattern: /this\.props\.data is not a function/,
-    needs: /\.onQueryChange\(/,
     href: '/docs/errors#thispropsdata-is-not-a-function',
   },
   {
-    pattern: /this\.props\.data is not a function/,
-    href: '/docs/errors#thispropsdata-is-not-a-function',
-  },
-  {
-    pattern: /`columns` that (?:is|are) /,
+    pattern: /reading 'map'/,
+    isOutside: true,
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-map',
   },
   {
-    pattern: /Column \d+ of `columns` is (?:undefined|null)/,
+    pattern: /reading 'width'/,
+    isOutside: true,
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-width',
   },
   {
@@ -82,7 +84,7 @@ export const knownErrors: readonly KnownError[] = [
     href: '/docs/errors#cannot-create-property-tabledata-on-boolean-false',
   },
   {
-    pattern: /Cannot add property tableData|Column \d+ of `columns` is frozen\.[^]*not extensible/,
+    pattern: /Cannot add property tableData/,
     href: '/docs/errors#cannot-add-property-tabledata-object-is-not-extensible',
   },
   {
@@ -90,7 +92,8 @@ export const knownErrors: readonly KnownError[] = [
     href: '/docs/errors#cannot-assign-to-read-only-property-tabledata-of-object-object',
   },
   {
-    pattern: /`actions` that is/,
+    pattern: /reading 'filter'/,
+    isOutside: true,
     href: '/docs/errors#cannot-read-properties-of-undefined-reading-filter',
   },
   {

@@ -6,7 +6,7 @@
 import type { TableLook } from '#kit/mui-theme';
 import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values';
 
-export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
+export type ErrorKind = 'syntax' | 'import' | 'render' | 'event' | 'timer' | 'promise';
 export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other' | 'asked';
 export type LogLevel = 'log' | 'info' | 'warn' | 'error' | 'note';
 
@@ -37,10 +37,9 @@ export type ToFrame =
   | { t: 'slowness'; slowness: number }
   | { t: 'ping' };
 
-/** Where in the visitor's source, both counted from 1. */
+/** Where in the visitor's source, from 1. */
 export interface SourcePosition {
   line?: number;
-  column?: number;
 }
 
 /** One of several faults found in a program before it runs. */
@@ -87,15 +86,7 @@ export const limits = {
   height: { min: 48, max: 4000 },
 } as const;
 
-const errorKinds: readonly ErrorKind[] = [
-  'syntax',
-  'import',
-  'render',
-  'effect',
-  'event',
-  'timer',
-  'promise',
-];
+const errorKinds: readonly ErrorKind[] = ['syntax', 'import', 'render', 'event', 'timer', 'promise'];
 const stopReasons: readonly StopReason[] = ['loop', 'busy'];
 const logLevels: readonly LogLevel[] = ['log', 'info', 'warn', 'error', 'note'];
 
@@ -103,7 +94,7 @@ const logLevels: readonly LogLevel[] = ['log', 'info', 'warn', 'error', 'note'];
 export function readFromFrame(data: unknown): FromFrame | undefined {
   const own = fieldsOf(data);
   const run = count(own('run'), Number.MAX_SAFE_INTEGER) ?? 0;
-  const position = { line: count(own('line'), 100_000), column: count(own('column'), 100_000) };
+  const position = { line: count(own('line'), 100_000) };
   const t = own('t');
   switch (t) {
     case 'ready':
@@ -173,7 +164,6 @@ function readFaults(value: unknown): Fault[] {
     return {
       message: text(own('message')),
       line: count(own('line'), 100_000),
-      column: count(own('column'), 100_000),
     };
   });
 }

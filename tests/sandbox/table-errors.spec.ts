@@ -77,6 +77,6 @@ test('an error of the table leads to the part of /docs/errors that explains it',
     const end = await sandbox.run(source);
     if (end.t === 'ran') await acts[name]?.(page.frameLocator('iframe'));
     const error = await sandbox.waitFor('error');
-    expect.soft(error.page, `${name}: ${error.message}`).toMatch(`/docs/errors#.*${part}`);
+    expect.soft(error.page ?? '', `${name}: ${error.message}`).toMatch(new RegExp(`/docs/errors#.*${part}`));
   }
 });

@@ -1,9 +1,10 @@
 import { readTheme, type ToFrame } from '../protocol';
+import { addGlobals } from './program/registry';
 import { addSiteFont, setTheme } from './program/theme';
 import { captureConsole } from './messages/console';
 import { Stage } from './stage';
 import { explainMissingWorld } from './messages/missing-world';
-import { setSlowness } from './walls/guard';
+import { setSlowness } from './guard';
 import { send } from './send';
 
 const stage = new Stage();
@@ -26,6 +27,7 @@ function reportPresses(): void {
   window.addEventListener('pointerdown', ({ isTrusted }) => void (isTrusted && send({ t: 'pressed' })), true);
 }
 
+addGlobals();
 captureConsole();
 reportPresses();
 explainMissingWorld();

@@ -95,13 +95,13 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
       };
     }
     case 'stopped': {
-      const { reason, message, line, column } = action;
+      const { reason, message, line } = action;
       const kind = reason === 'load' ? 'load' : 'stopped';
       const isFrameKept = reason === 'loop' || reason === 'busy';
       return {
         ...state,
         status: 'stopped',
-        problem: { kind, message, line, column },
+        problem: { kind, message, line },
         isProblemOld: false,
         table: isFrameKept && state.table === 'earlier' ? 'earlier' : 'none',
       };
@@ -119,7 +119,7 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
 
 /** A program that fails to render leaves the earlier table in place, or removes its own. */
 function tableAfter({ table }: ProgramState, kind: ErrorKind): ProgramState['table'] {
-  const isTaken = table === 'latest' && (kind === 'render' || kind === 'effect');
+  const isTaken = table === 'latest' && kind === 'render';
   return isTaken ? 'none' : table;
 }
 

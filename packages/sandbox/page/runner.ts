@@ -216,7 +216,7 @@ export class Runner {
     if (event.kind === 'import') return onEvent({ ...event, fixes: importFixesOf(current.source) });
     const page = pageOfError(event, current.source);
     const failure = page ? { ...event, page } : event;
-    const isStart = (event.kind === 'render' || event.kind === 'effect') && !current.hasRan;
+    const isStart = event.kind === 'render' && !current.hasRan;
     return isStart && !current.isFirst ? this.tryAgain(current, failure) : onEvent(failure);
   }
 
@@ -230,10 +230,10 @@ export class Runner {
     if (restored !== undefined && restored !== stopped?.source) this.start(restored, true);
   }
 
-  private stopped(reason: StopReason, { line, column }: SourcePosition = {}): RunnerEvent {
+  private stopped(reason: StopReason, { line }: SourcePosition = {}): RunnerEvent {
     const words = stopMessages[reason];
     const message = typeof words === 'string' ? words : words(this.connection?.slowness ?? 1);
-    return { t: 'stopped', reason, message, line, column };
+    return { t: 'stopped', reason, message, line };
   }
 
   private close(): void {

@@ -4,15 +4,13 @@ import { advice } from './import-advice';
 interface Circumstances {
   /** The line of the program that threw, if it was the program itself and not a library. */
   line?: string;
-  /** What is wrong with the table's props. */
-  tableFault?: string;
   /** A component with props that the preview shows on its own: its name, and the text of its parameters. */
   shown?: { name: string; parameters: string };
 }
 
 /** An error's message with what to do: first the program's mistake, then the browser's message. */
-export function explain(message: string, { line = '', tableFault, shown }: Circumstances): string {
-  const cure = tableFault ?? cureOf(message, line, shown);
+export function explain(message: string, { line = '', shown }: Circumstances): string {
+  const cure = cureOf(message, line, shown);
   if (cure) return `${cure} (${message})`;
   const isAboutUndefined = /undefined|null|is not (?:a function|iterable|an object)/.test(message);
   return shown && isAboutUndefined ? `${message}. ${withoutProps(shown.name)}` : message;

@@ -57,9 +57,9 @@ export default function Panes({ editor, workbench, panes }: Props) {
           ref={host}
           state={state}
           className={styles.result}
-          onGoTo={(line, column) => {
+          onGoTo={(line) => {
             panes.showCode();
-            files.goTo(line, column);
+            files.goTo(line);
           }}
           onQuickFix={mendFaults}
           locate={files.locate}

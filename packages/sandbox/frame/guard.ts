@@ -1,4 +1,4 @@
-import { loopLimit } from '../../slowness';
+import { loopLimit } from '../slowness';
 
 /** The name of the guard in compiled code. */
 export const guardName = '__guard';
@@ -14,8 +14,6 @@ export class StoppedError extends Error {
 export interface Guard {
   /** Called first by every loop and function body of the program. */
   check: () => void;
-  /** Stop the program from outside, as for a long loop. Throws. */
-  trip: () => never;
   /** End the program: from now on each of its functions throws. */
   kill: () => void;
   readonly reason: StoppedError['reason'] | undefined;
@@ -121,7 +119,6 @@ export function createGuard({ now, nextTurn, nextFrame, onTrip }: GuardOptions):
       countdown -= 1;
       if (countdown <= 0 || !isArmed || reason !== undefined) readClock();
     },
-    trip: () => trip('loop'),
     kill: () => {
       reason ??= 'replaced';
     },
