@@ -7,7 +7,6 @@ import { checkCode } from '../../plugins/advice/check-code';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { readKnownIssues } from '../../plugins/api-reference/known-issues/read';
 import { rules } from '../../packages/check-code/rules';
-import { TableRecord } from '../../packages/sandbox/frame/instrumentation/table-record';
 import { proves } from '../../tests/claims/claim';
 import { proofsIn, testFiles } from '../../tests/content/quotes';
 import { plain } from '../../tests/content/sentences';
@@ -161,10 +160,6 @@ proves("Advice reads only one file, so it can't check columns, options or rows f
 });
 
 proves("Rows loaded by a data function aren't checked.", () => {
-  const rows = [{ id: 1 }, { id: 1 }];
-  const found = (data: unknown) => new TableRecord({ data }).summary()?.doubled ?? [];
-  expect(found(rows)).toHaveLength(1);
-  expect(found(async () => ({ data: rows, page: 0, totalCount: 2 }))).toEqual([]);
   const rulesOn = (data: string) => adviceOn(`<MaterialTable columns={columns} data={${data}} />`);
   const written = "[{ id: 1, name: 'Ada' }, { id: 1, name: 'Bob' }]";
   expect(rulesOn(written)).toEqual(['duplicate-ids']);

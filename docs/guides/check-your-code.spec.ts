@@ -1,5 +1,3 @@
-import { remoteAnswer, remoteError } from '../../packages/check-code/runtime/remote';
-import { duplicateIdsAtRuntime, tableError } from '../../packages/check-code/runtime/rules';
 import { demoOf, proves } from '../../tests/browser/fixtures';
 import {
   editorOf,
@@ -81,28 +79,14 @@ test('an edited demo gets advice', async ({ page }) => {
   await expect(notes(page)).toHaveCount(1);
 });
 
-const ran = (page: Page) => page.getByRole('list', { name: 'While it ran' }).getByRole('listitem');
-
-/** Programs whose text shows nothing wrong, and the findings of their run. */
-const running = [
-  [duplicateIdsAtRuntime.bad, 'have the same id'],
-  [tableError.bad, 'The table was given columns that are undefined'],
-  [remoteError.bad, 'was rejected with “The server said 500”'],
-  [remoteAnswer.bad, 'gave the table a bare array'],
-] as const;
-
-test('what only shows while a table runs is listed with its line', async ({ page }) => {
-  test.setTimeout(180_000);
-  proves([
-    'Advice also watches the running table.',
-    "While it ran lists problems that only appear at runtime, with the line that causes each: rows with the same id, the table's errors, explained by what it was given, and errors or wrong results of a data function.",
-  ]);
+test('an error of the table leads to its part of the error messages', async ({ page }) => {
+  proves(
+    'When the table itself throws an error, Read about this error below the message opens the part of Error messages that explains it.',
+  );
   await openPlayground(page);
-  await page.getByRole('tab', { name: /^Advice/ }).click();
-  for (const [program, said] of running) {
-    await pasteProgram(page, program);
-    const note = ran(page).filter({ hasText: said });
-    await expect(note).toHaveCount(1);
-    await expect(note.getByRole('button', { name: /^Line \d+$/ })).toBeVisible();
-  }
+  await pasteProgram(page, faulty.replace('columns={columns}', 'columns={undefined}'));
+  await expect(page.getByRole('link', { name: 'Read about this error' })).toHaveAttribute(
+    'href',
+    /docs\/errors\/?#cannot-read-properties-of-undefined-reading-map$/,
+  );
 });

@@ -4,7 +4,7 @@ import { askAdvice, type Answer, type FromAdvice, type Question, type ToAdvice }
 vi.mock('@generated/advice/files.json', () => ({ default: { worker: 'assets/js/advice.js' } }));
 
 const workers: FakeWorker[] = [];
-const none: Answer = { advice: [], ran: [], reading: { kind: 'no-table' } };
+const none: Answer = { advice: [], reading: { kind: 'no-table' } };
 
 class FakeWorker extends EventTarget {
   readonly asked: ToAdvice[] = [];
@@ -24,7 +24,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const about = (source: string): Question => ({ source, run: { tables: [] }, firstLine: 1 });
+const about = (source: string): Question => ({ source });
 
 beforeEach(() => {
   vi.useFakeTimers();

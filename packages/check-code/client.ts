@@ -1,18 +1,16 @@
 import files from '@generated/advice/files.json';
 import { startWorker, type AskedWorker } from '#kit/ask-worker';
 import type { Reading } from './examine';
-import type { AdviceWithRun, Run } from './runtime';
+import type { Advice } from './types';
 
-/** A program to read, and what was observed while it ran. */
+/** A program to read. */
 export interface Question {
   source: string;
-  run: Run;
-  /** The line of the whole program on which this file begins. */
-  firstLine: number;
 }
 
 /** Advice, and the result of reading the program. */
-export interface Answer extends AdviceWithRun {
+export interface Answer {
+  advice: Advice[];
   reading: Reading;
 }
 

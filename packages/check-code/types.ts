@@ -42,8 +42,6 @@ export interface Advice extends Reason {
   /** The finding, in one sentence; code in backticks. */
   message: string;
   fix?: Fix;
-  /** What was observed while the program ran. */
-  seen?: string;
 }
 
 /** What a rule found. */

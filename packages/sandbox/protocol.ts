@@ -5,9 +5,8 @@
 
 import type { TableLook } from '#kit/mui-theme';
 import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values';
-import { readTableReports, type TableReport } from './table-reports';
 
-export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
+export type ErrorKind = 'syntax' | 'import' | 'render' | 'event' | 'timer' | 'promise';
 export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other' | 'asked';
 export type LogLevel = 'log' | 'info' | 'warn' | 'error' | 'note';
 
@@ -28,8 +27,7 @@ export const defaultTheme: PreviewTheme = {
 };
 
 /**
- * From the page to the frame, over a port that the page sends along with the frame's script. A program never
- * gets that port: it can neither read the page's messages nor send in the frame's name. Anything else from
+ * From the page to the frame, over a port that the page sends along with the frame's script. Anything else from
  * the frame's window is only counted.
  */
 export type ToFrame =
@@ -39,10 +37,9 @@ export type ToFrame =
   | { t: 'slowness'; slowness: number }
   | { t: 'ping' };
 
-/** Where in the visitor's source, both counted from 1. */
+/** Where in the visitor's source, from 1. */
 export interface SourcePosition {
   line?: number;
-  column?: number;
 }
 
 /** One of several faults found in a program before it runs. */
@@ -57,8 +54,6 @@ export type FromFrame =
   /** A person pressed somewhere in the frame. */
   | { t: 'pressed' }
   | { t: 'height'; height: number }
-  /** An earlier program has left globals behind: this one was not run, and needs another frame. */
-  | { t: 'dirty'; run: number }
   | { t: 'ran'; run: number; ms: number }
   | ({
       t: 'error';
@@ -70,8 +65,7 @@ export type FromFrame =
     } & SourcePosition)
   | ({ t: 'stopped'; run: number; reason: StopReason } & SourcePosition)
   | { t: 'log'; run: number; level: LogLevel; text: string }
-  | { t: 'clearLog'; run: number }
-  | { t: 'seen'; run: number; tables: TableReport[] };
+  | { t: 'clearLog'; run: number };
 
 /** The page's limits for a frame. */
 export const limits = {
@@ -92,15 +86,7 @@ export const limits = {
   height: { min: 48, max: 4000 },
 } as const;
 
-const errorKinds: readonly ErrorKind[] = [
-  'syntax',
-  'import',
-  'render',
-  'effect',
-  'event',
-  'timer',
-  'promise',
-];
+const errorKinds: readonly ErrorKind[] = ['syntax', 'import', 'render', 'event', 'timer', 'promise'];
 const stopReasons: readonly StopReason[] = ['loop', 'busy'];
 const logLevels: readonly LogLevel[] = ['log', 'info', 'warn', 'error', 'note'];
 
@@ -108,7 +94,7 @@ const logLevels: readonly LogLevel[] = ['log', 'info', 'warn', 'error', 'note'];
 export function readFromFrame(data: unknown): FromFrame | undefined {
   const own = fieldsOf(data);
   const run = count(own('run'), Number.MAX_SAFE_INTEGER) ?? 0;
-  const position = { line: count(own('line'), 100_000), column: count(own('column'), 100_000) };
+  const position = { line: count(own('line'), 100_000) };
   const t = own('t');
   switch (t) {
     case 'ready':
@@ -121,7 +107,6 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       const { min, max } = limits.height;
       return { t, height: Math.min(max, Math.max(min, Math.ceil(height))) };
     }
-    case 'dirty':
     case 'clearLog':
       return { t, run };
     case 'ran':
@@ -142,8 +127,6 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       return { t: 'stopped', run, reason: oneOf(stopReasons, own('reason')) ?? 'loop', ...position };
     case 'log':
       return { t: 'log', run, level: oneOf(logLevels, own('level')) ?? 'log', text: text(own('text')) };
-    case 'seen':
-      return { t: 'seen', run, tables: readTableReports(own('tables')) };
     default:
       return undefined;
   }
@@ -181,7 +164,6 @@ function readFaults(value: unknown): Fault[] {
     return {
       message: text(own('message')),
       line: count(own('line'), 100_000),
-      column: count(own('column'), 100_000),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createGuard, setSlowness } from './frame/walls/guard';
+import { createGuard, setSlowness } from './frame/guard';
 import { watch } from './page/watchdog';
 import { loopLimit, silenceLimit, slownessOf } from './slowness';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runtimeRules } from '#check-code/runtime/rules';
+import path from 'node:path';
 import { rules } from '#check-code/rules';
 import { siteDir } from '#library-facts/model/paths';
 import type { Reason, Severity } from '#check-code/types';
@@ -8,7 +8,7 @@ import {
   type KnownIssue,
   type Severity as IssueSeverity,
 } from '../api-reference/known-issues/read';
-import { pageFiles } from '../api-reference/sentences/quotes-per-page';
+import { filesBelow } from '../files-below';
 
 /**
  * Why it hurts what a rule finds, by the rule: a known issue, or a page with the first words of the sentence
@@ -142,21 +142,6 @@ const places: Record<string, string | [href: string, why: string, cure?: string]
   'padding-default': 'padding-default',
   'page-size': ['/docs/api/props/options#pagesize', 'It must be one of pageSizeOptions'],
   'style-width': ['/docs/guides/columns#set-the-width-of-a-column', 'A width in headerStyle'],
-  'seen-table-error': ['/docs/errors', 'each heading is a message'],
-  'seen-remote-error': [
-    '/docs/guides/remote-data#show-an-error-and-try-again',
-    'the table shows your error message',
-  ],
-  'seen-remote-answer': [
-    '/docs/errors#cannot-read-properties-of-undefined-reading-map',
-    'your data function returned',
-  ],
-  'seen-duplicate-ids': [
-    '/docs/guides/rows-and-ids#duplicate-ids',
-    'The next time data changes',
-    'Make the ids unique',
-  ],
-  'seen-doubled-uuid': 'uuid-is-key',
 };
 
 /** The severity of advice about a known issue. */
@@ -171,7 +156,7 @@ const loudness: Record<IssueSeverity, Severity> = {
 export function readReasons(): Record<string, Reason> {
   const issues = new Map(readKnownIssues().map((issue) => [issue.id, issueReason(issue)]));
   return Object.fromEntries(
-    [...rules, ...runtimeRules].map(({ id, severity }) => {
+    rules.map(({ id, severity }) => {
       const place = places[id];
       const found = typeof place === 'string' ? issues.get(place) : place && pageReason(...place);
       if (!found)
@@ -193,9 +178,12 @@ export const issueReason = ({ id, title, severity, cure }: KnownIssue): Reason =
 function pageReason(href: string, why: string, cure?: string): Omit<Reason, 'severity'> {
   const [page = ''] = href.split('#');
   // With the parts of a page in a folder such as `_options`.
-  const files = pageFiles().filter((file) =>
-    file.replace(siteDir, '').replaceAll('/_', '/').startsWith(page),
-  );
+  const files = ['docs', 'demos']
+    .flatMap((folder) => filesBelow(path.join(siteDir, folder)))
+    .filter(
+      (file) => file.endsWith('.mdx') && file.replace(siteDir, '').replaceAll('/_', '/').startsWith(page),
+    )
+    .sort();
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   return { href, why: sentenceOf(text, why, href), ...(cure ? { cure: sentenceOf(text, cure, href) } : {}) };
 }

@@ -2,10 +2,9 @@ import type { RootContent } from 'mdast';
 import { escapeHtml } from '#kit/escape-html';
 import { asSentence } from '#check-code/sentences';
 import { rules } from '#check-code/rules';
-import { runtimeRules } from '#check-code/runtime/rules';
 import type { Rule, Severity } from '#check-code/types';
 import { inlineHtml } from '../api-reference/known-issues/nodes';
-import { inline, md } from '../markdown';
+import { md } from '../markdown';
 import { importNode, jsxElement } from '../mdx-nodes';
 import { readReasons } from './reasons';
 
@@ -16,8 +15,8 @@ const headings: Record<Severity, string> = {
 };
 
 /**
- * `<AdviceRules />`: the rules by severity, each with wrong and right code, and those about a program's run;
- * each with a link to the page that explains it.
+ * `<AdviceRules />`: the rules by severity, each with wrong and right code, and a link to the page that
+ * explains it.
  * @param baseUrl the site's base path, for links inside the markup.
  */
 export function adviceRules(baseUrl: string): () => RootContent[] {
@@ -34,14 +33,6 @@ export function adviceRules(baseUrl: string): () => RootContent[] {
       const html = listed.map(ruleHtml).join('');
       return [md.heading(3, title), jsxElement('Markup', { className: 'folded-list', html })];
     }),
-    md.heading(3, 'What only shows while it runs'),
-    md.list(
-      runtimeRules.map(({ id, title }) => [
-        md.link(hrefOf(id), ...inline(title)),
-        md.text(' · '),
-        md.code(id),
-      ]),
-    ),
   ];
 }
 

@@ -2,11 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { load } from 'cheerio';
-import { adviceFacts } from '../../plugins/advice/facts';
 import { basePath } from '../../site-path';
-import { Program } from '../../packages/check-code/program';
-import { adviseOnRun } from '../../packages/check-code/runtime';
-import type { TableReport } from '../../packages/check-code/runtime/types';
 import { builtPages, readPage } from '../built/pages';
 import { demoOf } from '../browser/fixtures';
 import { saveData } from '../browser/site';
@@ -21,8 +17,6 @@ const demos = builtPages.flatMap((page) =>
     ({ id }) => fs.existsSync(fileOf(id)),
   ),
 );
-
-const facts = adviceFacts();
 
 function fileOf(id: string): string {
   if (id.startsWith('examples/')) return path.resolve(id, 'App.tsx');
@@ -47,11 +41,10 @@ test('there are demos to compare', () => {
 for (let start = 0; start < demos.length; start += atOnce) {
   const some = demos.slice(start, start + atOnce);
   const title = `${some[0]?.id} to ${some.at(-1)?.id}`;
-  test(`the demos from ${title}, pasted into the playground, show the same tables as their pages, without advice on their run`, async ({
+  test(`the demos from ${title}, pasted into the playground, show the same tables as their pages`, async ({
     page,
   }) => {
     test.setTimeout(30_000 + some.length * 20_000);
-    await recordSeen(page);
     // A program runs the same without types, whose loading takes as long as five programs.
     await saveData(page);
     await openPlayground(page);
@@ -70,7 +63,6 @@ for (let start = 0; start < demos.length; start += atOnce) {
         else if (!isOpen) await pasteProgram(page, source);
         await expect.poll(() => runsOf(page), { message: id }).toBeGreaterThan(before);
         await expect(problemOf(page)).toHaveCount(0);
-        expect(await adviceOnRun(page, source), `advice on the run of ${id}`).toEqual([]);
         // A program that writes files uses another frame: the old one may be removed during a read.
         if (isSame(await cellsOf(previewOf(page)).catch(() => []), servedCells(address, id))) return;
         site ??= await openBeside(page);
@@ -121,36 +113,4 @@ function isSame(some: string[], others: string[]): boolean {
 /** How many programs have shown a table so far. */
 async function runsOf(page: Page): Promise<number> {
   return Number(await page.locator('[data-shown]').getAttribute('data-shown'));
-}
-
-declare global {
-  interface Window {
-    seenTables?: TableReport[][];
-  }
-}
-
-/** Record the frame's observations. */
-async function recordSeen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen: TableReport[][] = (window.seenTables = []);
-    // Page and frame communicate through their own channel.
-    window.MessageChannel = class extends MessageChannel {
-      constructor() {
-        super();
-        this.port1.addEventListener(
-          'message',
-          ({ data }: MessageEvent<{ t?: string; tables?: TableReport[] } | null>) => {
-            if (data?.t === 'seen' && data.tables) seen.push(data.tables);
-          },
-        );
-      }
-    };
-  });
-}
-
-/** The advice on the observations since the last call. */
-async function adviceOnRun(page: Page, source: string): Promise<string[]> {
-  const seen = await page.evaluate(() => window.seenTables?.splice(0) ?? []);
-  const read = seen.map((tables) => adviseOnRun(new Program(source), [], { tables }, 1, facts));
-  return read.flatMap(({ ran }) => ran.map(({ rule, line }) => `${rule}, line ${line}`));
 }

@@ -28,8 +28,8 @@ test('all imports that do not work are told at once, and one click changes them'
   await openPlayground(page);
   await pasteProgram(page, old);
   await expect(problemOf(page)).toContainText('7 imports don’t work');
-  await expect(page.getByRole('button', { name: 'line 1, column 28' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'line 2, column 10' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'line 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'line 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Change all 7' }).click();
   await expect(editorOf(page)).toContainText('createTheme as createMuiTheme');
   await expect(previewOf(page)).toContainText('Mended');
@@ -62,7 +62,7 @@ test('a file of one’s own becomes a second file by a click, and its errors lea
   await expect(previewOf(page)).toContainText('Ada');
   await pasteProgram(page, `export const people = [;\n`);
   await page.getByRole('button', { name: 'App.tsx', exact: true }).click();
-  await page.getByRole('button', { name: 'data.tsx, line 1, column 24' }).click();
+  await page.getByRole('button', { name: 'data.tsx, line 1' }).click();
   await expect(editorOf(page)).toContainText('people = [;');
   await expect(editorOf(page)).toBeFocused();
 

@@ -62,7 +62,6 @@ export function hostileOperations(foreign: string, udpPort: number): Record<stri
     ping: `click('<a href="#" ping="${img('ping')}">x</a>'); await wait()`,
     'meta refresh': `document.head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0;url=${img('refresh')}' })); await wait()`,
     'base URL': `document.head.append(Object.assign(document.createElement('base'), { href: '${foreign}/' })); new Image().src = 'based.png'; await wait()`,
-    download: `click('<a href="data:text/plain,hi" download="hacked.txt">x</a>'); await wait()`,
     'svg and markup': `add('<svg><image href="${img('svg')}"/><use href="${img('use')}#a"/></svg><input type="image" src="${img('input')}">'); await wait()`,
     clipboard: `await navigator.clipboard.writeText('hacked'); return 'written'`,
     geolocation: `return await new Promise((yes) => navigator.geolocation.getCurrentPosition(() => yes('found'), () => yes()))`,

@@ -16,7 +16,7 @@ async function load(specifier: string, names: string[]): Promise<Record<string, 
 
 /** Compile and mount a program with the installed packages; errors throw. Returns the program's exports. */
 export async function runProgram(source: string): Promise<Record<string, unknown>> {
-  const { code, imports, isBody } = compile(source);
+  const { code, imports } = compile(source);
   const modules = new Map<string, Record<string, unknown>>();
   let rendered: unknown;
   const host = document.body.appendChild(document.createElement('div'));
@@ -43,7 +43,6 @@ export async function runProgram(source: string): Promise<Record<string, unknown
     {},
     (element: unknown) => (rendered = element),
   )();
-  expect(isBody).toBe(false);
   const component = scope.exports.default as ComponentType | undefined;
   const element = rendered ?? (component && createElement(component));
   render(element as ReactElement, { container: host });

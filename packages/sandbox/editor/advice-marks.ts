@@ -7,11 +7,10 @@ import { siteAddress } from '../../../site-path';
 import { makeEdits } from './edits';
 import { paragraphOf } from './types/documentation';
 
-/** Advice on a text and on its run; `source` is the text that was read. */
+/** Advice on a text; `source` is the text that was read. */
 export interface MarkedAdvice {
   source: string;
   advice: readonly Advice[];
-  ran: readonly Advice[];
 }
 
 /** Mark this advice in the text, or none. */
@@ -26,7 +25,7 @@ export const markedAdvice = StateField.define<readonly Marked[]>({
     const effect = effects.find((item) => item.is(markAdvice));
     if (effect) {
       const given = effect.value as MarkedAdvice | undefined;
-      return given?.source === newDoc.toString() ? [...given.advice, ...given.ran] : [];
+      return given?.source === newDoc.toString() ? given.advice : [];
     }
     if (!docChanged) return marked;
     return marked.flatMap((one) => {

@@ -1,33 +1,22 @@
-// First: react-dom looks for it when it loads.
-import './instrumentation/commits';
 import { readTheme, type ToFrame } from '../protocol';
+import { addGlobals } from './program/registry';
 import { addSiteFont, setTheme } from './program/theme';
 import { captureConsole } from './messages/console';
 import { Stage } from './stage';
 import { explainMissingWorld } from './messages/missing-world';
-import { limitLinks } from './walls/limit-links';
-import { setSlowness } from './walls/guard';
-import { apply, getter } from './walls/natives';
+import { setSlowness } from './guard';
 import { send } from './send';
 
-const dataOf = getter<MessageEvent<ToFrame>, 'data'>(MessageEvent.prototype, 'data');
 const stage = new Stage();
 
-/**
- * The frame's end of the connection. Only the page has the other end of the port. While its event is
- * dispatched, and in the microtasks after it, `window.event` is that event, and its target the port: programs
- * run later.
- */
+/** The frame's end of the connection. */
 function listen(): void {
-  bridge.port.onmessage = (event) => {
-    const message = apply(dataOf, event, []);
-    if (message.t === 'ping') send({ t: 'pong' });
-    else bridge.setTimeout(() => hear(message), 0);
-  };
+  bridge.port.onmessage = ({ data }: MessageEvent<ToFrame>) => hear(data);
 }
 
 function hear(message: ToFrame): void {
-  if (message.t === 'run') void stage.run(message.run, message.source);
+  if (message.t === 'ping') send({ t: 'pong' });
+  else if (message.t === 'run') void stage.run(message.run, message.source);
   else if (message.t === 'theme') setTheme(readTheme(message.theme));
   else if (message.t === 'font') addSiteFont(message.bytes);
   else if (message.t === 'slowness') setSlowness(message.slowness);
@@ -38,10 +27,10 @@ function reportPresses(): void {
   window.addEventListener('pointerdown', ({ isTrusted }) => void (isTrusted && send({ t: 'pressed' })), true);
 }
 
+addGlobals();
 captureConsole();
 reportPresses();
 explainMissingWorld();
-limitLinks();
 bridge.onError = (kind, error) => stage.reportCaught(kind, error);
 listen();
 send({ t: 'ready' });

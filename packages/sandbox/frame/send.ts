@@ -9,7 +9,6 @@ type Outgoing = FromFrame extends infer M
 let currentRun = 0;
 let sentThisSecond = 0;
 let second = 0;
-// Bound before any program runs, so that programs never get the port.
 const post = bridge.port.postMessage.bind(bridge.port);
 
 /** From now on messages belong to this run, unless they specify another one. */

@@ -1,17 +1,11 @@
 import { resetConsole } from './messages/console';
 import { messageOf, ProgramError } from './messages/errors';
-import { afterFreeTime } from './free-time';
-import { createGuard, type Guard, StoppedError } from './walls/guard';
-import type { ErrorKind } from '../protocol';
+import { createGuard, type Guard, StoppedError } from './guard';
 import type { CaughtKind } from './bootstrap';
 import { type Mount, mount } from './program/mount';
-import { watchProgram } from './instrumentation';
-import { isEffectError, watchElements } from './program/react';
 import { pickResult } from './program/scope';
 import { send, sendNote, setCurrentRun } from './send';
-import { forgetTables, stackOfTable, watchTables } from './messages/table-props';
 import { describeError, positionOf, shownAlone, stackOf } from './messages/report-error';
-import { isUnclean } from './walls/unclean';
 import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './program/units';
 import { withoutProps } from './messages/explain';
 
@@ -27,11 +21,8 @@ interface StagedProgram {
   isRestored: boolean;
 }
 
-/** How long a running program may wait before it shows anything, ms; its working time doesn't count. */
+/** How long a running program may wait before it shows anything, ms. */
 const showTimeout = 2500;
-
-/** Kept, because a program may replace it. */
-const nextFrame = requestAnimationFrame;
 
 /** Where programs are shown: the current one, and the next one until it replaces it. */
 export class Stage {
@@ -42,18 +33,11 @@ export class Stage {
   /** The program on screen. */
   private shown: StagedProgram | undefined;
 
-  constructor() {
-    watchElements(() => this.current?.guard.trip());
-    watchTables();
-  }
-
   /**
    * Run a program in its own root next to the one on screen, and replace that when it has rendered without an
    * error. Until then, and if it fails, the table on screen stays with its state.
    */
   async run(run: number, source: string, isRestored = false): Promise<void> {
-    // Check this first: a program may leave something behind at any time.
-    if (!isRestored && isUnclean()) return send({ t: 'dirty', run });
     this.latestRun = run;
     setCurrentRun(run);
     resetConsole();
@@ -67,19 +51,10 @@ export class Stage {
       const notes = program.units.flatMap(({ compiled }) => compiled.notes);
       if (!isRestored) for (const note of notes) send({ t: 'log', level: 'note', text: note });
       this.running = program;
-      forgetTables();
-      watchProgram({
-        placeOf: (props) => placeInUnits(program.units, stackOfTable(props)),
-        describe: (error) => describeError(program, error),
-      });
       evaluateUnits(program.units);
       program.units[0].scope.onRender = () => this.show(program, started);
       this.show(program, started);
-      afterFreeTime(
-        showTimeout,
-        () => this.running === program,
-        () => this.giveUp(program),
-      );
+      later(showTimeout, () => this.running === program && this.giveUp(program));
     } catch (error) {
       const failed = this.running?.run === run ? this.running : undefined;
       this.running = undefined;
@@ -105,17 +80,15 @@ export class Stage {
 
   private prepare(parts: Pick<StagedProgram, 'run' | 'source' | 'isRestored'>): StagedProgram {
     const channel = new MessageChannel();
-    const post = channel.port2.postMessage.bind(channel.port2);
-    // One at a time, without an array: a program may replace `push`.
     let waiting: (() => void) | undefined;
     channel.port1.onmessage = () => waiting?.();
     const guard = createGuard({
       now: bridge.now,
       nextTurn: (callback) => {
         waiting = callback;
-        post(0);
+        channel.port2.postMessage(0);
       },
-      nextFrame,
+      nextFrame: requestAnimationFrame,
       onTrip: (error) => this.stop(program, error),
     });
     const program: StagedProgram = { ...parts, guard, units: compileUnits(parts.source, guard.check) };
@@ -151,8 +124,8 @@ export class Stage {
 
   private fail(program: StagedProgram, error: unknown, componentStack: string): void {
     if (!(error instanceof StoppedError)) {
-      const kind: ErrorKind = isEffectError(error) ? 'effect' : 'render';
-      send({ t: 'error', run: program.run, kind, ...describeError(program, error, componentStack, true) });
+      const described = describeError(program, error, componentStack, true);
+      send({ t: 'error', run: program.run, kind: 'render', ...described });
     }
     this.abandon(program);
   }
@@ -207,8 +180,8 @@ const emptyTimeout = 1000;
 
 /** Say that a program shows nothing, and why that may be: an empty preview looks as if it had not run. */
 function reportEmpty(program: { units: readonly [Unit, ...Unit[]] }, isOnScreen: () => boolean): void {
-  afterFreeTime(emptyTimeout, isOnScreen, () => {
-    if (!isEmpty()) return;
+  later(emptyTimeout, () => {
+    if (!isOnScreen() || !isEmpty()) return;
     const alone = shownAlone(program);
     sendNote(
       'empty',
@@ -219,6 +192,11 @@ function reportEmpty(program: { units: readonly [Unit, ...Unit[]] }, isOnScreen:
       }`,
     );
   });
+}
+
+/** Call back after `ms`, and after what a busy program has due by then. */
+function later(ms: number, callback: () => void): void {
+  bridge.setTimeout(() => bridge.setTimeout(callback, 200), ms - 200);
 }
 
 /** Nothing is to be seen; what is next to a program's own root, such as a dialog, counts. */

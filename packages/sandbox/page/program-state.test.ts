@@ -28,18 +28,6 @@ test('a new frame is empty, and one that was stopped too, unless an earlier tabl
   );
 });
 
-test('what was seen stays while one types, and goes when the new run is known to be without it', () => {
-  const table = { line: 3, doubled: [] };
-  const seen: ProgramAction = { t: 'seen', tables: [table] };
-  const seenAfter = (...actions: ProgramAction[]) => actions.reduce(nextState, firstState).seen;
-  expect(seenAfter(run, seen, ran)).toEqual([table]);
-  expect(seenAfter(run, seen, ran, run)).toEqual([table]);
-  expect(seenAfter(run, seen, ran, run, ran)).toEqual([]);
-  expect(seenAfter(run, seen, ran, run, seen, ran)).toEqual([table]);
-  expect(seenAfter(run, seen, ran, run, broken('syntax'))).toEqual([]);
-  expect(seenAfter(run, seen, ran, broken('event'))).toEqual([table]);
-});
-
 test('the log keeps the latest 200 entries, and counts what repeats the one before and is whole', () => {
   const log = (text: string): ProgramAction => ({ t: 'log', level: 'log', text });
   const many = Array.from({ length: 250 }, (_, index) => log(String(index)));

@@ -1,5 +1,4 @@
 import type { ErrorKind, Fault, LogLevel, SourcePosition } from '../protocol';
-import type { TableReport } from '../table-reports';
 import type { ImportFixes } from './quick-fixes';
 import type { RunnerEvent } from './runner';
 
@@ -14,6 +13,8 @@ export interface Problem extends SourcePosition {
   faults?: Fault[];
   /** What the page can change about the program's imports. */
   fixes?: ImportFixes;
+  /** The part of /docs/errors about it. */
+  page?: string;
 }
 
 export interface LogEntry {
@@ -34,9 +35,6 @@ export interface ProgramState {
   shown: number;
   /** Which run the visible table belongs to, if any. */
   table: 'none' | 'latest' | 'earlier';
-  /** Observations of its tables; from an earlier run until this one has reported. */
-  seen: readonly TableReport[];
-  isSeenOld: boolean;
 }
 
 export type ProgramAction = RunnerEvent | { t: 'run' } | { t: 'reset' };
@@ -48,8 +46,6 @@ export const firstState: ProgramState = {
   log: [],
   shown: 0,
   table: 'none',
-  seen: [],
-  isSeenOld: false,
 };
 
 /** True when a program is running, or its table is visible. */
@@ -68,7 +64,6 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
         status: 'running',
         isProblemOld: true,
         log: [],
-        isSeenOld: true,
         table: state.table === 'none' ? 'none' : 'earlier',
       };
     // A new frame is empty.
@@ -81,7 +76,7 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
       const isOld = state.isProblemOld || state.problem?.kind === 'load';
       const problem = isOld ? undefined : state.problem;
       return {
-        ...withoutOldSeen(state),
+        ...state,
         status: problem ? 'failed' : 'ran',
         problem,
         isProblemOld: false,
@@ -92,7 +87,7 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
     case 'error': {
       const { t: _, ...problem } = action;
       return {
-        ...withoutOldSeen(state),
+        ...state,
         status: 'failed',
         problem,
         isProblemOld: false,
@@ -100,19 +95,17 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
       };
     }
     case 'stopped': {
-      const { reason, message, line, column } = action;
+      const { reason, message, line } = action;
       const kind = reason === 'load' ? 'load' : 'stopped';
       const isFrameKept = reason === 'loop' || reason === 'busy';
       return {
-        ...withoutOldSeen(state),
+        ...state,
         status: 'stopped',
-        problem: { kind, message, line, column },
+        problem: { kind, message, line },
         isProblemOld: false,
         table: isFrameKept && state.table === 'earlier' ? 'earlier' : 'none',
       };
     }
-    case 'seen':
-      return { ...state, seen: action.tables, isSeenOld: false };
     case 'log':
       return { ...state, log: addToLog(state.log, action.level, action.text) };
     case 'reset':
@@ -126,13 +119,8 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
 
 /** A program that fails to render leaves the earlier table in place, or removes its own. */
 function tableAfter({ table }: ProgramState, kind: ErrorKind): ProgramState['table'] {
-  const isTaken = table === 'latest' && (kind === 'render' || kind === 'effect');
+  const isTaken = table === 'latest' && kind === 'render';
   return isTaken ? 'none' : table;
-}
-
-/** While one types, each run has the same findings: keep them until the new run is known not to. */
-function withoutOldSeen(state: ProgramState): ProgramState {
-  return state.isSeenOld ? { ...state, seen: [], isSeenOld: false } : state;
 }
 
 function addToLog(log: LogEntry[], level: LogLevel, text: string): LogEntry[] {

@@ -9,9 +9,9 @@ import {
   type SourcePosition,
   type StopReason,
 } from '../protocol';
+import { pageOfError } from '#check-code/known-errors';
 import { withoutLongRows } from '../files';
 import { loopLimit, silenceLimit } from '../slowness';
-import type { TableReport } from '../table-reports';
 import { connect, loadTimeout, type Connection, type ConnectionListeners } from './connection';
 import { importFixesOf, type ImportFixes } from './quick-fixes';
 
@@ -27,12 +27,12 @@ export type RunnerEvent =
       isOutside?: boolean;
       faults?: Fault[];
       fixes?: ImportFixes;
+      /** The part of /docs/errors about it. */
+      page?: string;
     } & SourcePosition)
   | ({ t: 'stopped'; reason: StopReason; message: string } & SourcePosition)
   | { t: 'log'; level: LogLevel; text: string }
-  | { t: 'clearLog' }
-  /** Observations of its tables so far. */
-  | { t: 'seen'; tables: TableReport[] };
+  | { t: 'clearLog' };
 
 export interface RunnerOptions {
   /** The frame becomes its only child. */
@@ -52,20 +52,16 @@ interface Run {
   isRestored: boolean;
   /** The next program gets a new frame. */
   isStopped: boolean;
-  /** It was sent to a second frame, because an earlier program had left something in the first. */
-  hasMoved: boolean;
+  /** No earlier version has been in its frame. */
+  isFirst: boolean;
   hasRan: boolean;
-  /** When it last reported observations. */
-  seenAt: number;
 }
-
-const seenPause = 300;
 
 /**
  * Runs visitors' programs in a sandboxed frame of opaque origin. Only one frame exists on a page: running
  * here pauses the previous runner. A frame is kept while one program is being edited, unless it was stopped,
- * has left globals in it, or makes an edited version fail that runs in a new one. Another program gets a new one: the first program's changes to its frame
- * (prototypes, listeners, styles) could read or change the second.
+ * or makes an edited version fail that runs in a new one. Another program gets a new one, and so does Run: the
+ * first program's changes to its frame (prototypes, listeners, styles) could read or change the second.
  */
 export class Runner {
   /** The runner whose frame is on the page. */
@@ -84,9 +80,9 @@ export class Runner {
   }
 
   /** Run a program. An edited version of the one on screen replaces that only when it has rendered. */
-  run(source: string, { isAnother = false } = {}): void {
+  run(source: string, { inNewFrame = false } = {}): void {
     if (this.isDisposed) return;
-    if (isAnother) {
+    if (inNewFrame) {
       this.close();
       this.lastWorking = undefined;
     }
@@ -116,7 +112,7 @@ export class Runner {
     if (Runner.active === this) Runner.active = undefined;
   }
 
-  private start(source: string, isRestored: boolean, hasMoved = false): void {
+  private start(source: string, isRestored: boolean): void {
     this.becomeActive();
     if (this.current?.isStopped) this.close();
     this.endTrial();
@@ -126,14 +122,12 @@ export class Runner {
       source,
       isRestored,
       isStopped: false,
-      hasMoved,
+      isFirst: false,
       hasRan: false,
-      seenAt: -seenPause,
     };
     if (this.connection?.isReady) this.send();
     if (this.connection) return;
-    // No other program has been in it.
-    this.current.hasMoved = true;
+    this.current.isFirst = true;
     this.options.onEvent({ t: 'loading' });
     this.connection = this.connect({
       onReady: () => this.send(),
@@ -154,7 +148,7 @@ export class Runner {
    * name. What the new frame shows or reports counts; until then, and if it fails again, the earlier table stays.
    */
   private tryAgain(run: Run, failure: RunnerEvent): void {
-    run.hasMoved = true;
+    run.isFirst = true;
     this.options.onEvent({ t: 'clearLog' });
     const giveUp = (event: RunnerEvent) => {
       this.endTrial();
@@ -203,38 +197,27 @@ export class Runner {
   }
 
   private hear(message: Exclude<FromFrame, { t: 'pressed' }>): void {
-    const { current, options } = this;
-    if (message.t === 'height') {
-      this.connection?.setHeight(message.height);
-    } else if ('run' in message && current && message.run === current.number) {
-      const { run: _run, ...event } = message;
-      if (event.t === 'dirty') {
-        // A new frame is clean, whatever it reports.
-        if (current.hasMoved) return;
-        this.close();
-        this.start(current.source, current.isRestored, true);
-      } else if (event.t === 'seen') {
-        // An honest frame reports once a second; another one can't keep the page busy with it.
-        const now = performance.now();
-        if (now - current.seenAt < seenPause) return;
-        current.seenAt = now;
-        options.onEvent(event);
-      } else if (event.t === 'ran') {
-        this.lastWorking = current.source;
-        current.hasRan = true;
-        options.onEvent({ ...event, isRestored: current.isRestored });
-      } else {
-        // The program may take seconds to unwind.
-        if (event.t === 'stopped') current.isStopped = true;
-        const kind = event.t === 'error' ? event.kind : undefined;
-        const isStart = (kind === 'render' || kind === 'effect') && !current.hasRan;
-        if (event.t === 'stopped') options.onEvent(this.stopped(event.reason, event));
-        else if (event.t === 'error' && kind === 'import')
-          options.onEvent({ ...event, fixes: importFixesOf(current.source) });
-        else if (isStart && !current.hasMoved) this.tryAgain(current, event);
-        else options.onEvent(event);
-      }
+    const { current } = this;
+    const { onEvent } = this.options;
+    if (message.t === 'height') return this.connection?.setHeight(message.height);
+    if (!('run' in message) || message.run !== current?.number) return undefined;
+    const { run: _run, ...event } = message;
+    if (event.t === 'ran') {
+      this.lastWorking = current.source;
+      current.hasRan = true;
+      return onEvent({ ...event, isRestored: current.isRestored });
     }
+    if (event.t === 'stopped') {
+      // The program may take seconds to unwind.
+      current.isStopped = true;
+      return onEvent(this.stopped(event.reason, event));
+    }
+    if (event.t !== 'error') return onEvent(event);
+    if (event.kind === 'import') return onEvent({ ...event, fixes: importFixesOf(current.source) });
+    const page = pageOfError(event, current.source);
+    const failure = page ? { ...event, page } : event;
+    const isStart = event.kind === 'render' && !current.hasRan;
+    return isStart && !current.isFirst ? this.tryAgain(current, failure) : onEvent(failure);
   }
 
   private end(reason: StopReason): void {
@@ -247,10 +230,10 @@ export class Runner {
     if (restored !== undefined && restored !== stopped?.source) this.start(restored, true);
   }
 
-  private stopped(reason: StopReason, { line, column }: SourcePosition = {}): RunnerEvent {
+  private stopped(reason: StopReason, { line }: SourcePosition = {}): RunnerEvent {
     const words = stopMessages[reason];
     const message = typeof words === 'string' ? words : words(this.connection?.slowness ?? 1);
-    return { t: 'stopped', reason, message, line, column };
+    return { t: 'stopped', reason, message, line };
   }
 
   private close(): void {

@@ -3,12 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { askAdvice, type Answer } from '#check-code/client';
 import { messageOf } from '#kit/reason-of';
 import LoadFailure from '#kit/react/LoadFailure';
-import type { ProgramState } from './program-state';
 
 /** How long after the last key press a program is checked, ms. */
 const typingPause = 500;
 
-/** Advice about a text and its run. */
+/** Advice about a text. */
 export interface ProgramAdvice extends Answer {
   source: string;
 }
@@ -19,17 +18,15 @@ interface Wanted {
 }
 
 /**
- * Advice on the text of an editor and its run, from a worker. The rules load with the first text; `failure`
- * says why they did not. `firstLine` is the line of the whole program on which the editor's file begins.
+ * Advice on the text of an editor, from a worker. The rules load with the first text; `failure` says why they
+ * did not.
  */
-export function useAdvice({ seen, problem }: ProgramState, firstLine = 1) {
+export function useAdvice() {
   const base = useBaseUrl('/');
   const [wanted, setWanted] = useState<Wanted>();
   const [read, setRead] = useState<ProgramAdvice>();
   const [failed, setFailed] = useState<{ wanted: Wanted; error: unknown }>();
   const [isTooDeep, setTooDeep] = useState(false);
-  /** The run continues meanwhile: after a failure, a new text or Retry asks again, observations don't. */
-  const failedFor = useRef<Wanted>(undefined);
   const timer = useRef<number>(undefined);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -48,11 +45,10 @@ export function useAdvice({ seen, problem }: ProgramState, firstLine = 1) {
   }, []);
 
   useEffect(() => {
-    if (!wanted || failedFor.current === wanted) return undefined;
+    if (!wanted) return undefined;
     let isCurrent = true;
     const { source } = wanted;
-    const run = { tables: seen, ...(problem ? { error: problem } : {}) };
-    askAdvice(base, { source, run, firstLine }).then(
+    askAdvice(base, { source }).then(
       (advice) => {
         if (!isCurrent) return;
         setTooDeep(advice === 'too deep');
@@ -60,15 +56,13 @@ export function useAdvice({ seen, problem }: ProgramState, firstLine = 1) {
         setFailed(undefined);
       },
       (error: unknown) => {
-        if (!isCurrent) return;
-        failedFor.current = wanted;
-        setFailed({ wanted, error });
+        if (isCurrent) setFailed({ wanted, error });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [base, wanted, seen, problem, firstLine]);
+  }, [base, wanted]);
 
   const failure = failed && (
     <LoadFailure

@@ -22,9 +22,9 @@ export interface ProgramOptions {
 
 export interface ProgramControls {
   state: ProgramState;
-  /** Run a text now; `isAnother` unless it is an edited version of the previous one. */
-  run: (source: string, isAnother?: boolean) => void;
-  /** Run a text after a pause in typing. */
+  /** Run a text now, in a new frame. */
+  run: (source: string) => void;
+  /** Run an edited text after a pause in typing. */
   runSoon: (source: string) => void;
   /** End the program at the visitor's request. */
   halt: () => void;
@@ -68,8 +68,8 @@ export function useProgram({
     [],
   );
 
-  const run = useCallback(
-    (source: string, isAnother = false) => {
+  const start = useCallback(
+    (source: string, inNewFrame: boolean) => {
       window.clearTimeout(timer.current);
       if (host.current)
         runner.current ??= new Runner({
@@ -81,16 +81,17 @@ export function useProgram({
         });
       dispatch({ t: 'run' });
       tellRun.current?.();
-      runner.current?.run(source, { isAnother });
+      runner.current?.run(source, { inNewFrame });
     },
     [host, baseUrl, title],
   );
+  const run = useCallback((source: string) => start(source, true), [start]);
   const runSoon = useCallback(
     (source: string) => {
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => run(source), typingPause);
+      timer.current = window.setTimeout(() => start(source, false), typingPause);
     },
-    [run],
+    [start],
   );
   const stop = useCallback(() => {
     window.clearTimeout(timer.current);

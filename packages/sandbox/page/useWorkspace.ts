@@ -9,15 +9,13 @@ import { useProgram, type ProgramOptions } from './useProgram';
 
 interface Options extends Omit<ProgramOptions, 'host'> {
   editor: RefObject<EditorHandle | null>;
-  /** The line of the whole program on which the editor's file begins; 1 unless given. */
-  firstLine?: number;
 }
 
 /** What the playground and the editor of a demo share: a running program, advice on its text, and a link. */
-export function useWorkspace({ editor, firstLine, ...options }: Options) {
+export function useWorkspace({ editor, ...options }: Options) {
   const host = useRef<HTMLDivElement>(null);
   const program = useProgram({ ...options, host });
-  const advice = useAdvice(program.state, firstLine);
+  const advice = useAdvice();
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const playgroundUrl = useBaseUrl('/playground');
   const share = async (shared: SharedProgram): Promise<ShareOutcome> => {

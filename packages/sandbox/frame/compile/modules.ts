@@ -16,7 +16,7 @@ import { walk } from './walk';
 export interface ImportRequest {
   specifier: string;
   names: string[];
-  /** The position of the module's name, after the quote. */
+  /** Where the module's name is written. */
   position: SourcePosition;
   /** The positions of the imported names. */
   namePositions?: Map<string, SourcePosition>;
@@ -67,9 +67,7 @@ export function rewriteModule(
     const namePositions = new Map(
       written.map(([name, node]): [string, SourcePosition] => [name, toPosition(node.start)]),
     );
-    const { line, column } = toPosition(start);
-    const position = { line, column: column === undefined ? undefined : column + 1 };
-    parts.imports.push({ specifier, names, position, namePositions });
+    parts.imports.push({ specifier, names, position: toPosition(start), namePositions });
     return specifier;
   };
   const context: Context = { program, text, parts, request };
@@ -78,7 +76,7 @@ export function rewriteModule(
     else if (node.type === 'ExportDefaultDeclaration') rewriteDefault(node, context);
     else if (node.type === 'ExportNamedDeclaration') rewriteNamed(node, context);
     else if (node.type === 'ExportAllDeclaration') {
-      text.remove(node.start, node.end);
+      removeText(text, node.start, node.end);
       request(node.source, []);
     }
   }
@@ -106,7 +104,7 @@ export function rewriteModule(
 }
 
 function rewriteImport(node: ImportDeclaration, { program, text, parts, request }: Context): void {
-  text.remove(node.start, node.end);
+  removeText(text, node.start, node.end);
   const items = node.specifiers.map((item) => ({
     local: item.local.name,
     imported:
@@ -133,11 +131,12 @@ function rewriteDefault(node: ExportDefaultDeclaration, { text, parts }: Context
   const { declaration } = node;
   const isDeclaration = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
   if (isDeclaration && declaration.id) {
-    text.remove(node.start, declaration.start);
+    removeText(text, node.start, declaration.start);
     parts.exported.set('default', declaration.id.name);
   } else {
     const afterDefault = text.original.indexOf('default', node.start) + 'default'.length;
-    text.update(node.start, afterDefault, '__sandbox.exports.default=');
+    const between = linesOf(text, node.start, afterDefault);
+    text.update(node.start, afterDefault, `__sandbox.exports.default=${between}`);
     text.appendLeft(node.end, ';');
     // The end of the program repeats the assignment, which is harmless.
     parts.exported.set('default', '__sandbox.exports.default');
@@ -146,11 +145,11 @@ function rewriteDefault(node: ExportDefaultDeclaration, { text, parts }: Context
 
 function rewriteNamed(node: ExportNamedDeclaration, { text, parts, request }: Context): void {
   if (node.declaration) {
-    text.remove(node.start, node.declaration.start);
+    removeText(text, node.start, node.declaration.start);
     for (const name of declaredNames(node.declaration)) parts.exported.set(name, name);
     return;
   }
-  text.remove(node.start, node.end);
+  removeText(text, node.start, node.end);
   const names = node.specifiers.map((item) => nameOf(item.local));
   const written = node.specifiers.map((item): [string, AnyNode] => [nameOf(item.local), item.local]);
   const source = node.source ? request(node.source, names, written) : undefined;
@@ -160,6 +159,15 @@ function rewriteNamed(node: ExportNamedDeclaration, { text, parts, request }: Co
       source === undefined ? local : `__sandbox.get(${JSON.stringify(source)},${JSON.stringify(local)})`;
     parts.exported.set(nameOf(item.exported), value);
   }
+}
+
+/** Remove a text, but keep its line breaks. */
+function removeText(text: MagicString, start: number, end: number): void {
+  text.update(start, end, linesOf(text, start, end) || ' ');
+}
+
+function linesOf(text: MagicString, start: number, end: number): string {
+  return text.original.slice(start, end).replace(/[^\n]+/g, '');
 }
 
 /** The members read from a namespace: `Icons.Add` only needs `Add`. */

@@ -1,15 +1,11 @@
 import { describeFault, isNestedTooDeeply } from '#check-code/syntax-fault';
-import type { SourcePosition } from '../../protocol';
 import { ProgramError } from '../messages/errors';
 
-/** A parser's error in words, with its place in the source. `toSource` maps the parser's place. */
-export function syntaxError(
-  error: unknown,
-  source: string,
-  toSource: (line: number, column: number) => SourcePosition,
-): ProgramError {
+/** A parser's error in words, with its line, in the text that it read. It counts columns from `firstColumn`. */
+export function syntaxError(error: unknown, text: string, firstColumn: number): ProgramError {
   if (error instanceof ProgramError) return error;
   const fault = error as Error & { loc?: { line: number; column: number } };
-  const position = fault.loc && !isNestedTooDeeply(fault) ? toSource(fault.loc.line, fault.loc.column) : {};
-  return new ProgramError('syntax', describeFault(fault, source, position), position);
+  const place = isNestedTooDeeply(fault) ? undefined : fault.loc;
+  const at = place && { line: place.line, column: place.column - firstColumn + 1 };
+  return new ProgramError('syntax', describeFault(fault, text, at ?? {}), { line: place?.line });
 }

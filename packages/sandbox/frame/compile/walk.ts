@@ -1,13 +1,9 @@
 import type { AnyNode } from 'acorn';
 
-/** Visit a syntax tree's nodes, parents first. `visit` returning false skips the node's children. */
-export function walk(
-  node: AnyNode,
-  visit: (node: AnyNode, parent: AnyNode | undefined) => void | false,
-  parent?: AnyNode,
-): void {
-  if (visit(node, parent) === false) return;
-  for (const part of Object.values(node).flat()) if (isNode(part)) walk(part, visit, node);
+/** Visit a syntax tree's nodes, parents first. */
+export function walk(node: AnyNode, visit: (node: AnyNode) => void): void {
+  visit(node);
+  for (const part of Object.values(node).flat()) if (isNode(part)) walk(part, visit);
 }
 
 function isNode(part: unknown): part is AnyNode {

@@ -68,14 +68,9 @@ function safeDecode(text: string): string {
   }
 }
 
-/** The first place of a stack that is in the file `fileName`, line and column from 1. */
-export function positionInStack(
-  stack: unknown,
-  fileName: string,
-): { line: number; column: number } | undefined {
-  if (typeof stack !== 'string') return undefined;
+/** The line of a stack's first place in the file `fileName`, from 1. */
+export function lineInStack(stack: string, fileName: string): number | undefined {
   const at = stack.indexOf(`${fileName}:`);
-  if (at < 0) return undefined;
-  const place = /^:(\d+):(\d+)/.exec(stack.slice(at + fileName.length, at + fileName.length + 24));
-  return place ? { line: Number(place[1]), column: Number(place[2]) } : undefined;
+  const [, line] = /^:(\d+)/.exec(stack.slice(at + fileName.length, at + fileName.length + 12)) ?? [];
+  return at < 0 || line === undefined ? undefined : Number(line);
 }

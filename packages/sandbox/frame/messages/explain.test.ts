@@ -1,29 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from './explain';
-import { faultOfTable } from './table-fault';
-
-const columns = [{ title: 'Name', field: 'name' }];
-
-describe('what the table was given', () => {
-  it.each([
-    [{ columns }, /`data` that is undefined.*useState\(\[\]\)/],
-    [{ columns, data: null }, /`data` that is null/],
-    [{ columns, data: { rows: [], total: 0 } }, /an object as `data`.*`\.rows`/],
-    [{ columns, data: Promise.resolve([]) }, /a promise as `data`/],
-    [{ columns, data: [{ id: 1 }, undefined] }, /Row 2 of `data` is undefined/],
-    [{ data: [] }, /`columns` that are undefined/],
-    [{ data: [], columns: [false] }, /Column 1 of `columns` is `false`/],
-    [{ data: [], columns, actions: {} }, /an object as `actions`/],
-    [{ data: [], columns, components: { Row: undefined } }, /`components.Row` is undefined/],
-  ])('%j', (props, message) => expect(faultOfTable(props)).toMatch(message));
-
-  it('is nothing to complain about when it can work with it', () => {
-    expect(faultOfTable({ columns, data: [] })).toBeUndefined();
-    expect(
-      faultOfTable({ columns, data: () => Promise.resolve(), components: { Row: () => null } }),
-    ).toBeUndefined();
-  });
-});
 
 describe('an error', () => {
   it.each([

@@ -4,17 +4,13 @@ import { advice } from './import-advice';
 interface Circumstances {
   /** The line of the program that threw, if it was the program itself and not a library. */
   line?: string;
-  /** What is wrong with the table's props. */
-  tableFault?: string;
   /** A component with props that the preview shows on its own: its name, and the text of its parameters. */
   shown?: { name: string; parameters: string };
 }
 
 /** An error's message with what to do: first the program's mistake, then the browser's message. */
-export function explain(message: string, { line = '', tableFault, shown }: Circumstances): string {
-  const cure = tableFault ?? cureOf(message, line, shown);
-  // The browser's message is about its policies.
-  if (cure && codeFromText.test(message)) return cure;
+export function explain(message: string, { line = '', shown }: Circumstances): string {
+  const cure = cureOf(message, line, shown);
   if (cure) return `${cure} (${message})`;
   const isAboutUndefined = /undefined|null|is not (?:a function|iterable|an object)/.test(message);
   return shown && isAboutUndefined ? `${message}. ${withoutProps(shown.name)}` : message;
@@ -27,11 +23,7 @@ export const withoutProps = (name: string) =>
 export const noStorage =
   'The preview has no storage (`localStorage`, `sessionStorage`, cookies): keep the value in `useState` here. In your app the storage works.';
 
-const codeFromText = /^EvalError|unsafe-eval|call to eval\(\) blocked/;
-
 function cureOf(message: string, line: string, shown: Circumstances['shown']): string | undefined {
-  if (codeFromText.test(message))
-    return 'The preview runs no code from a text (`eval`, `new Function`, a timer that is given a text): its loops could not be stopped. Write the code itself.';
   if (/too much recursion|Maximum call stack size exceeded/.test(message))
     return 'A function calls itself, directly or through others, without an end. Which call should stop?';
   const [, unknown] =

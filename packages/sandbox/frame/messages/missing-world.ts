@@ -46,7 +46,7 @@ function noteDialogs(): void {
 }
 
 /** Explain once why a link opened nothing. */
-export function noteWindows(): void {
+function noteWindows(): void {
   sendNote('window', 'The preview opens no windows and tabs. In your app the link opens.');
 }
 

@@ -2,7 +2,6 @@ import { placeOf } from '#kit/place-of';
 import type { SourcePosition } from '../../protocol';
 import { messageOf } from './errors';
 import { explain } from './explain';
-import { faultOfLastTable } from './table-props';
 import { placeInUnits, type Unit } from '../program/units';
 
 /** What is known about a failed program. */
@@ -19,18 +18,12 @@ export function describeError(
   isRendering = false,
 ): { message: string; isOutside?: boolean } & SourcePosition {
   const own = placeInUnits(program.units, stackOf(error));
-  const tableFault = isRendering && !own ? faultOfLastTable() : undefined;
   const text = messageOf(error);
   const message = explain(text, {
     line: own?.line === undefined ? '' : program.source.split('\n')[own.line - 1],
-    tableFault,
     shown: isRendering ? shownAlone(program) : undefined,
   });
-  const place = tableFault
-    ? placeOfTable(program.source, tableFault)
-    : own
-      ? undefined
-      : placeOfStorage(program.source, text);
+  const place = own ? undefined : placeOfStorage(program.source, text);
   return {
     message,
     ...(own ? {} : { isOutside: true }),
@@ -54,20 +47,11 @@ function parametersOf(fn: unknown): string {
   return alone ?? listed ?? '';
 }
 
-/** Where the program's only table receives the prop in a message: a library's stack leads elsewhere. */
-function placeOfTable(source: string, fault: string): SourcePosition | undefined {
-  const prop = ['data', 'columns', 'actions', 'components'].find((name) => fault.includes(`\`${name}`)) ?? '';
-  const found = [...source.matchAll(new RegExp(`\\b${prop}=\\{`, 'g'))];
-  const [only] = found;
-  if (!only || found.length > 1) return undefined;
-  return placeOf(source, only.index);
-}
-
 /** Where a program first uses a storage: Chromium omits the line that reads `window.localStorage`. */
 function placeOfStorage(source: string, message: string): SourcePosition | undefined {
   const [name] = /\b(?:localStorage|sessionStorage|indexedDB)\b/.exec(message) ?? [];
   const at = name && /Security/.test(message) ? source.search(new RegExp(`\\b${name}\\b`)) : -1;
-  return at < 0 ? undefined : placeOf(source, at);
+  return at < 0 ? undefined : { line: placeOf(source, at).line };
 }
 
 /** Where in the visitor's source an error was thrown, as far as known. */

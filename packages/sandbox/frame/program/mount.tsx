@@ -1,7 +1,6 @@
 import { Component, type ReactElement, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { messageOf } from '../messages/errors';
-import { watchRoot } from '../instrumentation';
 import { SiteTheme } from './theme';
 import { send } from '../send';
 
@@ -29,7 +28,6 @@ export function mount({ element, isHidden, onShown, onError }: MountOptions): Mo
   if (isHidden)
     container.style.cssText = 'position:absolute;inset:0 0 auto 0;visibility:hidden;pointer-events:none';
   programRoot().append(container);
-  watchRoot(container);
   let hasFailed = false;
   const fail = (error: unknown, componentStack = '') => {
     if (hasFailed) return;

@@ -10,20 +10,21 @@ import * as emotion from '@emotion/react';
 import * as emotionJsx from '@emotion/react/jsx-runtime';
 import * as emotionStyled from '@emotion/styled';
 import * as dateFns from 'date-fns';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 import { isGone, missingExport, movedTo, unknownPackage } from '../messages/import-advice';
 import { barrelOf, iconsPackage, importableModules, type BundledModule } from '../../packages';
 import type { Fault } from '../../protocol';
 import type { ImportRequest } from '../compile/modules';
-import { jsxRuntime, react } from './react';
 
 type Module = Record<string, unknown>;
 
 const bundled: Record<BundledModule, Module> = {
   react,
   'react/jsx-runtime': jsxRuntime,
-  'react/jsx-dev-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': { ...jsxRuntime, jsxDEV: jsxRuntime.jsx },
   'react-dom': reactDom,
   'react-dom/client': reactDomClient,
   '@material-table/core': core,
@@ -105,18 +106,10 @@ async function load(specifier: string, names: string[]): Promise<void> {
   else if (chunk) await provideChunk(specifier, chunk);
 }
 
-/** The module that provides a name which a snippet uses without importing it. */
-export function supplierOf(name: string): string | undefined {
-  if (name === 'React') return 'react';
-  if (name === 'ReactDOM') return 'react-dom';
-  if (name === 'createRoot') return 'react-dom/client';
-  if (name === 'MaterialTable') return '@material-table/core';
-  if (name === 'SaveIcon') return `${iconsPackage}/Save`;
-  if (name === 'ExportCsv' || name === 'ExportPdf') return '@material-table/exporters';
-  if (name in window) return undefined;
-  return ['react', '@material-table/core', '@mui/material'].find(
-    (specifier) => name in (modules.get(specifier) ?? {}),
-  );
+/** Make what samples use without importing it available as globals. */
+export function addGlobals(): void {
+  const known = { ...mui, ...react, ...core, React: react, MaterialTable: core.default };
+  for (const [name, value] of Object.entries(known)) if (!(name in window)) Reflect.set(window, name, value);
 }
 
 async function provideChunk(specifier: string, chunk: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { findFile, isOwnFile, type ProgramFile, splitFiles } from '../../files';
 import type { Fault, SourcePosition } from '../../protocol';
-import { type Compiled, compile } from '../compile';
+import { type Compiled, compile, linesBefore } from '../compile';
 import type { ImportRequest } from '../compile/modules';
-import { positionInStack, ProgramError } from '../messages/errors';
+import { lineInStack, ProgramError } from '../messages/errors';
 import { missingExport, unknownPackage } from '../messages/import-advice';
-import { findModule, provide, supplierOf } from './registry';
+import { findModule, provide } from './registry';
 import { createScope, type Scope } from './scope';
 
 /** One file of a program, compiled. */
@@ -28,7 +28,7 @@ export function compileUnits(source: string, check: () => void): [main: Unit, ..
   const started = new Set<string>();
   const add = (file: ProgramFile): Unit => {
     started.add(file.name);
-    const compiled = compile(inPlace(file), supplierOf);
+    const compiled = compile(inPlace(file));
     for (const { specifier } of [...compiled.imports, ...compiled.lazyImports]) {
       const target = resolve(files, file, specifier);
       if (target && !started.has(target.name)) add(target);
@@ -59,22 +59,17 @@ export async function provideAll(units: readonly Unit[]): Promise<void> {
   );
   const all = faults.flat();
   const [first] = all;
-  if (first) throw new ProgramError('import', first.message, { line: first.line, column: first.column }, all);
+  if (first) throw new ProgramError('import', first.message, { line: first.line }, all);
 }
 
 /** Run the files that the main file imports, then itself. */
 export function evaluateUnits([main, ...before]: readonly [Unit, ...Unit[]]): void {
   // All are evaluated before the first one runs and could interfere.
   const evaluated = [...before, main].map(({ compiled, fileName, scope }) => ({
-    compiled,
     scope,
     evaluate: bridge.evaluate(`${compiled.code}\n//# sourceURL=${fileName}`) as Parameters<Scope['start']>[0],
   }));
-  for (const { compiled, scope, evaluate } of evaluated) {
-    const start = scope.start(evaluate);
-    if (compiled.isBody) scope.exports.default = start;
-    else start();
-  }
+  for (const { scope, evaluate } of evaluated) scope.start(evaluate)();
 }
 
 /** The first place of a stack in one of the units, as a place in the program. */
@@ -83,8 +78,8 @@ export function placeInUnits(units: readonly Unit[], stack: string): SourcePosit
     .map((unit) => ({ unit, at: stack.indexOf(`${unit.fileName}:`) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at);
-  const place = top && positionInStack(stack, top.unit.fileName);
-  return place && top.unit.compiled.toSource(place.line, place.column);
+  const line = top && lineInStack(stack, top.unit.fileName);
+  return line === undefined ? undefined : { line: line - linesBefore };
 }
 
 /** What is wrong with an import of the visitor's own file; packages are checked elsewhere. */

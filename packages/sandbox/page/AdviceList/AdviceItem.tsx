@@ -14,7 +14,7 @@ interface Props {
 
 /** One piece of advice: its place, the finding, the reason, the page that explains it, and a fix if any. */
 export default function AdviceItem({ advice, onGoTo, onFix }: Props) {
-  const { line, column, message, why, cure, seen, href, severity, fix } = advice;
+  const { line, column, message, why, cure, href, severity, fix } = advice;
   const reason = reasonOf(advice);
   return (
     <li data-severity={severity}>
@@ -22,11 +22,6 @@ export default function AdviceItem({ advice, onGoTo, onFix }: Props) {
         <LinkButton onClick={() => onGoTo(line, column)}>Line {line}</LinkButton>{' '}
         <InlineCode text={message} />
       </p>
-      {seen !== undefined && (
-        <p>
-          While it ran: <InlineCode text={seen} />
-        </p>
-      )}
       <p className={styles.why}>
         {reason && <InlineCode text={reason} />}
         {cure && (

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Advice, Edit } from '#check-code';
 import type { Reading } from '#check-code/examine';
 import { readingSentence } from '#check-code/sentences';
@@ -8,24 +8,18 @@ import AdviceItem from './AdviceItem';
 import styles from './styles.module.css';
 
 interface Props {
-  /** From the program's text. */
   advice: Advice[];
-  /** From its run. */
-  ran: Advice[];
   /** What was read, which is also said when nothing is found. */
   reading: Reading;
-  /** The heading level of the run's findings. */
-  Heading: 'h2' | 'h4';
   /** Show a place of the program, line and column from 1. */
   onGoTo: (line: number, column: number) => void;
   /** Apply these edits to the program. @returns whether they still fit its text. */
   onFix: (edits: Edit[]) => boolean;
 }
 
-/** Advice about a program, from its text and its run. */
-export default function AdviceList({ advice, ran, reading, Heading, onGoTo, onFix }: Props) {
+/** Advice about a program's text. */
+export default function AdviceList({ advice, reading, onGoTo, onFix }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const headingId = useId();
   const [done, setDone] = useState('');
   const apply = (edits: Edit[], message: string) => {
     if (!onFix(edits)) return;
@@ -35,9 +29,6 @@ export default function AdviceList({ advice, ran, reading, Heading, onGoTo, onFi
   };
   const applyFix = ({ rule, fix }: Advice) => fix && apply(fix.edits, `Done: ${fix.label}. ${rule}`);
   const safe = advice.flatMap(({ fix }) => (fix?.isSafe ? [fix] : []));
-  const itemOf = (one: Advice) => (
-    <AdviceItem key={`${one.rule} ${one.from}`} advice={one} onGoTo={onGoTo} onFix={() => applyFix(one)} />
-  );
   return (
     <>
       <p role="status" className={styles.status}>
@@ -58,22 +49,19 @@ export default function AdviceList({ advice, ran, reading, Heading, onGoTo, onFi
         </p>
       )}
       {advice.length > 0 && (
-        <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Advice on your program">
-          {advice.map(itemOf)}
-        </ul>
-      )}
-      {ran.length > 0 && (
-        <>
-          <Heading id={headingId} className={styles.heading}>
-            While it ran
-          </Heading>
-          <ul className={styles.list} aria-labelledby={headingId}>
-            {ran.map(itemOf)}
-          </ul>
-        </>
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Advice on your program">
+        {advice.map((one) => (
+          <AdviceItem
+            key={`${one.rule} ${one.from}`}
+            advice={one}
+            onGoTo={onGoTo}
+            onFix={() => applyFix(one)}
+          />
+        ))}
+      </ul>
       )}
       <p className={styles.note}>
-        <InlineCode text={readingSentence(reading, 'This program', advice.length + ran.length)} />
+        <InlineCode text={readingSentence(reading, 'This program', advice.length)} />
       </p>
     </>
   );

@@ -43,7 +43,7 @@ export default function EditedDemo(props: EditedDemoProps) {
   const { host, state, run, halt, outcome, advice } = workspace;
   const { read } = advice;
 
-  const count = read ? read.advice.length + read.ran.length : 0;
+  const count = read?.advice.length ?? 0;
 
   return (
     <div className={styles.demo}>
@@ -99,14 +99,7 @@ export default function EditedDemo(props: EditedDemoProps) {
       {read && count > 0 && (
         <section className={styles.panel} aria-label="Advice">
           <h3>Advice</h3>
-          <AdviceList
-            advice={read.advice}
-            ran={read.ran}
-            reading={read.reading}
-            Heading="h4"
-            onGoTo={workspace.goTo}
-            onFix={workspace.fix}
-          />
+          <AdviceList advice={read.advice} reading={read.reading} onGoTo={workspace.goTo} onFix={workspace.fix} />
         </section>
       )}
     </div>

@@ -9,18 +9,12 @@ export interface CodeLine {
 }
 
 /** The line of a problem with its neighbors. */
-export default function CodeFrame({ lines, column }: { lines: readonly CodeLine[]; column?: number }) {
+export default function CodeFrame({ lines }: { lines: readonly CodeLine[] }) {
   return (
     <pre className={styles.frame} tabIndex={0} aria-label="The lines around it">
       {lines.map(({ number, text, isMarked }) => {
         const line = `${String(number).padStart(4)}  ${text}\n`;
-        if (!isMarked) return line;
-        return (
-          <mark key={number}>
-            {line}
-            {column !== undefined && `${' '.repeat(5 + column)}^\n`}
-          </mark>
-        );
+        return isMarked ? <mark key={number}>{line}</mark> : line;
       })}
     </pre>
   );

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import LinkButton from '#kit/react/LinkButton';
 import type { ErrorKind } from '../../protocol';
@@ -11,7 +12,7 @@ interface Props {
   problem: Problem;
   kind: Exclude<Problem['kind'], 'load'>;
   table: ProgramState['table'];
-  onGoTo: (line: number, column?: number) => void;
+  onGoTo: (line: number) => void;
   onQuickFix: (fix: QuickFix) => void;
   locate?: (line: number) => { file?: string; line: number };
   linesAround?: (line: number) => CodeLine[];
@@ -27,18 +28,17 @@ export default function ProblemText({
   locate,
   linesAround,
 }: Props) {
-  const { message, line, column, faults = [], fixes } = problem;
-  const place = (at: number | undefined, atColumn: number | undefined) => {
+  const { message, line, faults = [], fixes, page } = problem;
+  const place = (at: number | undefined) => {
     if (at === undefined) return null;
     const found = locate?.(at) ?? { line: at };
     return (
-      <LinkButton onClick={() => onGoTo(at, atColumn)}>
-        {found.file ? `${found.file}, ` : ''}
-        {positionText(found.line, atColumn)}
+      <LinkButton onClick={() => onGoTo(at)}>
+        {found.file ? `${found.file}, ` : ''}line {found.line}
       </LinkButton>
     );
   };
-  const placeOfFirst = place(line, column);
+  const placeOfFirst = place(line);
   const isCard = linesAround !== undefined && table === 'none';
   return (
     <div className={clsx(styles.problem, isCard && styles.card)} data-problem={kind}>
@@ -50,7 +50,7 @@ export default function ProblemText({
           <ul className={styles.faults}>
             {faults.map((fault, index) => (
               <li key={index}>
-                {place(fault.line, fault.column)}
+                {place(fault.line)}
                 {fault.line !== undefined && ': '}
                 <InlineCode text={fault.message} />
               </li>
@@ -66,8 +66,15 @@ export default function ProblemText({
           <InlineCode text={message} />
         </p>
       )}
-      {isCard && line !== undefined && <CodeFrame lines={linesAround(line)} column={column} />}
+      {isCard && line !== undefined && <CodeFrame lines={linesAround(line)} />}
       {isCard && whatToDo[kind] && <p>{whatToDo[kind]}</p>}
+      {page && (
+        <p>
+          <Link to={page} target="_blank">
+            Read about this error
+          </Link>
+        </p>
+      )}
       <Fixes fixes={fixes} onQuickFix={onQuickFix} />
       {table === 'earlier' && (
         <p className={styles.old}>The table below is that of your last working code.</p>
@@ -104,18 +111,15 @@ function Fixes({
   );
 }
 
-const atRunTime = 'To see a value, write it with console.log: it appears in the log.';
 const whatToDo: Partial<Record<Problem['kind'], string>> = {
   syntax: 'Look for a missing bracket, comma, or quote, in this line or the one before.',
-  render: atRunTime,
-  effect: atRunTime,
+  render: 'To see a value, write it with console.log: it appears in the log.',
 };
 
 const places: Record<ErrorKind, string> = {
   syntax: 'The code can’t be read',
   import: 'An import doesn’t work',
-  render: 'Error while rendering',
-  effect: 'Error in an effect',
+  render: 'Error in a component',
   event: 'Error in an event handler',
   timer: 'Error in a timer',
   promise: 'Error in a promise',
@@ -124,10 +128,4 @@ const places: Record<ErrorKind, string> = {
 /** Where a program failed, as the beginning of a sentence. */
 function failureIn(kind: ErrorKind): string {
   return places[kind];
-}
-
-/** `line 3, column 5`, as far as known. */
-function positionText(line: number | undefined, column: number | undefined): string {
-  if (line === undefined) return '';
-  return column === undefined ? `line ${line}` : `line ${line}, column ${column}`;
 }

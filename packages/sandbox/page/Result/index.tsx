@@ -13,7 +13,7 @@ export type { CodeLine };
 interface Props {
   ref: Ref<HTMLDivElement>;
   state: ProgramState;
-  onGoTo: (line: number, column?: number) => void;
+  onGoTo: (line: number) => void;
   /** Change the program to fix its faults. */
   onQuickFix: (fix: QuickFix) => void;
   /** The file of a line and the line in it; without it the program is one file. */

@@ -84,14 +84,7 @@ function AdvicePanel({
   return (
     <>
       {read && (
-        <AdviceList
-          advice={read.advice}
-          ran={read.ran}
-          reading={read.reading}
-          Heading="h2"
-          onGoTo={onGoTo}
-          onFix={onFix}
-        />
+        <AdviceList advice={read.advice} reading={read.reading} onGoTo={onGoTo} onFix={onFix} />
       )}
       {failure}
       {count === 0 && !failure && (

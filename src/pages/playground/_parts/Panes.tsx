@@ -22,7 +22,7 @@ export default function Panes({ editor, workbench, panes }: Props) {
   const { host, state, advice, clearLog, goTo, fix } = workspace;
   const { read } = advice;
   const code = panes.panelOf('Code');
-  const adviceCount = read ? read.advice.length + read.ran.length : 0;
+  const adviceCount = read?.advice.length ?? 0;
   return (
     <div className={styles.panes} data-pane={panes.isNarrow ? panes.pane : undefined}>
       <div
@@ -49,9 +49,9 @@ export default function Panes({ editor, workbench, panes }: Props) {
           ref={host}
           state={state}
           className={styles.result}
-          onGoTo={(line, column) => {
+          onGoTo={(line) => {
             panes.showCode();
-            files.goTo(line, column);
+            files.goTo(line);
           }}
           onQuickFix={mendFaults}
           locate={files.locate}

@@ -10,8 +10,6 @@ export interface Files {
   active: number;
   /** The text of the active file. */
   text: string;
-  /** The line of the program on which the active file begins. */
-  firstLine: number;
   /** The files that are not in the editor. */
   others: () => SourceText[];
   select: (index: number) => void;
@@ -21,7 +19,7 @@ export interface Files {
   open: () => void;
   /** The program after the active file was changed. */
   withText: (text: string) => string;
-  goTo: (line: number, column?: number) => void;
+  goTo: (line: number) => void;
   /** The line of the active file that is a line of the program, if it is in it. */
   lineInActive: (line: number | undefined) => number | undefined;
   locate: (line: number) => { file?: string; line: number };
@@ -57,7 +55,6 @@ export function useFiles(
     names,
     active,
     text: files()[active]?.text ?? '',
-    firstLine: files()[active]?.firstLine ?? 1,
     others: () =>
       files()
         .filter((_, at) => at !== activeNow.current)
@@ -86,11 +83,11 @@ export function useFiles(
         });
       return program;
     },
-    goTo: (line, column) => {
+    goTo: (line) => {
       const found = locate(files(), line);
       // The editor of the other file has to exist before it can scroll to the line.
       if (found.index !== activeNow.current) flushSync(() => show(found.index));
-      editor.current?.goTo(found.line, column);
+      editor.current?.goTo(found.line);
     },
     lineInActive: (line) => {
       if (line === undefined) return undefined;

@@ -18,7 +18,6 @@ export function useWorkbench(editor: RefObject<EditorHandle | null>) {
   const files = useFiles(editor, store.getText, (text) => take(text));
   const workspace = useWorkspace({
     editor,
-    firstLine: files.firstLine,
     title: 'Preview of your program',
     onRun: () => {
       store.flush();
@@ -46,7 +45,7 @@ export function useWorkbench(editor: RefObject<EditorHandle | null>) {
     shown.current = opened.revision;
     openFiles();
     if (isHeld) stop();
-    else run(opened.code, true);
+    else run(opened.code);
     // Programs of the site itself are checked once they are changed.
     if (isForeign || isShared || isEdited) readSoon(splitFiles(opened.code)[0].text);
     else forget();

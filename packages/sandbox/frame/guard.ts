@@ -1,6 +1,6 @@
-import { loopLimit } from '../../slowness';
+import { loopLimit } from '../slowness';
 
-/** The name of the guard in compiled code, unless the program uses it itself. */
+/** The name of the guard in compiled code. */
 export const guardName = '__guard';
 
 /** Thrown in a stopped program, repeatedly until the event loop turns, so `catch` can't swallow it. */
@@ -14,8 +14,6 @@ export class StoppedError extends Error {
 export interface Guard {
   /** Called first by every loop and function body of the program. */
   check: () => void;
-  /** Stop the program from outside, as for a long loop. Throws. */
-  trip: () => never;
   /** End the program: from now on each of its functions throws. */
   kill: () => void;
   readonly reason: StoppedError['reason'] | undefined;
@@ -107,9 +105,8 @@ export function createGuard({ now, nextTurn, nextFrame, onTrip }: GuardOptions):
     } else {
       // Reading the clock is slow: read it about every millisecond.
       const gap = time - lastReading;
-      // Operators only: a program may replace `Math.min`.
-      if (gap < 0.5) stride = stride < 4096 ? stride * 2 : 4096;
-      else if (gap > 4) stride = stride > 8 ? stride >> 3 : 1;
+      if (gap < 0.5) stride = Math.min(4096, stride * 2);
+      else if (gap > 4) stride = Math.max(1, stride >> 3);
     }
     lastReading = time;
     countdown = stride;
@@ -122,7 +119,6 @@ export function createGuard({ now, nextTurn, nextFrame, onTrip }: GuardOptions):
       countdown -= 1;
       if (countdown <= 0 || !isArmed || reason !== undefined) readClock();
     },
-    trip: () => trip('loop'),
     kill: () => {
       reason ??= 'replaced';
     },
