@@ -49,16 +49,16 @@ export default function AdviceList({ advice, reading, onGoTo, onFix }: Props) {
         </p>
       )}
       {advice.length > 0 && (
-      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Advice on your program">
-        {advice.map((one) => (
-          <AdviceItem
-            key={`${one.rule} ${one.from}`}
-            advice={one}
-            onGoTo={onGoTo}
-            onFix={() => applyFix(one)}
-          />
-        ))}
-      </ul>
+        <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Advice on your program">
+          {advice.map((one) => (
+            <AdviceItem
+              key={`${one.rule} ${one.from}`}
+              advice={one}
+              onGoTo={onGoTo}
+              onFix={() => applyFix(one)}
+            />
+          ))}
+        </ul>
       )}
       <p className={styles.note}>
         <InlineCode text={readingSentence(reading, 'This program', advice.length)} />

@@ -99,7 +99,12 @@ export default function EditedDemo(props: EditedDemoProps) {
       {read && count > 0 && (
         <section className={styles.panel} aria-label="Advice">
           <h3>Advice</h3>
-          <AdviceList advice={read.advice} reading={read.reading} onGoTo={workspace.goTo} onFix={workspace.fix} />
+          <AdviceList
+            advice={read.advice}
+            reading={read.reading}
+            onGoTo={workspace.goTo}
+            onFix={workspace.fix}
+          />
         </section>
       )}
     </div>

@@ -83,9 +83,7 @@ function AdvicePanel({
 }: Pick<Props, 'advice' | 'onGoTo' | 'onFix'> & { count: number }) {
   return (
     <>
-      {read && (
-        <AdviceList advice={read.advice} reading={read.reading} onGoTo={onGoTo} onFix={onFix} />
-      )}
+      {read && <AdviceList advice={read.advice} reading={read.reading} onGoTo={onGoTo} onFix={onFix} />}
       {failure}
       {count === 0 && !failure && (
         <p className={styles.empty}>
