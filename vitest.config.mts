@@ -1,8 +1,6 @@
-import fs from 'node:fs';
 import os from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { filesBelow } from './plugins/files-below';
 import { launchOptions } from './tools/chromium.mjs';
 import { curedPrograms } from './tests/claims/cured-programs.mts';
 import { parkPointer } from './tests/claims/park-pointer.mts';
@@ -10,28 +8,6 @@ import { renderOnServer } from './tests/claims/render-on-server.mts';
 
 /** `npx tsx tools/mutants/main.ts` tries the claims against a broken copy of the library. */
 const libraryCopy = process.env.LIBRARY_COPY;
-
-/** Tests that replace a module, a global or the clock: each runs in a separate process. */
-const alone = [
-  'packages/check-code/client.test.ts',
-  'packages/kit/ask-worker.test.ts',
-  'packages/kit/storage.test.ts',
-  'src/components/Demo/load-runtime.test.ts',
-  'src/pages/playground/_parts/playground-store.test.ts',
-  'packages/sandbox/page/focus-guard.test.ts',
-  'packages/sandbox/slowness.test.ts',
-  'packages/sandbox/tools/kept-demos.test.ts',
-  'packages/sandbox/tools/share.test.ts',
-  'packages/sandbox/tools/stored-program.test.ts',
-  'packages/check-code/upgrade/programs.test.ts',
-];
-
-const claimFiles = ['tests/claims/**/*.test.tsx', 'docs/**/*.test.tsx', 'demos/**/*.test.tsx'];
-/** React warns once per page, so a file that reads the console, even in a helper, needs a fresh page. */
-const consoleReaders = ['tests/claims', 'docs', 'demos']
-  .flatMap(filesBelow)
-  .filter((file) => file.endsWith('.test.tsx'))
-  .filter((file) => /spyOn\(console|_produce|_shows/.test(fs.readFileSync(file, 'utf8')));
 
 /** Node tests, tests of the built files (after `npm run build`), and claims about the library in Chromium. */
 export default defineConfig({
@@ -56,17 +32,18 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'tests/browser/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...alone],
+          exclude: [...configDefaults.exclude, '**/*.alone.test.ts'],
           // No test is about speed: a busy machine gets the time it needs.
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },
+      // Tests that replace a module, a global or the clock: each file runs in a separate process.
       {
         test: {
           name: 'unit-alone',
           environment: 'node',
-          include: alone,
+          include: ['{packages,src}/**/*.alone.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
@@ -105,32 +82,34 @@ export default defineConfig({
           testTimeout: 1_800_000,
         },
       },
-      claims({
-        name: 'claims',
-        include: claimFiles,
-        exclude: [...configDefaults.exclude, ...consoleReaders],
-        isolate: false,
-      }),
-      claims({ name: 'claims-alone', include: consoleReaders, isolate: true }),
+      claims('claims', true),
+      claims('claims-console', false),
     ],
   },
 });
 
-/** Claims about the library in a real Chromium. Each session is a page; `isolate` gives each file its own. */
-function claims(own: {
-  name: string;
-  include: string[];
-  exclude?: string[];
-  isolate: boolean;
-}): TestProjectConfiguration {
+/**
+ * Claims about the library in a real Chromium. They run with the production builds of React and Material UI,
+ * as visitors' apps do, and share pages. Only the development builds write warnings, React once per page: a
+ * claim about the console is in a `*.console.test.tsx`, and each of these files gets its own page.
+ */
+function claims(name: string, isProduction: boolean): TestProjectConfiguration {
   return {
     plugins: [curedPrograms()],
+    oxc: { jsx: { development: !isProduction } },
     test: {
-      ...own,
+      name,
+      include: isProduction
+        ? ['{tests/claims,docs,demos}/**/*.test.tsx']
+        : ['{tests/claims,docs,demos}/**/*.console.test.tsx'],
+      exclude: isProduction ? [...configDefaults.exclude, '**/*.console.test.tsx'] : configDefaults.exclude,
+      isolate: !isProduction,
+      // One server after the other prepares its packages.
+      sequence: { groupOrder: isProduction ? 2 : 3 },
       // Two pages keep two cores busy; Vitest would leave one of them idle.
       maxWorkers: Math.max(2, os.availableParallelism() - 1),
-      // No claim is about speed: a busy machine gets the time it needs.
       setupFiles: ['tests/claims/setup.ts'],
+      // No claim is about speed: a busy machine gets the time it needs.
       testTimeout: 180_000,
       hookTimeout: 300_000,
       expect: { poll: { timeout: 60_000 } },
@@ -146,28 +125,37 @@ function claims(own: {
     },
     resolve: libraryCopy ? { alias: { '@material-table/core': libraryCopy } } : {},
     optimizeDeps: {
-      entries: ['tests/claims/**/*.tsx', 'docs/**/*.tsx', 'demos/**/*.tsx'],
+      // The packages are prepared before the browser starts, without a search through all tests for imports.
+      noDiscovery: !libraryCopy,
+      rolldownOptions: {
+        transform: { define: isProduction ? { 'process.env.NODE_ENV': '"production"' } : {} },
+      },
       include: [
         ...(libraryCopy ? [] : ['@material-table/core']),
+        '@emotion/cache',
+        '@emotion/react',
+        '@material-table/exporters',
         '@mui/material',
+        '@mui/material/*',
+        '@mui/stylis-plugin-rtl',
+        '@mui/x-date-pickers',
+        '@mui/x-date-pickers/AdapterDateFns',
+        '@mui/x-date-pickers/locales',
+        '@testing-library/react',
+        '@testing-library/user-event',
+        'axe-core',
+        'clsx',
+        'date-fns',
+        'date-fns/locale',
+        'jspdf',
+        'jspdf-autotable',
         'react',
         'react-dom',
         'react-dom/client',
+        'react-dom/server',
         'react/jsx-dev-runtime',
-        '@material-table/exporters',
-        // The guide to exporting creates its own PDFs.
-        'jspdf',
-        'jspdf-autotable',
-        'date-fns/locale',
-        // The guide to languages mirrors styles and translates the date pickers.
-        '@emotion/cache',
-        '@emotion/react',
-        'clsx',
-        '@mui/material/locale',
-        '@mui/stylis-plugin-rtl',
-        '@mui/x-date-pickers/locales',
+        'react/jsx-runtime',
         'stylis',
-        // The guide to validation checks rows with both shapes of its schemas.
         'zod',
         'zod/v3',
       ],

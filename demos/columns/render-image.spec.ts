@@ -61,14 +61,6 @@ test('search, sort and export of a column with objects use the functions of the 
   ]);
 });
 
-test('an owner without an image shows an initial', async ({ page }) => {
-  proves(["MUI's Avatar shows the initial if the image is missing"]);
-  const demo = await openDemo(page, 'columns/render-image.object');
-  await expect(
-    demo.getByRole('row', { name: /Delivery bikes/ }).getByText('I', { exact: true }),
-  ).toBeVisible();
-});
-
 /** Export with the menu and return the lines of the file. */
 async function exportCsv(page: Page, demo: Locator): Promise<string[]> {
   await demo.getByRole('button', { name: 'Export' }).click();

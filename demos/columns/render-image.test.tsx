@@ -1,4 +1,4 @@
-import MaterialTable, { type Column, MTableBodyRow, MTableCell } from '@material-table/core';
+import MaterialTable, { type Column, MTableBodyRow } from '@material-table/core';
 import { Tooltip } from '@mui/material';
 import Button from '@mui/material/Button';
 import { type ReactNode } from 'react';
@@ -40,24 +40,6 @@ proves('Wrap the row. MTableBodyRow passes title, onMouseEnter, and similar prop
   // How often the pointer enters depends on what moves below it.
   await expect.poll(() => onMouseEnter.mock.calls.length).toBeGreaterThan(0);
 });
-
-proves(
-  'For every cell, use <Tooltip title={…}><MTableCell {...props} /></Tooltip> in components.Cell.',
-  async () => {
-    const Cell = (props: { value: unknown }) => (
-      <Tooltip title={`Tip for ${String(props.value)}`}>
-        <MTableCell {...props} />
-      </Tooltip>
-    );
-    const error = vi.spyOn(console, 'error');
-    const { el } = mountTable({}, { components: { Cell } });
-    await expect.poll(() => all(el, `${bodyRow} td[aria-label]`).length).toBe(15);
-    await userEvent.hover(one(el, `${bodyRow} td`));
-    await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent).toBe('Tip for Cid');
-    expect(error).not.toHaveBeenCalled();
-    error.mockRestore();
-  },
-);
 
 proves('Return a link or a button from render, which receives the row.', () => {
   const open = vi.fn();

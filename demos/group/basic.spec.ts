@@ -1,5 +1,4 @@
 import {
-  demoOf,
   expect,
   openDemo,
   proves,
@@ -52,73 +51,6 @@ test('a column with grouping false does not group', async ({ page }) => {
   );
   await expect(demo.getByRole('cell', { name: 'Simon Adams' })).toBeVisible();
   await expect(demo.getByText('Drag headers here to group by')).toBeVisible();
-});
-
-test('the keyboard groups by a column', async ({ page }) => {
-  proves(['With the keyboard, focus the header, and press Space, Up Arrow, and Space.']);
-  const demo = await openDemo(page, 'group/basic');
-  await removeGroup(demo);
-  await demo.locator('thead [data-rfd-drag-handle-draggable-id="2"]').focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('alert').or(page.locator('[aria-live=assertive]')).first()).toContainText(
-    'lifted',
-  );
-  await page.keyboard.press('ArrowUp');
-  await expect(page.locator('[aria-live=assertive]').first()).toContainText('groups');
-  await page.keyboard.press('Space');
-  await expect
-    .poll(() => lines(demo))
-    .toEqual([
-      'Role: Accountant',
-      'Role: Designer',
-      'Emma Clarke available emma@example.com',
-      'Role: Editor',
-      'Ingrid Hansen available ingrid@example.com',
-      'Role: Photographer',
-      'Role: Reporter',
-    ]);
-});
-
-test('default groups have their order, direction and counts, and some are open', async ({ page }) => {
-  proves([
-    'column.defaultGroupOrder groups them from the start',
-    'defaultGroupOrder groups by a column from the start. 0 is the outer level, and 1 is the next one.',
-    'defaultGroupSort sorts the groups, and defaultSort sorts the rows in them.',
-    'those for which your function returns true. The function receives the first row of each group.',
-    'groupTitle counts the rows.',
-  ]);
-  await openDemo(page, 'group/basic');
-  const demo = await demoOf(page, 'group/basic.default-groups');
-  expect(await lines(demo)).toEqual([
-    '2 in Spain',
-    '3 in Italy',
-    '2 in Bari',
-    'I-03 21',
-    'I-02 5',
-    '1 in Turin',
-    'I-01 12',
-    '2 in France',
-  ]);
-  await demo.getByRole('row', { name: '2 in France' }).getByRole('button').click();
-  await expect.poll(() => lines(demo)).toContain('1 in Lille');
-});
-
-test('the box of a group selects its rows', async ({ page }) => {
-  proves([
-    'With selection, each group row has a checkbox for its rows',
-    'showGroupingCount shows the number of rows after the value.',
-  ]);
-  await openDemo(page, 'group/basic');
-  const demo = await demoOf(page, 'group/basic.selection');
-  const blue = demo.getByRole('row', { name: 'Team: Blue (3)' }).getByRole('checkbox');
-  const status = demo.getByRole('status');
-  await blue.check();
-  await expect(status).toHaveText('Asa, Cleo, Eve');
-  await demo.getByRole('checkbox', { name: 'Select Cleo' }).uncheck();
-  await expect(status).toHaveText('Asa, Eve');
-  await expect(blue).toHaveAttribute('data-indeterminate', 'true');
-  await demo.getByRole('checkbox', { name: 'Select all players' }).click();
-  await expect(status).toContainText('Dan');
 });
 
 /** Remove the group that the demo starts with. */

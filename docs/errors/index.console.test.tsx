@@ -1,12 +1,15 @@
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { proves } from '../../tests/claims/claim';
+import MaterialTable, { type Column, MTableBodyRow } from '@material-table/core';
+import type { ComponentProps, ReactNode } from 'react';
+import { mount, proves } from '../../tests/claims/claim';
 import { fill, press } from '../../tests/claims/hands';
-import { one, texts } from '../../tests/claims/read';
-import { columns, save } from '../../tests/claims/table';
+import { all, one, shown, texts, toggle } from '../../tests/claims/read';
+import { columns, people, type Person, save } from '../../tests/claims/table';
 import { saidBy, says, table } from './_produce';
 import { shows } from './_shows';
+
 const edit = (el: HTMLElement) => press(el, 'Edit');
 
 proves(
@@ -113,4 +116,65 @@ proves('MUI: You have provided an out-of-range value `7` for the select componen
     table({ columns: columns({ city: { lookup: { Rome: 'Rome' } } }), editable: { onRowUpdate: save } }),
     { act: edit },
   );
+});
+
+const Row = (props: ComponentProps<typeof MTableBodyRow>) => (
+  <>
+    <MTableBodyRow {...props} />
+    <tr>
+      <td colSpan={9}>More</td>
+    </tr>
+  </>
+);
+
+proves(
+  'For expanded content, use detailPanel, which may return any element, or return a second row from Row',
+  async () => {
+    const own = <MaterialTable columns={columns()} data={people} components={{ Row }} />;
+    expect(await saidBy(own)).toBe('');
+    const { el, unmount } = mount(own);
+    await expect.poll(() => all(el, 'tbody td[colspan="9"]').length).toBe(5);
+    unmount();
+    const panels = mount(
+      <MaterialTable columns={columns()} data={people} detailPanel={() => <div>Details</div>} />,
+    );
+    press(panels.el, toggle);
+    await expect.poll(() => texts(panels.el, 'tbody tr').slice(0, 2)).toEqual(['CidBonn41', 'Details']);
+  },
+);
+
+proves('in 8.0.3 the table can switch to other columns with defaultSort, and sorts by them.', async () => {
+  const byAge: Column<Person>[] = [
+    { title: 'Age', field: 'age', defaultSort: 'desc' },
+    { title: 'Name', field: 'name' },
+  ];
+  const byName = columns({ name: { defaultSort: 'asc' } });
+  const table = (made: Column<Person>[]) => <MaterialTable columns={made} data={people} />;
+  const { el, rerender } = mount(table(byName));
+  expect(shown(el)).toEqual(['Ann', 'Bob', 'Cid', 'Dora', 'Eve']);
+  rerender(table(byAge));
+  await expect.poll(() => shown(el)).toEqual(['61', '52', '47', '41', '36']);
+  expect(await saidBy(table(columns({ city: { defaultSort: 'asc' } })))).toBe('');
+});
+
+const Container = ({ children }: { children?: ReactNode }) => <section>{children}</section>;
+
+proves(
+  "In 8.0.3, components that you don't specify keep their default, including the loading overlay.",
+  async () => {
+    const table = <MaterialTable columns={columns()} data={people} components={{ Container }} isLoading />;
+    const { el, unmount } = mount(table);
+    expect(all(el, 'section [role=progressbar]')).toHaveLength(1);
+    expect(shown(el)).toHaveLength(5);
+    unmount();
+    expect(await saidBy(table)).toBe('');
+  },
+);
+
+proves('in 8.0.3 the filter row is shown', async () => {
+  const table = <MaterialTable columns={columns()} data={people} options={{ filtering: true }} />;
+  const { el, unmount } = mount(table);
+  expect(all(el, '#m--table--filter--row input')).toHaveLength(3);
+  unmount();
+  expect(await saidBy(table)).toBe('');
 });

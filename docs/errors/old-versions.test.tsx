@@ -1,13 +1,11 @@
-import MaterialTable, { MTableBodyRow, MTableCell } from '@material-table/core';
-import { createRef, StrictMode, useMemo, useState } from 'react';
-import * as ReactDOM from 'react-dom';
+import MaterialTable from '@material-table/core';
+import { createRef, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { fill, press } from '../../tests/claims/hands';
-import { all, one, shown, texts } from '../../tests/claims/read';
+import { one, shown, texts } from '../../tests/claims/read';
 import { columns, people, type Person } from '../../tests/claims/table';
-import { saidBy } from './_produce';
 
 function Editable() {
   const [rows, setRows] = useState(people);
@@ -53,31 +51,6 @@ proves('in 8.0.3 panels open on every page', async () => {
   press(el, 'Next Page');
   press(el, 'Detail panel visibility toggle');
   await expect.poll(() => el.textContent).toContain('Panel of Fay');
-});
-
-proves('React 19 has no findDOMNode, and 8.0.3 runs in StrictMode without a warning.', async () => {
-  expect(ReactDOM).not.toHaveProperty('findDOMNode');
-  const hint = () => all(document, '[role=tooltip]').map(({ textContent }) => textContent);
-  const hover = async (el: HTMLElement) => {
-    one(el, 'button[aria-label="Edit"]').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    await expect.poll(hint).toEqual(['Edit']);
-  };
-  const strict = (
-    <StrictMode>
-      <MaterialTable columns={columns()} data={people} editable={{ onRowUpdate: async () => undefined }} />
-    </StrictMode>
-  );
-  expect(await saidBy(strict, { act: hover })).toBe('');
-});
-
-proves('In 8.0.3, editing a row causes neither.', async () => {
-  const editable = { onRowUpdate: async () => undefined };
-  const act = (el: HTMLElement) => {
-    press(el, 'Edit');
-    expect(all(el, 'input[placeholder="Name"]')).toHaveLength(1);
-  };
-  const table = <MaterialTable columns={columns()} data={people} editable={editable} />;
-  expect(await saidBy(table, { act })).toBe('');
 });
 
 proves(
@@ -191,58 +164,3 @@ proves('In 8.0.3 they are translated immediately.', () => {
   expect(one(el, 'button[aria-label="Neu"]').tagName).toBe('BUTTON');
   expect(one(el, 'button[aria-label="Weg"]').tagName).toBe('BUTTON');
 });
-
-proves('in 8.0.3 you can show and hide the filter row at any time', async () => {
-  const own = columns();
-  const table = (filtering: boolean) => <MaterialTable columns={own} data={people} options={{ filtering }} />;
-  const { el, rerender, unmount } = mount(table(false));
-  const inputs = () => all(el, '#m--table--filter--row input').length;
-  for (const filtering of [true, false, true]) {
-    rerender(table(filtering));
-    expect(inputs()).toBe(filtering ? 3 : 0);
-  }
-  unmount();
-  expect(await saidBy(table(true))).toBe('');
-});
-
-proves(
-  'In 8.0.3 it appears when a save function deletes `newData.tableData` and no row changes. Copy the row without it',
-  async () => {
-    const saidAfter = (save: (row: Person) => Promise<unknown>) =>
-      saidBy(<MaterialTable columns={columns()} data={people} editable={{ onRowUpdate: save }} />, {
-        act: async (el) => {
-          press(el, 'Edit');
-          press(el, 'Save');
-          await expect.poll(() => el.querySelector('[aria-label="Save"]')).toBeNull();
-        },
-      });
-    const words = "Cannot read properties of undefined (reading 'editing')";
-    const deleting = async (row: Person & { tableData?: unknown }) => void delete row.tableData;
-    expect(await saidAfter(deleting)).toContain(words);
-    const copying = async ({ tableData: _state, ...row }: Person & { tableData?: unknown }) => row;
-    expect(await saidAfter(copying)).toBe('');
-  },
-);
-
-proves(
-  'In 8.0.3 the warning appears when your `Cell` or `Row` override spreads all its props onto a `td` or `tr`.',
-  async () => {
-    type Props = Record<string, unknown> & { value: string; data: Person };
-    const saidWith = (components: object) =>
-      saidBy(<MaterialTable columns={columns()} data={people} components={components} />);
-    const cell = await saidWith({
-      Cell: ({ value, columnDef: _column, ...rest }: Props) => <td {...rest}>{value}</td>,
-    });
-    expect(cell).toContain('`cellEditable` prop on a DOM element');
-    expect(cell).toContain('`scrollWidth` prop on a DOM element');
-    const row = await saidWith({
-      Row: ({ data, ...rest }: Props) => (
-        <tr {...rest}>
-          <td>{data.name}</td>
-        </tr>
-      ),
-    });
-    expect(row).toContain('`getFieldValue` prop on a DOM element');
-    expect(await saidWith({ Cell: MTableCell, Row: MTableBodyRow })).toBe('');
-  },
-);

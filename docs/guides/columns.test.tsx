@@ -1,6 +1,6 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { createRef, type ReactNode } from 'react';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
@@ -113,32 +113,6 @@ proves(['Search, filters and sorting use only its field', 'render receives the w
   await search({}, 0);
   await search({ customFilterAndSearch: (text: string, row) => whole(row).toLowerCase().includes(text) }, 4);
 });
-
-proves(
-  [
-    "The rows have no value at field, and the table doesn't report it.",
-    "The row is an array: use the position as the field, such as field: '0'.",
-    "The key is spelled differently: name doesn't match Name.",
-    "as in GraphQL edges: use field: 'node.name'",
-  ],
-  () => {
-    const cellsOf = (row: object, field: string) => {
-      const { el, unmount } = mount(
-        <MaterialTable columns={[{ title: 'Name', field }] as Column<object>[]} data={[row]} />,
-      );
-      const found = shown(el);
-      unmount();
-      return found;
-    };
-    const report = vi.spyOn(console, 'error');
-    expect(cellsOf(['Ann', 'Bonn'], 'name')).toEqual(['']);
-    expect(cellsOf({ id: 1, Name: 'Ann' }, 'name')).toEqual(['']);
-    expect(cellsOf({ id: 1, node: { name: 'Ann' } }, 'name')).toEqual(['']);
-    expect(report).not.toHaveBeenCalled();
-    expect(cellsOf(['Ann', 'Bonn'], '0')).toEqual(['Ann']);
-    expect(cellsOf({ id: 1, node: { name: 'Ann' } }, 'node.name')).toEqual(['Ann']);
-  },
-);
 
 proves('A double click on the edge of a header does nothing.', async () => {
   const { el } = mountTable({ columnResizable: true, tableLayout: 'fixed' });

@@ -11,7 +11,6 @@ import { mount, proves } from '../../tests/claims/claim';
 import { click, fill } from '../../tests/claims/hands';
 import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
 import { columns, mountTable, people } from '../../tests/claims/table';
-import { saidBy } from '../errors/_produce';
 import { spanish } from './_spanish';
 
 function pager(dir: 'ltr' | 'rtl', direction: 'ltr' | 'rtl') {
@@ -101,23 +100,6 @@ proves(
       ['Plato', 'Precio', 'Día'],
       ['Flan', '1234,5', '5/3/2026'],
     ]);
-  },
-);
-
-proves(
-  'Use strings, because an element created inside a component throws "Maximum call stack size exceeded" in development.',
-  async () => {
-    const made = columns();
-    function Inside({ isText }: { isText: boolean }) {
-      const error = isText ? 'Error' : <b>Error</b>;
-      const toolbar = { searchPlaceholder: 'Buscar' };
-      const localization = { error, toolbar } as object;
-      return <MaterialTable columns={made} data={people} localization={localization} />;
-    }
-    const words = 'Maximum call stack size exceeded';
-    expect(await saidBy(<Inside isText={false} />, {}, (all_) => all_.includes(words))).toContain(words);
-    const { el } = mount(<Inside isText />);
-    await expect.poll(() => all(el, 'input[placeholder=Buscar]').length).toBe(1);
   },
 );
 

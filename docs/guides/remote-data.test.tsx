@@ -1,10 +1,5 @@
-import MaterialTable, {
-  type MaterialTableProps,
-  type Options,
-  type Query,
-  type QueryResult,
-} from '@material-table/core';
-import { createRef, StrictMode } from 'react';
+import { type MaterialTableProps, type Options, type Query, type QueryResult } from '@material-table/core';
+import { createRef } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
@@ -181,17 +176,6 @@ proves(
     expect(load).toHaveBeenCalledTimes(1);
   },
 );
-
-proves('StrictMode mounts the table twice, which sends the first query twice', async () => {
-  const { load } = server();
-  const { el } = mount(
-    <StrictMode>
-      <MaterialTable columns={columns()} data={load} />
-    </StrictMode>,
-  );
-  await expect.poll(() => all(el, bodyRow).length).toBe(5);
-  expect(load).toHaveBeenCalledTimes(2);
-});
 
 proves(
   [

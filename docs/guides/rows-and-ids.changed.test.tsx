@@ -1,11 +1,10 @@
 import MaterialTable from '@material-table/core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { click, fill, press, pressText, sort } from '../../tests/claims/hands';
-import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
-import { columns, mountTable, people, type Person } from '../../tests/claims/table';
+import { fill, press, pressText, sort } from '../../tests/claims/hands';
+import { one, shown, texts } from '../../tests/claims/read';
+import { columns, mountTable, people } from '../../tests/claims/table';
 import AddFromOutside from './rows-and-ids.add';
-import Duplicate from './rows-and-ids.duplicate';
 import Move from './rows-and-ids.move';
 
 proves('A row added at the start is visible at once; one at the end may be on another page.', async () => {
@@ -22,44 +21,6 @@ proves('A row added at the start is visible at once; one at the end may be on an
   );
   expect(shown(plain.el)).not.toContain('New');
 });
-
-proves(
-  [
-    'Find your row by its id, copy it, and give it a new id.',
-    'If you copy the row that an action receives, with its tableData, both rows share one key, and check marks move or are lost.',
-  ],
-  async () => {
-    const { el } = mount(<Duplicate />);
-    press(el, 'Duplicate Domain');
-    await expect.poll(() => shown(el)).toEqual(['Hosting', 'Domain', 'Domain (copy)', 'Support']);
-    press(el, 'Duplicate Domain (copy)');
-    await expect.poll(() => shown(el)[3]).toBe('Domain (copy) (copy)');
-
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const onClick = vi.fn();
-    const table = (data: Person[]) => (
-      <MaterialTable
-        columns={columns()}
-        data={data}
-        options={{ selection: true }}
-        actions={[{ icon: () => 'x', tooltip: 'Take', position: 'row', onClick }]}
-      />
-    );
-    const rows = people.slice(0, 2);
-    const plain = mount(table(rows));
-    const boxes = () => all(plain.el, `${bodyRow} input`) as HTMLInputElement[];
-    const marks = () => boxes().map(({ checked }) => checked);
-    press(plain.el, 'Take');
-    const withCopy = [...rows, { ...(onClick.mock.lastCall?.[1] as Person), id: 77 }];
-    plain.rerender(table(withCopy));
-    click(boxes()[0] ?? plain.el);
-    expect(marks()).toEqual([true, false, false]);
-    plain.rerender(table(withCopy.map((row) => ({ ...row, age: 1 }))));
-    expect(marks()).toEqual([false, false, false]);
-    expect(log.mock.calls.flat().join(' ')).toContain('two children with the same key');
-    log.mockRestore();
-  },
-);
 
 proves(['Swap two rows of your array in an action', 'otherwise, it overrides the order'], async () => {
   const moved = mount(<Move />);

@@ -62,22 +62,6 @@ proves(["'1' and 1 count as the same id."], () => {
 
 proves(
   [
-    'The next time data changes, two rows with the same id get the state of the later one: if it is selected, both are, even across pages.',
-    'If only the earlier one is selected, its check mark is lost.',
-    'React also reports "Encountered two children with the same key".',
-  ],
-  () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const double = three.map((row, index) => ({ ...row, id: index === 2 ? 2 : row.id }));
-    expect(afterChange(double, 2)).toEqual([1, 2]);
-    expect(afterChange(double, 1)).toEqual([]);
-    expect(error.mock.calls.flat().join()).toContain('two children with the same key');
-    error.mockRestore();
-  },
-);
-
-proves(
-  [
     'When data changes, the selection moves to that row or is lost.',
     "Start at 1, or use strings: '0' works.",
   ],

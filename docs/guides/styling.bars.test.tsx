@@ -1,41 +1,11 @@
 import MaterialTable, { type Column, MTableCell, MTableHeader, type Options } from '@material-table/core';
-import { Component, type ComponentType, type ReactNode } from 'react';
-import { expect, vi } from 'vitest';
+import { type ComponentType } from 'react';
+import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { all, bodyRow, one } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 
 const red = 'rgb(255, 1, 2)';
-
-proves('An element, icon: <Edit />, throws an error; pass icon: Edit instead.', () => {
-  const said: string[] = [];
-  class Boundary extends Component<{ children: ReactNode }, { isBroken?: boolean }> {
-    override state: { isBroken?: boolean } = {};
-    static getDerivedStateFromError = ({ message }: Error) => {
-      said.push(message);
-      return { isBroken: true };
-    };
-    override render() {
-      return this.state.isBroken ? 'broken' : this.props.children;
-    }
-  }
-  const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
-  const Edit = () => <i>edit</i>;
-  const table = (icon: unknown) => (
-    <Boundary>
-      <Table
-        columns={columns()}
-        data={people}
-        actions={[{ icon, tooltip: 'Edit', onClick: () => undefined }]}
-      />
-    </Boundary>
-  );
-  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(mount(table(<Edit />)).el.textContent).toBe('broken');
-  expect(said.join()).toContain('Element type is invalid');
-  silent.mockRestore();
-  expect(mount(table(Edit)).el.textContent).toContain('edit');
-});
 
 proves("so styled(MaterialTable) and Emotion's css prop do nothing", () => {
   const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;

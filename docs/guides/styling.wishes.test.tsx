@@ -1,26 +1,9 @@
-import MaterialTable, { type Icons } from '@material-table/core';
+import MaterialTable from '@material-table/core';
 import { createTheme, ThemeProvider } from '@mui/material';
-import { forwardRef } from 'react';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { one } from '../../tests/claims/read';
-import { columns, mountTable, people, type Person } from '../../tests/claims/table';
-
-type Place = { className?: string };
-const fontIcon = (name: string) =>
-  forwardRef<HTMLElement, Place>(({ className = '', ...props }, ref) => (
-    <i {...props} className={`${name} ${className}`} ref={ref} />
-  ));
-
-proves("An icon is a component, so it can render the font's <i>:", () => {
-  const error = vi.spyOn(console, 'error');
-  const icons: Icons<Person> = { Search: fontIcon('fa fa-search'), SortArrow: fontIcon('fa fa-down') };
-  const { el } = mountTable({}, { icons });
-  expect(one(el, '.MuiToolbar-root .fa-search').tagName).toBe('I');
-  // The table's own class is kept: it rotates the arrow.
-  expect(one(el, 'th .fa-down').className).toContain('MuiTableSortLabel-icon');
-  expect(error).not.toHaveBeenCalled();
-});
+import { columns, people } from '../../tests/claims/table';
 
 proves(
   [

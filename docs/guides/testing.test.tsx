@@ -88,25 +88,6 @@ proves('Menus, date pickers and your own dialogs are rendered at the end of the 
   expect(all(document.body, ':scope > [role=presentation] [role=menu]')).toHaveLength(1);
 });
 
-proves(
-  [
-    'Clearing a number field logs "Received NaN for the value attribute".',
-    'This is harmless; the number typed next is saved.',
-  ],
-  async () => {
-    const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const onRowUpdate = vi.fn(async (_row: Person) => {});
-    const { el } = mountTable({}, { editable: { onRowUpdate } });
-    press(el, 'Edit');
-    fill(input(el, 'Age'), '');
-    expect(silence.mock.calls.flat().join(' ')).toContain('Received NaN');
-    silence.mockRestore();
-    fill(input(el, 'Age'), '8');
-    press(el, 'Save');
-    await expect.poll(() => onRowUpdate.mock.lastCall?.[0].age).toBe(8);
-  },
-);
-
 proves('The queries are the same.', async () => {
   const { unmount } = mount(<Tasks />);
   // The locators of Vitest's browser mode are Playwright's.

@@ -138,14 +138,6 @@ proves('Columns in useMemo also fix this.', async () => {
   expect(nameFilter(el).value).toBe('ann');
 });
 
-proves('8.0.3 no longer prints the old warnings about this: "contain functions which', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { rerender } = mount(<MaterialTable columns={withFunction()} data={people} />);
-  rerender(<MaterialTable columns={withFunction()} data={people} />);
-  expect(warn).not.toHaveBeenCalled();
-  warn.mockRestore();
-});
-
 proves('The selection is then kept even with inline columns.', () => {
   function Parent({ rows }: { rows: Person[] }) {
     const [, setSelected] = useState<Person[]>([]);

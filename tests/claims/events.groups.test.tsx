@@ -1,55 +1,10 @@
-import MaterialTable from '@material-table/core';
 import { useEffect, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { claim, mount } from './claim';
+import { claim } from './claim';
 import { click, fill, press } from './hands';
 import { all, bodyRow, input, one, shown, toggle } from './read';
-import { columns, mountTable, people } from './table';
-
-claim(
-  'MaterialTableProps.onGroupChange',
-  'that sets a new state each time ends in an endless loop; a text of the fields does not',
-  [
-    'Setting state in it renders your component, which calls it again, until React stops with "Maximum update depth exceeded".',
-    'An array or object would be new each time.',
-    'If that handler sets state, this causes an endless loop, so compare before you set it.',
-    'React ignores a state update with an equal value, such as the joined string.',
-  ],
-  async () => {
-    const crash = async (toState: (fields: string[]) => unknown) => {
-      const errors: string[] = [];
-      const listen = (event: ErrorEvent) => (errors.push(event.message), event.preventDefault());
-      window.addEventListener('error', listen);
-      const log = vi
-        .spyOn(console, 'error')
-        .mockImplementation((...values) => void errors.push(values.join()));
-      const own = columns({ city: { defaultGroupOrder: 0 } });
-      let renders = 0;
-      function Page() {
-        const [, setGroups] = useState<unknown>();
-        renders++;
-        return (
-          <MaterialTable
-            columns={own}
-            data={people}
-            options={options}
-            onGroupChange={(list) => setGroups(toState(list.map(({ field }) => String(field))))}
-          />
-        );
-      }
-      mount(<Page />);
-      await expect.poll(() => renders > 30 || renders > 1).toBe(true);
-      await expect.poll(() => errors.join().includes('Maximum update depth') || renders < 10).toBe(true);
-      window.removeEventListener('error', listen);
-      log.mockRestore();
-      return errors.join().includes('Maximum update depth');
-    };
-    const options = { grouping: true };
-    expect(await crash((fields) => fields)).toBe(true);
-    expect(await crash((fields) => fields.join())).toBe(false);
-  },
-);
+import { mountTable } from './table';
 
 claim(
   ['MaterialTableProps.onDetailPanelChange', 'MaterialTableProps.detailPanel'],

@@ -2,43 +2,9 @@ import { type MaterialTableProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { claim } from './claim';
 import { drop, handle } from './handle';
-import { click, fill, press } from './hands';
-import { all, bodyRow, input, one, shown, texts, toggle } from './read';
+import { click, fill } from './hands';
+import { all, bodyRow, input, one, shown, toggle } from './read';
 import { columns, mountTable, people, type Person } from './table';
-
-claim(
-  [
-    'MaterialTableProps.onChangeColumnHidden',
-    'MaterialTableProps.onRowsPerPageChange',
-    'Options.pageSizeOptions',
-  ],
-  'runs once per click; a page size that is not offered is shown all the same',
-  [
-    'It runs once per click; the menu has no "all columns" entry.',
-    'To change the text around the count, use localization.pagination.labelDisplayedRows.',
-    "MUI warns about a pageSize that isn't among them; the selector shows it but doesn't offer it.",
-  ],
-  async () => {
-    const onChangeColumnHidden = vi.fn();
-    const { el } = mountTable({ columnsButton: true }, { onChangeColumnHidden });
-    press(el, 'Show Columns');
-    expect(texts(document, '[role=menu] label')).toEqual(['Name', 'City', 'Age']);
-    click(one(document, '#column-toggle-0'));
-    click(one(document, '#column-toggle-2'));
-    expect(onChangeColumnHidden).toHaveBeenCalledTimes(2);
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const size = mountTable({ pageSize: 7 }).el;
-    expect(texts(size, '.MuiTablePagination-select')[0]).toBe('7 rows');
-    one(size, '.MuiTablePagination-root [role=combobox]').dispatchEvent(
-      new MouseEvent('mousedown', { bubbles: true, button: 0 }),
-    );
-    await expect
-      .poll(() => texts(document, '[role=option]:not([aria-hidden])').filter((text) => text !== ''))
-      .toEqual(['5', '10', '20']);
-    expect(warn.mock.calls.join()).toContain('out-of-range');
-    warn.mockRestore();
-  },
-);
 
 interface Node extends Person {
   parent?: number;

@@ -1,5 +1,5 @@
 import type { MaterialTableProps, Options } from '@material-table/core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { claim } from './claim';
 import { click } from './hands';
 import { all, bodyRow, one, texts } from './read';
@@ -120,23 +120,5 @@ claim(
     const whole = mountPanels();
     openPanels(whole, 1);
     await expect.poll(() => spans(whole)).toEqual([4]);
-  },
-);
-
-claim(
-  'Options.detailPanelOffset',
-  'with one side only, the panel gets no valid width',
-  [
-    'If one side is missing, React warns about NaN, and the panel is squeezed into one column.',
-    'The object replaces the whole default.',
-    'detailPanelOffset with one side squeezes the panel',
-  ],
-  async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const el = mountPanels({ detailPanelOffset: { left: 1 } });
-    openPanels(el, 1);
-    await expect.poll(() => spans(el)).toEqual([1, 1]);
-    expect(log.mock.calls.flat().join()).toContain('NaN');
-    log.mockRestore();
   },
 );

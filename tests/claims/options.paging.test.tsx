@@ -105,23 +105,6 @@ claim(
 const select = '.MuiTablePagination-root [role="combobox"]';
 
 claim(
-  ['Options.pageSizeOptions', 'Options.pageSize'],
-  'a pageSize that is not offered makes MUI warn',
-  [
-    'It must be one of pageSizeOptions, otherwise MUI warns of an out-of-range value in the console.',
-    'pageSize must be one of pageSizeOptions, or MUI warns in the console',
-  ],
-  () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    mountTable({ pageSize: 5, pageSizeOptions: [5, 10] });
-    expect(warn.mock.calls.flat().join()).not.toContain('out-of-range');
-    mountTable({ pageSize: 7 });
-    expect(warn.mock.calls.flat().join()).toContain('out-of-range value `7`');
-    warn.mockRestore();
-  },
-);
-
-claim(
   'Options.pageSizeOptions',
   'are the choices for rows per page; a single one removes the choice',
   [

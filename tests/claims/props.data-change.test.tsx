@@ -236,26 +236,6 @@ claim(
 
 claim(
   'MaterialTableProps.data',
-  'a field called uuid is the key of its row: two rows with the same one disturb each other',
-  [
-    'A field named uuid is used as the React key of its row',
-    'so its values must be unique',
-    'Two rows with the same uuid conflict',
-  ],
-  () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const rows = people.slice(0, 2).map((person) => ({ ...person, uuid: 'same' }));
-    mountLive({ data: rows });
-    expect(error.mock.calls.flat().join()).toContain('same key');
-    error.mockClear();
-    mountLive({ data: people.slice(0, 2) });
-    expect(error).not.toHaveBeenCalled();
-    error.mockRestore();
-  },
-);
-
-claim(
-  'MaterialTableProps.data',
   'going to another page closes nothing but drops what was typed in the row being edited',
   [
     'Going to another page also loses unsaved input.',

@@ -1,11 +1,11 @@
 import MaterialTable, { type Icons, type Localization, type Options } from '@material-table/core';
 import { createSvgIcon, createTheme, type SvgIconProps, ThemeProvider } from '@mui/material';
-import { type ComponentType, forwardRef } from 'react';
-import { expect, vi } from 'vitest';
+import { forwardRef } from 'react';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { claim, mount } from './claim';
 import { click } from './hands';
-import { all, bodyRow, one, texts } from './read';
+import { all, bodyRow, one } from './read';
 import { columns, mountTable, people, type Person, save } from './table';
 const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
 const openCell = (localization?: Localization) => {
@@ -139,27 +139,5 @@ claim(
     expect(transform({})).toBe('rotate(90deg)');
     expect(transform({ icon })).toBe('rotate(90deg)');
     expect(transform({ icon, openIcon: icon })).toBe('none');
-  },
-);
-
-claim(
-  ['MaterialTableProps.columns', 'Options.search', 'Column.field'],
-  'a misspelled prop, option or field of a column is ignored without a word',
-  [
-    'Unknown names are ignored without a warning.',
-    "With colums instead of columns, the table has no columns; serach: false doesn't remove the search field; and feild leaves its cells empty.",
-  ],
-  () => {
-    const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
-    const errors = vi.spyOn(console, 'error');
-    const warnings = vi.spyOn(console, 'warn');
-    const { el } = mount(<Table title="Misspelled" colums={columns()} data={people} />);
-    expect(el.textContent).toContain('Misspelled');
-    expect(all(el, 'thead th')).toHaveLength(0);
-    const found = mount(<Table columns={columns()} data={people} options={{ serach: false }} />).el;
-    expect(all(found, 'input[aria-label="Search"]')).toHaveLength(1);
-    const cells = mount(<Table columns={[{ title: 'Name', feild: 'name' }]} data={people} />).el;
-    expect(texts(cells, `${bodyRow} td`).filter(Boolean)).toEqual([]);
-    expect([...errors.mock.calls, ...warnings.mock.calls]).toEqual([]);
   },
 );

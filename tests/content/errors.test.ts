@@ -11,7 +11,7 @@ import { plain } from './sentences';
 const texts = textsOfLibrary();
 /** The kinds of messages in a browser, with the test that produces them. */
 const shown: [place: Place, file: string][] = [
-  ['Crash', 'index.test.tsx'],
+  ['Crash', 'index.crashes.console.test.tsx'],
   ['Console', 'index.console.test.tsx'],
 ];
 /** The table logs this line for every program. */

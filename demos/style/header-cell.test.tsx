@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import { proves } from '../../tests/claims/claim';
+import { scroller } from '../../tests/claims/read';
+import { visit } from '../../tests/claims/visit';
+import HeaderCell from './header-cell';
+import HeaderCellSticky from './header-cell.sticky';
+
+const styleOf = (element: Locator, name: string) =>
+  getComputedStyle(element.element()).getPropertyValue(name);
+
+proves(
+  [
+    'options.headerStyle is the inline style of every header cell',
+    "A column's headerStyle is merged over it.",
+  ],
+  async () => {
+    const demo = visit(<HeaderCell />);
+    const cells = demo.byCss('thead th');
+    const colors = [0, 1, 2, 3].map((index) => styleOf(cells.nth(index), 'background-color'));
+    expect(colors[1]).toBe(colors[0]);
+    expect(colors[2]).toBe(colors[0]);
+    expect(colors[3]).not.toBe(colors[0]);
+    expect(styleOf(cells.nth(3), 'font-weight')).toBe('700');
+  },
+);
+
+test('a sort label keeps the color of its header, also where the table is sorted', async () => {
+  const demo = visit(<HeaderCell />);
+  const label = demo.getByTestId('mtableheader-sortlabel').filter({ hasText: 'Ordered' });
+  await expect.element(label).toHaveAttribute('aria-sort', 'descending');
+  expect(styleOf(label, 'color')).toBe(styleOf(demo.byCss('thead th').last(), 'color'));
+});
+
+test('the header stays in view while the rows scroll', async () => {
+  const demo = visit(<HeaderCellSticky />);
+  const header = demo.getByText('Platform', { exact: true });
+  const last = demo.getByRole('cell', { name: '09:02' });
+  last.element().scrollIntoView({ block: 'nearest' });
+  await expect.poll(() => scroller(demo.element()).scrollTop).toBeGreaterThan(50);
+  const { x, y, width, height } = header.element().getBoundingClientRect();
+  const below = y - demo.getByText('Departures').element().getBoundingClientRect().y;
+  expect(below).toBeGreaterThan(0);
+  expect(below).toBeLessThan(150);
+  // The header itself is at its place, not covered by a row.
+  const shown = document.elementFromPoint(x + width / 2, y + height / 2);
+  expect(header.element().contains(shown)).toBe(true);
+});

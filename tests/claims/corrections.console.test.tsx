@@ -1,0 +1,97 @@
+import MaterialTable, { type MaterialTableProps } from '@material-table/core';
+import { Component, type ReactNode, useState } from 'react';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { press } from './hands';
+import { columns, mountTable, people, type Person } from './table';
+
+/** Catches what a table throws while rendering. */
+class Boundary extends Component<{ children: ReactNode; onError: (message: string) => void }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onError(error.message);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** Mount a table and return what it throws while rendering, initially and after `act`. */
+function errorsOf(
+  props: Partial<MaterialTableProps<Person>>,
+  act: (el: HTMLElement) => void = () => {},
+): string[] {
+  const errors: string[] = [];
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { el } = mount(
+    <Boundary onError={(message) => errors.push(message)}>
+      <MaterialTable columns={columns()} data={people} {...props} />
+    </Boundary>,
+  );
+  act(el);
+  silence.mockRestore();
+  return errors;
+}
+
+const openPanel = (el: HTMLElement) => press(el, 'Detail panel visibility toggle');
+
+claim(
+  ['MaterialTableProps.detailPanel', 'DetailPanel.render'],
+  'must not use hooks; a component inside may',
+  [
+    'Put the hooks in a component and return it:',
+    'A hook in them throws "Rendered more hooks than during the previous render".',
+    'The table calls detailPanel and render as plain functions during its own render, but not on every render.',
+    'A hook in a detail panel crashes the page',
+  ],
+  async () => {
+    const Panel = () => <p>{useState('inside')[0]}</p>;
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(errorsOf({ detailPanel: () => useState('inside')[0] }, openPanel).join()).toContain('more hooks');
+    expect(errorsOf({ detailPanel: () => <Panel /> }, openPanel)).toEqual([]);
+    silence.mockRestore();
+  },
+);
+
+claim(
+  ['Localization.toolbar.nRowsSelected', 'Localization.pagination.labelDisplayedRows'],
+  'throw when they are numbers or elements, because the table replaces parts of a text',
+  [
+    'It must be a string; anything else causes an error.',
+    "nRowsSelected and labelDisplayedRows throw when they aren't strings",
+  ],
+  () => {
+    const rowsSelected = {
+      options: { selection: true },
+      data: people.map((row) => ({ ...row, tableData: { checked: true } })),
+    };
+    expect(errorsOf({ ...rowsSelected, localization: { toolbar: { nRowsSelected: 7 } } }).join()).toContain(
+      'replace',
+    );
+    expect(errorsOf({ localization: { pagination: { labelDisplayedRows: 7 } } }).join()).toContain('replace');
+  },
+);
+
+claim(
+  'MaterialTableProps.columns',
+  'are written to, and frozen ones throw',
+  [
+    'Frozen column objects cause an error.',
+    'Columns must not be in the store, because frozen columns throw an error.',
+    'The table writes its own state into columns.',
+    'The table writes into your column objects',
+  ],
+  () => {
+    const shared = columns();
+    mountTable({}, { columns: shared });
+    expect(shared[0]).toHaveProperty('tableData');
+    const frozen = columns().map((column) => Object.freeze(column));
+    expect(errorsOf({ columns: frozen }).join()).toContain('not extensible');
+  },
+);

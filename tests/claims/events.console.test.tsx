@@ -1,0 +1,85 @@
+import MaterialTable from '@material-table/core';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { click, press } from './hands';
+import { one, texts } from './read';
+import { columns, mountTable, people } from './table';
+
+claim(
+  'MaterialTableProps.onGroupChange',
+  'that sets a new state each time ends in an endless loop; a text of the fields does not',
+  [
+    'Setting state in it renders your component, which calls it again, until React stops with "Maximum update depth exceeded".',
+    'An array or object would be new each time.',
+    'If that handler sets state, this causes an endless loop, so compare before you set it.',
+    'React ignores a state update with an equal value, such as the joined string.',
+  ],
+  async () => {
+    const crash = async (toState: (fields: string[]) => unknown) => {
+      const errors: string[] = [];
+      const listen = (event: ErrorEvent) => (errors.push(event.message), event.preventDefault());
+      window.addEventListener('error', listen);
+      const log = vi
+        .spyOn(console, 'error')
+        .mockImplementation((...values) => void errors.push(values.join()));
+      const own = columns({ city: { defaultGroupOrder: 0 } });
+      let renders = 0;
+      function Page() {
+        const [, setGroups] = useState<unknown>();
+        renders++;
+        return (
+          <MaterialTable
+            columns={own}
+            data={people}
+            options={options}
+            onGroupChange={(list) => setGroups(toState(list.map(({ field }) => String(field))))}
+          />
+        );
+      }
+      mount(<Page />);
+      await expect.poll(() => renders > 30 || renders > 1).toBe(true);
+      await expect.poll(() => errors.join().includes('Maximum update depth') || renders < 10).toBe(true);
+      window.removeEventListener('error', listen);
+      log.mockRestore();
+      return errors.join().includes('Maximum update depth');
+    };
+    const options = { grouping: true };
+    expect(await crash((fields) => fields)).toBe(true);
+    expect(await crash((fields) => fields.join())).toBe(false);
+  },
+);
+
+claim(
+  [
+    'MaterialTableProps.onChangeColumnHidden',
+    'MaterialTableProps.onRowsPerPageChange',
+    'Options.pageSizeOptions',
+  ],
+  'runs once per click; a page size that is not offered is shown all the same',
+  [
+    'It runs once per click; the menu has no "all columns" entry.',
+    'To change the text around the count, use localization.pagination.labelDisplayedRows.',
+    "MUI warns about a pageSize that isn't among them; the selector shows it but doesn't offer it.",
+  ],
+  async () => {
+    const onChangeColumnHidden = vi.fn();
+    const { el } = mountTable({ columnsButton: true }, { onChangeColumnHidden });
+    press(el, 'Show Columns');
+    expect(texts(document, '[role=menu] label')).toEqual(['Name', 'City', 'Age']);
+    click(one(document, '#column-toggle-0'));
+    click(one(document, '#column-toggle-2'));
+    expect(onChangeColumnHidden).toHaveBeenCalledTimes(2);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const size = mountTable({ pageSize: 7 }).el;
+    expect(texts(size, '.MuiTablePagination-select')[0]).toBe('7 rows');
+    one(size, '.MuiTablePagination-root [role=combobox]').dispatchEvent(
+      new MouseEvent('mousedown', { bubbles: true, button: 0 }),
+    );
+    await expect
+      .poll(() => texts(document, '[role=option]:not([aria-hidden])').filter((text) => text !== ''))
+      .toEqual(['5', '10', '20']);
+    expect(warn.mock.calls.join()).toContain('out-of-range');
+    warn.mockRestore();
+  },
+);

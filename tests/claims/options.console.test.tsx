@@ -1,0 +1,57 @@
+import { expect, vi } from 'vitest';
+import { type MaterialTableProps, type Options } from '@material-table/core';
+import { claim } from './claim';
+import { click } from './hands';
+import { all, one } from './read';
+import { mountTable, type Person } from './table';
+
+const toggle = 'button[aria-label="Detail panel visibility toggle"]';
+type Panel = MaterialTableProps<Person>['detailPanel'];
+const detailPanel: Panel = ({ rowData }) => <p>About {rowData.name}</p>;
+
+const mountPanels = (options: Options<Person> = {}, panel: Panel = detailPanel) =>
+  mountTable(options, { detailPanel: panel }).el;
+
+const openPanels = (el: Element, count: number) => {
+  for (let index = 0; index < count; index++) click(all(el, toggle)[index] as HTMLElement);
+};
+
+const spans = (el: Element) =>
+  [...(one(el, 'tbody p').closest('tr') as HTMLElement).children].map(
+    (cell) => (cell as HTMLTableCellElement).colSpan,
+  );
+
+claim(
+  'Options.detailPanelOffset',
+  'with one side only, the panel gets no valid width',
+  [
+    'If one side is missing, React warns about NaN, and the panel is squeezed into one column.',
+    'The object replaces the whole default.',
+    'detailPanelOffset with one side squeezes the panel',
+  ],
+  async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const el = mountPanels({ detailPanelOffset: { left: 1 } });
+    openPanels(el, 1);
+    await expect.poll(() => spans(el)).toEqual([1, 1]);
+    expect(log.mock.calls.flat().join()).toContain('NaN');
+    log.mockRestore();
+  },
+);
+
+claim(
+  ['Options.pageSizeOptions', 'Options.pageSize'],
+  'a pageSize that is not offered makes MUI warn',
+  [
+    'It must be one of pageSizeOptions, otherwise MUI warns of an out-of-range value in the console.',
+    'pageSize must be one of pageSizeOptions, or MUI warns in the console',
+  ],
+  () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    mountTable({ pageSize: 5, pageSizeOptions: [5, 10] });
+    expect(warn.mock.calls.flat().join()).not.toContain('out-of-range');
+    mountTable({ pageSize: 7 });
+    expect(warn.mock.calls.flat().join()).toContain('out-of-range value `7`');
+    warn.mockRestore();
+  },
+);
