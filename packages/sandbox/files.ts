@@ -8,8 +8,6 @@ export interface ProgramFile {
 
 /** The file whose default export is shown. */
 export const mainFile = 'App.tsx';
-/** It has the responses for addresses that the program fetches. */
-export const serverFile = 'server.json';
 export const rowsFile = 'rows.json';
 /** Longer rows are left out of links and of what the browser stores, in letters. */
 const mostKeptRows = 200 * 1024;

@@ -5,7 +5,6 @@
 
 import type { TableLook } from '#kit/mui-theme';
 import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values';
-import { manyRows } from './many-rows';
 import { readTableReports, type TableReport } from './table-reports';
 
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'effect' | 'event' | 'timer' | 'promise';
@@ -49,8 +48,6 @@ export interface SourcePosition {
 /** One of several faults found in a program before it runs. */
 export interface Fault extends SourcePosition {
   message: string;
-  /** An address that the program fetches, and that one of its files could answer. */
-  server?: string;
 }
 
 /** From the frame to the page, after validation. `run` is the number the page gave the program. */
@@ -74,9 +71,7 @@ export type FromFrame =
   | ({ t: 'stopped'; run: number; reason: StopReason } & SourcePosition)
   | { t: 'log'; run: number; level: LogLevel; text: string }
   | { t: 'clearLog'; run: number }
-  | { t: 'seen'; run: number; tables: TableReport[] }
-  /** A table is about to draw very many rows at once, and the frame is silent until it has. */
-  | ({ t: 'drawing'; run: number; rows: number } & SourcePosition);
+  | { t: 'seen'; run: number; tables: TableReport[] };
 
 /** The page's limits for a frame. */
 export const limits = {
@@ -147,11 +142,6 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       return { t: 'stopped', run, reason: oneOf(stopReasons, own('reason')) ?? 'loop', ...position };
     case 'log':
       return { t: 'log', run, level: oneOf(logLevels, own('level')) ?? 'log', text: text(own('text')) };
-    case 'drawing': {
-      const rows = count(own('rows'), 1_000_000_000);
-      // Fewer rows are drawn quickly, so they are not the cause.
-      return rows === undefined || rows < manyRows ? undefined : { t: 'drawing', run, rows, ...position };
-    }
     case 'seen':
       return { t: 'seen', run, tables: readTableReports(own('tables')) };
     default:
@@ -188,12 +178,10 @@ export function isOversized(data: unknown): boolean {
 function readFaults(value: unknown): Fault[] {
   return itemsOf(value, limits.faults).map((item): Fault => {
     const own = fieldsOf(item);
-    const server = own('server');
     return {
       message: text(own('message')),
       line: count(own('line'), 100_000),
       column: count(own('column'), 100_000),
-      ...(typeof server === 'string' && server.length <= 300 ? { server } : {}),
     };
   });
 }

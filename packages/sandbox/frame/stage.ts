@@ -1,4 +1,3 @@
-import { splitFiles } from '../files';
 import { resetConsole } from './messages/console';
 import { messageOf, ProgramError } from './messages/errors';
 import { afterFreeTime } from './free-time';
@@ -11,8 +10,6 @@ import { isEffectError, watchElements } from './program/react';
 import { pickResult } from './program/scope';
 import { send, sendNote, setCurrentRun } from './send';
 import { forgetTables, stackOfTable, watchTables } from './messages/table-props';
-import { setMockFetch } from './program/mock-fetch';
-import { isReported } from './messages/network-error';
 import { describeError, positionOf, shownAlone, stackOf } from './messages/report-error';
 import { isUnclean } from './walls/unclean';
 import { compileUnits, evaluateUnits, placeInUnits, provideAll, type Unit } from './program/units';
@@ -47,11 +44,7 @@ export class Stage {
 
   constructor() {
     watchElements(() => this.current?.guard.trip());
-    watchTables((rows, props) => {
-      const program = this.current;
-      if (program)
-        send({ t: 'drawing', run: program.run, rows, ...placeInUnits(program.units, stackOfTable(props)) });
-    });
+    watchTables();
   }
 
   /**
@@ -79,7 +72,6 @@ export class Stage {
         placeOf: (props) => placeInUnits(program.units, stackOfTable(props)),
         describe: (error) => describeError(program, error),
       });
-      setMockFetch(splitFiles(source));
       evaluateUnits(program.units);
       program.units[0].scope.onRender = () => this.show(program, started);
       this.show(program, started);
@@ -98,7 +90,7 @@ export class Stage {
 
   /** Report an error that was thrown outside rendering, unless its program has been removed. */
   reportCaught(kind: CaughtKind, error: unknown): void {
-    if (error instanceof StoppedError || isReported(error)) return;
+    if (error instanceof StoppedError) return;
     const stack = stackOf(error);
     const program = [this.running, this.shown].find((item) => item && placeInUnits(item.units, stack));
     if (!program && /program-\d+\.tsx/.test(stack)) return;

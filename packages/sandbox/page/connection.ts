@@ -21,8 +21,6 @@ export interface Connection {
   readonly isReady: boolean;
   /** How many times more time than a fast machine its start has needed. */
   readonly slowness: number;
-  /** A table that is being drawn, as far as known: the frame has not answered twice since it said so. */
-  readonly drawing: Extract<FromFrame, { t: 'drawing' }> | undefined;
   send: (message: ToFrame) => void;
   setHeight: (height: number) => void;
   /** Show a frame that was opened in the background. */
@@ -45,7 +43,7 @@ export interface ConnectionListeners {
   onReady: () => void;
   /** It is not ready after `loadTimeout`; it may still become so. */
   onLate: () => void;
-  onMessage: (message: Exclude<FromFrame, { t: 'drawing' | 'pressed' }>) => void;
+  onMessage: (message: Exclude<FromFrame, { t: 'pressed' }>) => void;
   /** The frame can't continue, and why; the listener should close it. */
   onLost: (reason: StopReason) => void;
 }
@@ -63,7 +61,6 @@ export function connect(options: ConnectionOptions): Connection {
   let isReady = false;
   let slowness = 1;
   let servedAt = 0;
-  const drawing = followDrawing();
 
   const send = (message: ToFrame) => port.postMessage(message);
   const lose = (reason: StopReason) => void (closing.signal.aborted || onLost(reason));
@@ -84,11 +81,7 @@ export function connect(options: ConnectionOptions): Connection {
       return onReady();
     }
     if (message?.t === 'pressed') return focusGuard.pressed();
-    if (message?.t === 'drawing') return drawing.start(message);
-    if (message?.t === 'pong') {
-      drawing.answered();
-      return watchdog.heard();
-    }
+    if (message?.t === 'pong') return watchdog.heard();
     return message && onMessage(message);
   };
 
@@ -105,9 +98,6 @@ export function connect(options: ConnectionOptions): Connection {
     },
     get slowness() {
       return slowness;
-    },
-    get drawing() {
-      return drawing.current;
     },
     send,
     setHeight: (height) => void (frame.style.height = `${height}px`),
@@ -169,23 +159,6 @@ function greet({ frame, portOfFrame, baseUrl, onServe, lose, signal }: Greeting)
   };
   window.addEventListener('message', answer, { signal });
   frame.addEventListener('load', () => void checkLoad(), { signal });
-}
-
-/** The table that the frame has begun to draw, until it answers twice. */
-function followDrawing() {
-  let pongs = 0;
-  let current: Connection['drawing'];
-  return {
-    get current() {
-      return current;
-    },
-    start: (message: Connection['drawing']) => void ([current, pongs] = [message, 0]),
-    answered: () => {
-      pongs += 1;
-      // The first one may answer a ping from before the table was begun.
-      if (pongs > 1) current = undefined;
-    },
-  };
 }
 
 /** A function that reads a message, within limits of count and size, as reading takes the page's time. */

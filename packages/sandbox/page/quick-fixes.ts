@@ -1,15 +1,5 @@
 import { programLanguage } from '#check-code/program-language';
-import {
-  addFile,
-  fileNameOf,
-  findFile,
-  isAsset,
-  isOwnFile,
-  joinFiles,
-  type ProgramFile,
-  serverFile,
-  splitFiles,
-} from '../files';
+import { addFile, fileNameOf, findFile, isAsset, isOwnFile, type ProgramFile, splitFiles } from '../files';
 import { movedTo, renamedExport } from '../frame/messages/import-advice';
 import { iconsPackage, isImportable } from '../packages';
 
@@ -46,31 +36,6 @@ export function makeFile(program: string, specifier: string): string {
   const names = [...new Set(wanted.flatMap((one) => one.names.map((item) => item.name)))];
   const stub = name.endsWith('.json') ? '[]\n' : names.map((item) => stubOf(item, name, program)).join('\n');
   return addFile(program, { name, text: stub || 'export {};\n' });
-}
-
-/** The program with a response for an address in `server.json`, with sample rows. */
-export function answerAddress(program: string, url: string): string {
-  const [address = url] = url.split(/[?#]/);
-  const rows = [
-    { id: 1, name: 'First row' },
-    { id: 2, name: 'Second row' },
-  ];
-  const isPaged = /[?&](?:_?page|per_page|_?limit|offset|skip|pageSize)=/.test(url);
-  const answer = isPaged ? { data: rows, page: 1, total: rows.length, totalCount: rows.length } : rows;
-  const files = splitFiles(program);
-  const known = files.find(({ name }) => name === serverFile);
-  const text = `${JSON.stringify({ ...readJson(known?.text), [address]: answer }, null, 2)}\n`;
-  if (!known) return addFile(program, { name: serverFile, text });
-  return joinFiles(files.map((file) => (file === known ? { ...file, text } : file)));
-}
-
-function readJson(text: string | undefined): object {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '{}');
-    return typeof parsed === 'object' && parsed !== null ? parsed : {};
-  } catch {
-    return {};
-  }
 }
 
 /** A stub, by its name and use in the program: a component, a hook, a function or rows. */

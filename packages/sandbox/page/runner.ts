@@ -11,7 +11,6 @@ import {
 } from '../protocol';
 import { withoutLongRows } from '../files';
 import { loopLimit, silenceLimit } from '../slowness';
-import { manyRowsMessage } from '../many-rows';
 import type { TableReport } from '../table-reports';
 import { connect, loadTimeout, type Connection, type ConnectionListeners } from './connection';
 import { importFixesOf, type ImportFixes } from './quick-fixes';
@@ -203,7 +202,7 @@ export class Runner {
     this.options.onEvent({ t: 'stopped', reason: 'load', message: lateMessage });
   }
 
-  private hear(message: Exclude<FromFrame, { t: 'drawing' | 'pressed' }>): void {
+  private hear(message: Exclude<FromFrame, { t: 'pressed' }>): void {
     const { current, options } = this;
     if (message.t === 'height') {
       this.connection?.setHeight(message.height);
@@ -248,23 +247,10 @@ export class Runner {
     if (restored !== undefined && restored !== stopped?.source) this.start(restored, true);
   }
 
-  /** Why the program was stopped, and where: most likely by a table that is drawing its rows. */
   private stopped(reason: StopReason, { line, column }: SourcePosition = {}): RunnerEvent {
-    const drawing = ['loop', 'silent'].includes(reason) ? this.connection?.drawing : undefined;
-    return drawing && drawing.run === this.current?.number
-      ? {
-          t: 'stopped',
-          reason,
-          message: manyRowsMessage(drawing.rows),
-          line: drawing.line,
-          column: drawing.column,
-        }
-      : { t: 'stopped', reason, message: this.stopMessage(reason), line, column };
-  }
-
-  private stopMessage(reason: StopReason): string {
-    const message = stopMessages[reason];
-    return typeof message === 'string' ? message : message(this.connection?.slowness ?? 1);
+    const words = stopMessages[reason];
+    const message = typeof words === 'string' ? words : words(this.connection?.slowness ?? 1);
+    return { t: 'stopped', reason, message, line, column };
   }
 
   private close(): void {
@@ -284,10 +270,10 @@ export class Runner {
 /** Why a program was stopped, in words. */
 const stopMessages: Record<StopReason, string | ((slowness: number) => string)> = {
   loop: (slowness) =>
-    `Stopped: the program ran for ${seconds(loopLimit * slowness)} seconds without a break. Look for a loop or a recursion without an end.`,
+    `Stopped: the program ran for ${seconds(loopLimit * slowness)} seconds without a break. Look for a loop or a recursion without an end. ${manyRows}`,
   busy: 'Stopped: the program keeps the browser busy without a pause. Look for a state that is set on every update.',
   silent: (slowness) =>
-    `Stopped: the preview gave no answer for ${seconds(silenceLimit * slowness)} seconds.`,
+    `Stopped: the preview gave no answer for ${seconds(silenceLimit * slowness)} seconds. ${manyRows}`,
   flood: 'Stopped: the program sent too many or too long messages.',
   left: 'Stopped: the program tried to leave the preview.',
   load: 'The preview could not be loaded, so your program has not run. Is the network there?',
@@ -295,6 +281,8 @@ const stopMessages: Record<StopReason, string | ((slowness: number) => string)> 
   asked: 'Stopped. Run starts the program again.',
   other: 'Paused: another example is running.',
 };
+
+const manyRows = 'A table that draws very many rows on one page takes as long, too: leave paging on.';
 
 const seconds = (ms: number) => Math.round(ms / 100) / 10;
 

@@ -2,7 +2,6 @@ import MaterialTable from '@material-table/core';
 import type { SourcePosition } from '../../protocol';
 import { type BadAnswer, reportLimits } from '../../table-reports';
 import { StoppedError } from '../walls/guard';
-import { isReported } from '../messages/network-error';
 import { send } from '../send';
 import { type Answer, onAnswer } from './answers';
 import { type Fiber, onCommit } from './commits';
@@ -56,8 +55,8 @@ onCommit(({ current, containerInfo }) => {
 });
 
 onAnswer((load, answer) => {
-  // A stopped program and a missing network were reported when they happened.
-  if (isReported(answer?.error) || answer?.error instanceof StoppedError) return;
+  // A stopped program was reported when it happened.
+  if (answer?.error instanceof StoppedError) return;
   const record = [...records.values()].find((one) => one.loadsWith(load));
   if (!record) return;
   record.answered(answer && withMessage(answer));

@@ -1,11 +1,9 @@
-import { answerOf } from '../program/mock-fetch';
 import { send, sendNote } from '../send';
 import { noStorage } from './explain';
-import { networkError } from './network-error';
 
 /** Explain what the preview lacks, once per program; a browser would be silent or say "Failed to fetch". */
 export function explainMissingWorld(): void {
-  window.fetch = (input, init) => answerFetch(input, init);
+  window.fetch = refuseFetch;
   explainDialogs();
   window.open = () => {
     noteWindows();
@@ -116,14 +114,10 @@ function explainPolicy({ effectiveDirective, blockedURI }: SecurityPolicyViolati
     );
 }
 
-async function answerFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/** Also shown when the program catches the rejection. */
+function refuseFetch(input: RequestInfo | URL): Promise<never> {
   const url = input instanceof Request ? input.url : String(input);
-  const answer = answerOf(url);
-  if (answer) {
-    sendNote('server', `\`fetch\` is answered by server.json, without a network: ${url.slice(0, 100)}`);
-    const isAborted = init?.signal?.aborted ?? false;
-    if (isAborted) throw new DOMException('The operation was aborted.', 'AbortError');
-    return new Response(JSON.stringify(answer.body), { headers: { 'Content-Type': 'application/json' } });
-  }
-  throw networkError(url);
+  const message = `The preview has no network, so \`fetch\` gets no answer from ${url.slice(0, 200)}. Return fixed rows.`;
+  send({ t: 'error', kind: 'promise', message });
+  return Promise.reject(new Error(message));
 }

@@ -2,28 +2,21 @@ import MaterialTable from '@material-table/core';
 import { Icon } from '@mui/material';
 import { hearAnswers, type Load } from '../instrumentation/answers';
 import { onElement } from '../program/react';
-import { manyRows } from '../../many-rows';
-import { rowsAtOnce } from '../program/rows-at-once';
 import { sendNote } from '../send';
 import { faultOfTable } from './table-fault';
 
 let last: Record<string, unknown> | undefined;
-/** The row count of the last table that was reported for drawing very many. */
-let manyTold = 0;
 /** An error created with a table's element, whose stack shows where. */
 const origins = new WeakMap<object, Error>();
 
-/** Check each table that the program creates; `onManyRows` is called before one draws very many rows. */
-export function watchTables(onManyRows: (rows: number, props: object) => void): void {
+/** Check each table that the program creates. */
+export function watchTables(): void {
   onElement((type, props) => {
     if (type === Icon && typeof props.children === 'string') noteLigature(props.children);
     if (type !== MaterialTable) return;
     if (typeof props.data === 'function') Reflect.set(props, 'data', hearAnswers(props.data as Load));
     last = props;
     origins.set(props, new Error());
-    const rows = rowsAtOnce(props);
-    if (rows >= manyRows && rows !== manyTold) onManyRows(rows, props);
-    manyTold = rows;
     for (const item of [props.actions, props.detailPanel].flat())
       for (const name of ['icon', 'openIcon']) {
         const icon: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, name) : undefined;
@@ -35,7 +28,6 @@ export function watchTables(onManyRows: (rows: number, props: object) => void): 
 /** Forget the previous program's tables. */
 export function forgetTables(): void {
   last = undefined;
-  manyTold = 0;
 }
 
 /** The stack of the place that created the table with these props; empty if the program didn't. */

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import LinkButton from '#kit/react/LinkButton';
-import type { ErrorKind, Fault } from '../../protocol';
+import type { ErrorKind } from '../../protocol';
 import type { Problem, ProgramState } from '../program-state';
-import { answerAddress, changeImports, type ImportFixes, makeFile, type QuickFix } from '../quick-fixes';
+import { changeImports, type ImportFixes, makeFile, type QuickFix } from '../quick-fixes';
 import InlineCode from '#kit/react/InlineCode';
 import CodeFrame, { type CodeLine } from './CodeFrame';
 import styles from './styles.module.css';
@@ -68,7 +68,7 @@ export default function ProblemText({
       )}
       {isCard && line !== undefined && <CodeFrame lines={linesAround(line)} column={column} />}
       {isCard && whatToDo[kind] && <p>{whatToDo[kind]}</p>}
-      <Fixes faults={faults} fixes={fixes} onQuickFix={onQuickFix} />
+      <Fixes fixes={fixes} onQuickFix={onQuickFix} />
       {table === 'earlier' && (
         <p className={styles.old}>The table below is that of your last working code.</p>
       )}
@@ -79,12 +79,10 @@ export default function ProblemText({
 
 /** The changes that fix some of the faults. */
 function Fixes({
-  faults,
   fixes: { changes, files } = { changes: 0, files: [] },
   onQuickFix,
-}: Pick<Props, 'onQuickFix'> & { faults: readonly Fault[]; fixes?: ImportFixes }) {
-  const servers = faults.flatMap(({ server }) => server ?? []);
-  if (changes + files.length + servers.length === 0) return null;
+}: Pick<Props, 'onQuickFix'> & { fixes?: ImportFixes }) {
+  if (changes + files.length === 0) return null;
   return (
     <p className={styles.fixes}>
       {changes > 0 && (
@@ -102,15 +100,6 @@ function Fixes({
           Make a file for <code>{specifier}</code>
         </button>
       ))}
-      {servers.length > 0 && (
-        <button
-          type="button"
-          className={styles.fix}
-          onClick={() => onQuickFix((program) => servers.reduce(answerAddress, program))}
-        >
-          Answer it from <code>server.json</code>
-        </button>
-      )}
     </p>
   );
 }
