@@ -135,7 +135,7 @@ function claims(own: {
       // No claim is about speed: a busy machine gets the time it needs.
       setupFiles: ['tests/claims/setup.ts'],
       testTimeout: 180_000,
-      hookTimeout: 300_000,
+      hookTimeout: 600_000,
       expect: { poll: { timeout: 60_000 } },
       browser: {
         enabled: true,
