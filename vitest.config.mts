@@ -111,7 +111,7 @@ function claims(name: string, isProduction: boolean): TestProjectConfiguration {
       setupFiles: ['tests/claims/setup.ts'],
       // No claim is about speed: a busy machine gets the time it needs.
       testTimeout: 180_000,
-      hookTimeout: 300_000,
+      hookTimeout: 600_000,
       expect: { poll: { timeout: 60_000 } },
       browser: {
         enabled: true,

@@ -18,7 +18,7 @@ let built: ServerFrames = {};
 beforeAll(async () => {
   const rendered = (NODE_ENV: string) => commands.renderOnServer('docs/guides/_id-scenes.tsx', { NODE_ENV });
   [inDevelopment, built] = await Promise.all([rendered('development'), rendered('production')]);
-}, 240_000);
+});
 const withoutIds = three.map((row): Row => ({ ...row, id: undefined }));
 const select = (el: ParentNode, index: number) => click(boxes(el)[index] as HTMLElement);
 

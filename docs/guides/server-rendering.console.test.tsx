@@ -16,7 +16,7 @@ const roots: Root[] = [];
 beforeAll(async () => {
   const environment = { TZ: 'Asia/Tokyo', LC_ALL: 'de_DE.UTF-8' };
   frames = await commands.renderOnServer('docs/guides/_server-scenes.tsx', environment);
-}, 240_000);
+});
 
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();

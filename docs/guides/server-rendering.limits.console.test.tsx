@@ -14,7 +14,7 @@ beforeAll(async () => {
   // In turn: loading the table keeps a busy machine's core occupied.
   frames = await commands.renderOnServer('docs/guides/_server-limits.tsx', environment);
   Object.assign(frames, await commands.renderOnServer('docs/guides/_server-scenes.tsx', environment));
-}, 240_000);
+});
 
 /** Insert the server's HTML, hydrate it, and return the messages. */
 function hydrate(name: string) {
