@@ -46,6 +46,34 @@ test('rendering on a server says what the errors pages say', () => {
     expect(said).toContain(message);
 }, 60_000);
 
+test('a development build checks the ids of rows before it reads them, so its message about wrong rows is another', () => {
+  const page = plain(fs.readFileSync(path.resolve('docs/errors/index.mdx'), 'utf8'));
+  const messages = (environment: string) =>
+    node(
+      `import DataManager from ${JSON.stringify(path.join(dist, 'utils/data-manager.js'))};
+       const Manager = DataManager.default ?? DataManager;
+       for (const rows of [undefined, { rows: [] }]) {
+         const manager = new Manager();
+         for (let turn = 0; turn < 2; turn += 1)
+           try { manager.setData(rows); } catch (error) { console.log(error.message); }
+       }`,
+      [],
+      { NODE_ENV: environment },
+    )
+      .trim()
+      .split('\n');
+  const [some, map] = ['some', 'map'].map((name) => [
+    `Cannot read properties of undefined (reading '${name}')`,
+    `data.${name} is not a function`,
+  ]);
+  expect(messages('production')).toEqual([map?.[0], map?.[0], map?.[1], map?.[1]]);
+  expect(messages('development')).toEqual([some?.[0], map?.[0], some?.[1], map?.[1]]);
+  expect(page).toContain(
+    plain("In a development build, this message ends with (reading 'some') the first time."),
+  );
+  expect(page).toContain(plain('in a development build, it is data.some is not a function the first time.'));
+}, 60_000);
+
 /** A bundler's message about a line of code. */
 async function bundled(contents: string, resolveDir = process.cwd()): Promise<string> {
   const external = resolveDir === process.cwd() ? ['react', '@mui/material'] : [];
