@@ -1,106 +1,59 @@
+// npx tsx tools/mutants/main.ts "props.paging|search": break the published table in each known way, one at a time
+// and in a copy, and check that a claim fails. The optional expression chooses by description or test files.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readJsonFile } from '#kit/node/read-json-file';
-import { libraryMutants } from '.';
-import type { LibraryMutant, MutationResult } from './mutant';
+import { editing } from './editing';
+import { parts } from './parts';
+import { rows } from './rows';
+import { table } from './table';
 
-const siteDir = path.resolve(__dirname, '../..');
-const packageDir = path.join(siteDir, 'node_modules/@material-table/core');
-/** A copy of the package that the claims import, because other checkouts may share the installed files. */
-const copyDir = path.join(siteDir, '.work/library');
-const reportFile = path.join(siteDir, '.work/library-report.json');
-const resultFile = path.join(siteDir, 'tools/mutants/result.json');
+/** A copy for the claims to import, because other checkouts may share the installed files. */
+const copyDir = path.resolve('.work/library');
+const only = new RegExp(process.argv[2] ?? '', 'i');
+const wanted = [table, rows, parts, editing]
+  .flatMap((mutants) => Object.entries(mutants))
+  .flatMap(([file, byNotice]) =>
+    Object.entries(byNotice).map(([notice, mutant]) => ({ file, notice, ...mutant })),
+  )
+  .filter(({ notice, tests }) => only.test([notice, ...tests].join(', ')));
 
-/**
- * Break the library in each known way, one at a time and in a copy, and check that the claims fail. Writes
- * the results to tools/mutants/result.json. Exits with 1 when more than three mutants survive.
- * @param words parts of ids, to try those again; without them all are tried.
- */
-function main(words: string[]): void {
-  const wanted = libraryMutants.filter(
-    ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
-  );
-  if (wanted.length === 0)
-    throw new Error(`No mutant is named "${words.join(' ')}". tools/mutants has them.`);
-  mkdirSync(path.dirname(copyDir), { recursive: true });
-  rmSync(copyDir, { recursive: true, force: true });
-  cpSync(packageDir, copyDir, { recursive: true });
-  const red = redClaims([...new Set(wanted.flatMap(({ tests }) => tests))]);
-  if (red.length > 0)
-    throw new Error(
-      `These tests fail without any mutant, so they would say nothing. Fix them first:\n${red.join('\n')}`,
-    );
-  const known = libraryMutants.map(({ id }) => id);
-  const result = readResult();
-  for (const mutant of wanted) {
-    const [killedBy = null] = redClaimsOf(mutant);
-    console.log(
-      `${killedBy === null ? 'SURVIVED' : 'killed  '}  ${mutant.id}${killedBy === null ? `: ${mutant.notice}` : ''}`,
-    );
-    result.mutants[mutant.id] = { notice: mutant.notice, killedBy };
-    const mutants = Object.entries(result.mutants).filter(([id]) => known.includes(id));
-    writeFileSync(
-      resultFile,
-      `${JSON.stringify({ ...result, mutants: Object.fromEntries(mutants.sort()) }, null, 2)}\n`,
-    );
-  }
-  const survivors = Object.values(readResult().mutants).filter(({ killedBy }) => killedBy === null).length;
-  console.log(`\n${known.length} mutants, ${survivors} survive`);
-  process.exitCode = survivors > 3 ? 1 : 0;
-}
-
-/** The claims that fail with the mutant. @throws when the library no longer has its code. */
-function redClaimsOf({ id, file, find, replace, tests }: LibraryMutant): string[] {
+if (wanted.length === 0) throw new Error(`No mutant is described by ${only}.`);
+rmSync(copyDir, { recursive: true, force: true });
+cpSync('node_modules/@material-table/core', copyDir, { recursive: true });
+const red = firstFailure([...new Set(wanted.flatMap(({ tests }) => tests))]);
+if (red) throw new Error(`A claim fails without any mutant, so it would say nothing. Fix it first: ${red}`);
+for (const { file, notice, find, replace, tests } of wanted) {
   const broken = path.join(copyDir, 'dist', file);
-  const text = existsSync(broken) ? readFileSync(broken, 'utf8') : '';
-  if (text.split(find).length !== 2)
+  const text = readFileSync(broken, 'utf8');
+  const around = text.split(find);
+  if (around.length !== 2)
     throw new Error(
-      `${file} does not have the code of the mutant "${id}" once. The library has changed: write the mutant again.`,
+      `${file} doesn't have the code of "${notice}" once. The library has changed: write it again.`,
     );
-  // A function, so that `$` in the code is literal.
-  writeFileSync(
-    broken,
-    text.replace(find, () => replace),
-  );
-  try {
-    return redClaims(tests);
-  } finally {
-    writeFileSync(broken, text);
-  }
+  writeFileSync(broken, around.join(replace));
+  const killedBy = firstFailure(tests);
+  writeFileSync(broken, text);
+  console.log(killedBy ? `killed    ${notice}: ${killedBy}` : `SURVIVED  ${notice}`);
+  if (!killedBy) process.exitCode = 1;
 }
 
-interface Report {
-  testResults: { name: string; message: string; assertionResults: { status: string; title: string }[] }[];
-}
-
-/** Run claim files against the copy, and return those that fail, including files that don't load or hang. */
-function redClaims(tests: string[]): string[] {
-  rmSync(reportFile, { force: true });
+/** Run claim files against the copy. @returns the first test that fails, or why the run did not end. */
+function firstFailure(tests: string[]): string | undefined {
   const files = tests.map((name) => `tests/claims/${name}.test.tsx`);
+  const missing = files.find((file) => !existsSync(file));
+  if (missing) throw new Error(`There is no ${missing}, which a mutant names.`);
   // A minute and a half per file is enough on a busy machine; an endless loop is killed with its children.
   const limit = ['--kill-after=10', String(100 + 90 * tests.length)];
-  const vitest = ['npx', 'vitest', 'run', '--project', 'claims*', '--reporter', 'json', '--outputFile'];
-  const { status } = spawnSync('timeout', [...limit, ...vitest, reportFile, ...files], {
-    cwd: siteDir,
-    env: { ...process.env, LIBRARY_COPY: path.join(copyDir, 'dist/index.js') },
-    stdio: 'ignore',
-  });
-  if (status === 0) return [];
-  if (!existsSync(reportFile)) return ['the run did not end'];
-  const { testResults } = readJsonFile<Report>(reportFile);
-  const red = testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter((one) => one.status === 'failed').map(({ title }) => title);
-    return failed.length === 0 && message ? [`${path.basename(name)} could not run`] : failed;
-  });
-  return red.length > 0 ? red : ['an error outside of the tests'];
+  const { status, stdout } = spawnSync(
+    'timeout',
+    [...limit, 'npx', 'vitest', 'run', '--project', 'claims*', ...files],
+    {
+      env: { ...process.env, NO_COLOR: '1', LIBRARY_COPY: path.join(copyDir, 'dist/index.js') },
+      stdio: ['ignore', 'pipe', 'ignore'],
+      encoding: 'utf8',
+      maxBuffer: 64e6,
+    },
+  );
+  return status === 0 ? undefined : (/FAIL .*/.exec(stdout)?.[0] ?? 'the run did not end');
 }
-
-function readResult(): MutationResult {
-  const { version } = readJsonFile<{ version: string }>(path.join(packageDir, 'package.json'));
-  const before = existsSync(resultFile) ? readJsonFile<MutationResult>(resultFile) : undefined;
-  const mutants = before?.library === version ? before.mutants : {};
-  return { library: version, date: new Date().toISOString().slice(0, 10), mutants };
-}
-
-main(process.argv.slice(2));

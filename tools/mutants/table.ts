@@ -3,143 +3,120 @@ import type { Mutants } from './mutant';
 /** Mistakes in the table's own workings: queries, events, and what surrounds the rows. */
 export const table: Mutants = {
   'material-table.js': {
-    'remote-initial-page': {
-      notice: 'Remote data starts on the first page whatever initialPage says.',
+    'Remote data starts on the first page whatever initialPage says': {
       find: 'page: this.props.options.initialPage || 0',
       replace: 'page: 0',
       tests: ['props.data', 'options.paging'],
     },
-    'grouping-many-sorts': {
-      notice: 'With grouping the table sorts by several columns.',
+    'With grouping the table sorts by several columns': {
       find: 'setMaxColumnSort(grouping ? 1 : maxColumnSort)',
       replace: 'setMaxColumnSort(maxColumnSort)',
       tests: ['options.sorting'],
     },
-    'default-order-uncut': {
-      notice: 'The first sort has more columns than maxColumnSort allows.',
+    'The first sort has more columns than maxColumnSort allows': {
       find: '[...defaultOrderByCollection].slice(0, maxColumnSort)',
       replace: '[...defaultOrderByCollection]',
       tests: ['options.sorting'],
     },
-    'search-text-again': {
-      notice: 'A change of options throws away what was searched for.',
+    'A change of options throws away what was searched for': {
       find: 'isInit && this.dataManager.changeSearchText(',
       replace: 'this.dataManager.changeSearchText(',
       tests: ['options', 'options.search'],
     },
-    'remote-rows-paged': {
-      notice: 'A remote table that starts on a later page stays empty.',
+    'A remote table that starts on a later page stays empty': {
       find: 'changePaging(this.isRemoteData() ? false : props.options.paging)',
       replace: 'changePaging(props.options.paging)',
       tests: ['options.paging', 'props.data'],
     },
-    'empty-page-to-first': {
-      notice: 'When the rows of the last page vanish, the table goes to the first page.',
+    'When the rows of the last page vanish, the table goes to the first page': {
       find: 'this.onPageChange(null, Math.max(0, Math.ceil(count / pageSize) - 1))',
       replace: 'this.onPageChange(null, 0)',
       tests: ['props.paging'],
     },
-    'remote-sort-keeps-page': {
-      notice: 'Sorting remote data stays on the page.',
+    'Sorting remote data stays on the page': {
       find: 'query.page = 0;\n\t\t\tquery.orderBy =',
       replace: 'query.orderBy =',
       tests: ['data.queries', 'props.data', 'props.remote-query'],
     },
-    'remote-size-keeps-page': {
-      notice: 'Another number of rows keeps the page number of remote data.',
+    'Another number of rows keeps the page number of remote data': {
       find: 'query.pageSize = event.target.value;\n\t\t\tquery.page = 0;',
       replace: 'query.pageSize = event.target.value;',
       tests: ['data.queries', 'props.data', 'props.remote-query', 'props.paging'],
     },
-    'size-without-page-event': {
-      notice: 'Another number of rows is not reported to onPageChange.',
+    'Another number of rows is not reported to onPageChange': {
       find: 'this.props.onPageChange && this.props.onPageChange(0, pageSize);',
       replace: '',
       tests: ['props.paging'],
     },
-    'dragged-swapped': {
-      notice: 'onColumnDragged gets its two places in the wrong order.',
+    'onColumnDragged gets its two places in the wrong order': {
       find: 'this.props.onColumnDragged(result.source.index, result.destination.index)',
       replace: 'this.props.onColumnDragged(result.destination.index, result.source.index)',
       tests: ['props.events'],
     },
-    'removed-group-level': {
-      notice: 'onGroupRemoved always reports the outermost level.',
+    'onGroupRemoved always reports the outermost level': {
       find: 'this.props.onGroupRemoved(groupedColumn, index)',
       replace: 'this.props.onGroupRemoved(groupedColumn, 0)',
       tests: ['props.events'],
     },
-    'hidden-turned': {
-      notice: 'onChangeColumnHidden reports the opposite.',
+    'onChangeColumnHidden reports the opposite': {
       find: 'this.props.onChangeColumnHidden(column, hidden)',
       replace: 'this.props.onChangeColumnHidden(column, !hidden)',
       tests: ['props.events'],
     },
-    'filter-event-early': {
-      notice: 'onFilterChange runs before the rows have changed.',
+    'onFilterChange runs before the rows have changed': {
       find: '} else this.setState(this.dataManager.getRenderState(), () => {\n\t\t\tif (this.props.onFilterChange) {',
       replace:
         '} else ((state, report) => { report(); this.setState(state); })(this.dataManager.getRenderState(), () => {\n\t\t\tif (this.props.onFilterChange) {',
       tests: ['props.events'],
     },
-    'search-event-lost': {
-      notice: 'onSearchChange is silent for an array.',
+    'onSearchChange is silent for an array': {
       find: '} else this.setState(this.dataManager.getRenderState(), () => {\n\t\t\tthis.props.onSearchChange && this.props.onSearchChange(searchText);',
       replace: '} else this.setState(this.dataManager.getRenderState(), () => {',
       tests: ['props.events'],
     },
-    'selection-of-page': {
-      notice: 'onSelectionChange forgets the rows of other pages.',
+    'onSelectionChange forgets the rows of other pages': {
       find: 'findSelecteds(this.state.originalData)',
       replace: 'findSelecteds(this.state.renderData)',
       tests: ['props.rows'],
     },
-    'query-without-error': {
-      notice: 'A retried query does not know the error before.',
+    'A retried query does not know the error before': {
       find: 'error: this.state.errorState\n',
       replace: 'error: void 0\n',
       tests: ['props.data'],
     },
-    'error-text': {
-      notice: 'localization.error has no effect.',
+    'localization.error has no effect': {
       find: 'error !== void 0 ? error : this.props.localization.error',
       replace: 'error !== void 0 ? error : "Error"',
       tests: ['props.data'],
     },
-    'tree-event-turned': {
-      notice: 'onTreeExpandChange reports the opposite.',
+    'onTreeExpandChange reports the opposite': {
       find: 'this.props.onTreeExpandChange(data, data.tableData.isTreeExpanded)',
       replace: 'this.props.onTreeExpandChange(data, !data.tableData.isTreeExpanded)',
       tests: ['props.rest'],
     },
-    'panel-always-open': {
-      notice: 'onDetailPanelChange reports a closed panel as open.',
+    'onDetailPanelChange reports a closed panel as open': {
       find: '? "open" : "closed"',
       replace: '? "open" : "open"',
       tests: ['props.detail-panel'],
     },
-    'export-all-found': {
-      notice: 'exportAllData leaves out what a filter hides.',
+    'exportAllData leaves out what a filter hides': {
       find: 'exportAllData ? this.dataManager.data :',
       replace: 'exportAllData ? this.dataManager.searchedData :',
       tests: ['options.export'],
     },
-    'pager-both': {
-      notice: 'The pager is missing above the table for paginationPosition both.',
+    'The pager is missing above the table for paginationPosition both': {
       find: 'props.options.paginationPosition === "top" || props.options.paginationPosition === "both"',
       replace: 'props.options.paginationPosition === "top"',
       tests: ['options.paging'],
     },
-    'paper-style-lost': {
-      notice: 'style does not reach the paper.',
+    'style does not reach the paper': {
       find: '...props.style\n',
       replace: '\n',
       tests: ['props.look'],
     },
   },
   'utils/hooks/useDoubleClick.js': {
-    'double-click-slow': {
-      notice: 'A single click waits half a second when a double click is possible.',
+    'A single click waits half a second when a double click is possible': {
       find: 'setTimeout(singleClick, 250)',
       replace: 'setTimeout(singleClick, 500)',
       tests: ['props.rows'],
