@@ -71,7 +71,7 @@ const programOf = (file: string) => `
 /** Run a module in Node, started in the repository, so that it finds the packages; return its output. */
 function run(script: string, env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve, reject) => {
-    // Without a limit of its own: a busy machine gets the time that the test allows.
+    // No timeout here: a busy machine gets the time that the test allows.
     const options = { env, maxBuffer: 1 << 26 };
     const child = execFile(process.execPath, ['--input-type=module', '-'], options, (error, stdout) =>
       error ? reject(error) : resolve(stdout),

@@ -72,7 +72,7 @@ test('a development build checks the ids of rows before it reads them, so its me
     plain("In a development build, this message ends with (reading 'some') the first time."),
   );
   expect(page).toContain(plain('in a development build, it is data.some is not a function the first time.'));
-}, 60_000);
+});
 
 /** A bundler's message about a line of code. */
 async function bundled(contents: string, resolveDir = process.cwd()): Promise<string> {

@@ -46,8 +46,8 @@ const busy = { window: 5000, share: 0.93, turns: 400 };
 
 /**
  * Create the guard of one program. Its budget counts from the program's first step since the event loop last
- * turned or a frame began, so awaited loops are fine and storms of microtasks are not. A program that turns the loop but
- * leaves no time for anything else trips as busy.
+ * turned or an animation frame began, so awaited loops are fine and storms of microtasks are not. A program
+ * that turns the loop but leaves no time for anything else trips as busy.
  */
 export function createGuard({ now, nextTurn, nextFrame, onTrip }: GuardOptions): Guard {
   let isArmed = false;
@@ -83,7 +83,7 @@ export function createGuard({ now, nextTurn, nextFrame, onTrip }: GuardOptions):
     reason = 'busy';
     onTrip(new StoppedError('busy'));
   };
-  // A frame's callbacks are a task of their own, though the turn that came before may not have ended.
+  // A browser may call a frame's callbacks before the message that ends the turn: they are another task.
   const startFrame = () => {
     isFrameAwaited = false;
     taskStart = now();

@@ -265,7 +265,7 @@ const stopMessages: Record<StopReason, string | ((slowness: number) => string)> 
   other: 'Paused: another example is running.',
 };
 
-const manyRows = 'A table that draws very many rows on one page takes as long, too: leave paging on.';
+const manyRows = 'A table can take as long if it renders very many rows on one page, so leave paging on.';
 
 const seconds = (ms: number) => Math.round(ms / 100) / 10;
 

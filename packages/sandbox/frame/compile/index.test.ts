@@ -193,7 +193,7 @@ describe('createGuard', () => {
     };
   };
 
-  it('counts an animation frame before the end of a turn as a task of its own', () => {
+  it('counts the work of an animation frame separately, though the turn has not ended', () => {
     const { guard, trips, pass, frame } = setUp();
     const work = () => {
       pass(900);

@@ -119,5 +119,5 @@ function refuseFetch(input: RequestInfo | URL): Promise<never> {
   const url = input instanceof Request ? input.url : String(input);
   const message = `The preview has no network, so \`fetch\` gets no answer from ${url.slice(0, 200)}. Return fixed rows.`;
   send({ t: 'error', kind: 'promise', message });
-  return Promise.reject(new Error(message));
+  return Promise.reject(new TypeError(message));
 }
