@@ -34,6 +34,8 @@ test('the table follows the text, stays on an error, and the error leads to its 
 
   await page.getByRole('button', { name: 'line 6' }).click();
   await expect(editorOf(page)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('1');
   await expect(previewOf(page)).toContainText('Broken');
   await expect(problemOf(page)).toHaveCount(0);

@@ -12,7 +12,7 @@ interface Props extends MoreProps {
   onFailure: (failure?: Failure) => void;
 }
 
-const loadTools = () => import('./MoreTools');
+const loadTools = async () => (await import(/* webpackChunkName: "island" */ './load-runtime')).loadTools();
 
 /** The button of the tools that few need: their menu loads after the tables, or when it is first opened. */
 export default function More({ onFailure, ...props }: Props) {

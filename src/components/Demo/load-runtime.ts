@@ -18,6 +18,12 @@ export async function loadRuntime(): Promise<typeof import('./runtime')> {
   return import(/* webpackMode: "eager" */ './runtime');
 }
 
+/** Load the menu of a demo's tools from here, where the bundler knows that the tables' chunks are loaded. */
+export async function loadTools(): Promise<typeof import('./MoreTools')> {
+  await (running ??= runParts());
+  return import('./MoreTools');
+}
+
 async function runParts(): Promise<void> {
   for (const run of parts) {
     await run();
