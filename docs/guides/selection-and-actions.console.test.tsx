@@ -1,9 +1,11 @@
 import MaterialTable, { type Action } from '@material-table/core';
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { all } from '../../tests/claims/read';
+import { click } from '../../tests/claims/hands';
+import { all, bodyRow, boxes } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import { saidBy } from '../errors/_produce';
+import ChooseOne from './selection-and-actions.one';
 
 const ban: Action<Person> = { icon: () => <b>Ban</b>, tooltip: 'Ban', onClick: () => undefined };
 const buttons = (el: ParentNode) => all(el, 'button[aria-label="Ban"]').length;
@@ -41,3 +43,12 @@ proves(
     expect(all(el, 'tbody button')).toEqual([]);
   },
 );
+
+// Material UI names its icons for tests in development builds only.
+proves('Icons make the checkboxes look like radio buttons.', () => {
+  const { el } = mount(<ChooseOne />);
+  const icons = () => all(el, `${bodyRow} svg`).map((icon) => icon.dataset.testid);
+  expect(icons()).toEqual(Array(3).fill('RadioButtonUncheckedIcon'));
+  click(boxes(el)[1] ?? el);
+  expect(icons()[1]).toBe('RadioButtonCheckedIcon');
+});

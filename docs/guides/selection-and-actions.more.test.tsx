@@ -7,21 +7,12 @@ import { mount, proves } from '../../tests/claims/claim';
 import { click, press } from '../../tests/claims/hands';
 import { all, bodyRow, boxes, checked, one, selectAll, shown } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../tests/claims/table';
-import ChooseOne from './selection-and-actions.one';
 
 interface Running {
   onAllSelected: (isSelected: boolean) => void;
 }
 
 const selection = { selection: true };
-
-proves('Icons make the checkboxes look like radio buttons.', () => {
-  const { el } = mount(<ChooseOne />);
-  const icons = () => all(el, `${bodyRow} svg`).map((icon) => icon.dataset.testid);
-  expect(icons()).toEqual(Array(3).fill('RadioButtonUncheckedIcon'));
-  click(boxes(el)[1] ?? el);
-  expect(icons()[1]).toBe('RadioButtonCheckedIcon');
-});
 
 proves('Without checkboxes, a click on the row does the same.', () => {
   const { el } = mount(<OnRowClick />);

@@ -1,12 +1,10 @@
-import MaterialTable, { type Query } from '@material-table/core';
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import type { Query } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { claim } from './claim';
 import { pageOf } from './remote';
 import { fill, press } from './hands';
 import { input, one, shown } from './read';
-import { columns, mountTable, type Person } from './table';
+import { mountTable, type Person } from './table';
 
 claim(
   [
@@ -89,28 +87,5 @@ claim(
     await expect.poll(() => seen.length).toBe(2);
     const [, last] = seen;
     await expect.poll(() => last?.page).toBe(0);
-  },
-);
-
-claim(
-  'MaterialTableProps.data',
-  'is not asked on the server, and twice in StrictMode',
-  [
-    'In server-rendered HTML, the table is empty because the query starts in the browser.',
-    'Under StrictMode, development builds query twice.',
-    "The server's HTML contains no rows, because the query starts in the browser.",
-  ],
-  async () => {
-    const data = vi.fn(async (query: Query<Person>) => pageOf(query));
-    const html = renderToString(<MaterialTable columns={columns()} data={data} />);
-    expect(data).not.toHaveBeenCalled();
-    expect(html).not.toContain('Cid');
-    const { el } = mount(
-      <StrictMode>
-        <MaterialTable columns={columns()} data={data} />
-      </StrictMode>,
-    );
-    await expect.poll(() => shown(el).length).toBe(5);
-    expect(data).toHaveBeenCalledTimes(2);
   },
 );

@@ -1,0 +1,31 @@
+import MaterialTable, { type Query } from '@material-table/core';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, vi } from 'vitest';
+import { claim, mount } from './claim';
+import { pageOf } from './remote';
+import { shown } from './read';
+import { columns, type Person } from './table';
+
+claim(
+  'MaterialTableProps.data',
+  'is not asked on the server, and twice in StrictMode',
+  [
+    'In server-rendered HTML, the table is empty because the query starts in the browser.',
+    'Under StrictMode, development builds query twice.',
+    "The server's HTML contains no rows, because the query starts in the browser.",
+  ],
+  async () => {
+    const data = vi.fn(async (query: Query<Person>) => pageOf(query));
+    const html = renderToString(<MaterialTable columns={columns()} data={data} />);
+    expect(data).not.toHaveBeenCalled();
+    expect(html).not.toContain('Cid');
+    const { el } = mount(
+      <StrictMode>
+        <MaterialTable columns={columns()} data={data} />
+      </StrictMode>,
+    );
+    await expect.poll(() => shown(el).length).toBe(5);
+    expect(data).toHaveBeenCalledTimes(2);
+  },
+);
