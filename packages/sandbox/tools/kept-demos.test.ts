@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetDemo, keepDemo, readKeptDemo } from './kept-demos';
 
 const storage = new Map<string, string>();
@@ -12,6 +12,10 @@ const works = {
   },
 };
 vi.useFakeTimers();
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 beforeEach(() => {
   storage.clear();

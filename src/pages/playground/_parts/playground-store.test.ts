@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { noteEnd, noteStart } from '../../../../packages/sandbox/tools/unfinished';
 import { encodeShare } from '../../../../packages/sandbox/tools/share';
 import { PlaygroundStore } from './playground-store';
@@ -34,6 +34,10 @@ vi.mock('./load-start', () => ({
 }));
 
 vi.useFakeTimers();
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 beforeEach(() => {
   last = undefined;
