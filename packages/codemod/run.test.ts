@@ -5,7 +5,6 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { readHistory } from '../library-facts/history';
-import { packageSpec } from '../../site-path';
 import { run } from './run';
 
 const facts = {
@@ -63,13 +62,6 @@ test('--write writes, and a second run has nothing to do', () => {
   expect(project.run('.', '--write').code).toBe(0);
   expect(project.read('a.jsx')).toBe(upgraded);
   expect(project.run('.', '--write')).toMatchObject({ code: 0, diff: '' });
-});
-
-test('a diff of a file without a last line end applies, too', () => {
-  const project = folderOf({ 'package.json': one, 'a.jsx': old.trimEnd() });
-  fs.writeFileSync(path.join(project.folder, 'patch'), project.run('a.jsx').diff);
-  project.git('apply', 'patch');
-  expect(project.read('a.jsx')).toBe(upgraded.trimEnd());
 });
 
 test('line ends and a byte order mark stay', () => {
@@ -195,16 +187,6 @@ test.each([
   expect(said).toContain(message);
 });
 
-test('--help and --version print and end with 0', () => {
-  const project = folderOf({});
-  for (const name of ['--help', '-h'])
-    expect(project.run(name)).toMatchObject({
-      code: 0,
-      diff: expect.stringContaining(`npx -y --prefer-offline ${packageSpec('codemod')} <files`),
-    });
-  expect(project.run('--version')).toEqual({ code: 0, diff: '8.0.3\n', said: '' });
-});
-
 test('a file that imports what another one passes on gets a step, through a barrel and by an alias', () => {
   const project = folderOf({
     'package.json': one,
@@ -221,17 +203,6 @@ test('a file that imports what another one passes on gets a step, through a barr
   expect(said).toMatch(/src\/a\.jsx:1:1 `DataTable` is the table, which `\.\/ui` passes on/);
   expect(said).toMatch(/src\/b\.jsx:1:1 `House` is a component that passes its props to the table/);
   expect(said).not.toContain('src/c.jsx');
-});
-
-test('steps with the same words are one line with their number and places', () => {
-  const styles = "import { makeStyles } from '@material-ui/core';\nexport default makeStyles({});\n";
-  const project = folderOf({ 'package.json': one, 'src/a.jsx': styles, 'src/b.jsx': styles });
-  const { said } = project.run('src');
-  expect(said.match(/`makeStyles` was removed/g)).toHaveLength(1);
-  expect(said).toMatch(
-    /`makeStyles` was removed .*\(2 places\)\n +https:.*\n +src\/a\.jsx:1:10, src\/b\.jsx:1:10$/m,
-  );
-  expect(said).toContain('steps left for you: 2');
 });
 
 test('a bundle is named and not read, and a long run says how far it is', () => {
