@@ -112,9 +112,3 @@ test('no word of the reference is taken for a tag, and none ends its comment', (
   expect(starts.size).toBe(described.length);
   expect(described.length / typed.length).toBe(1);
 });
-
-test('a type that the reference knows and the declarations lack stops the build', () => {
-  const files = packageTypes();
-  const index = files['index.d.ts']?.replace('thirdSortClick?: boolean;', '') ?? '';
-  expect(() => overlayTypes({ ...files, 'index.d.ts': index }, reference)).toThrow('Options.thirdSortClick');
-});
