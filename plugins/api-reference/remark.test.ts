@@ -80,11 +80,6 @@ test('Docusaurus keeps the anchors', async () => {
   expect(anchorsOf(root)).toEqual(['about-data', 'data', 'page', 'more', 'query-page']);
 });
 
-test('names in a type lead to the page that lists their members', async () => {
-  const [facts] = factsOf(await transform('### defaultOrderByCollection', { members: 'Options' }));
-  expect(facts).toMatch(/<a href="\/base\/docs\/api\/props\/[^"]+">OrderByCollection<\/a>\[\]/);
-});
-
 test('a deprecated member names its successor, a member that misbehaves the known issue', async () => {
   const [facts, foot] = factsOf(await transform('### sorting', { members: 'Options' }));
   expect(facts).toContain('<strong>Deprecated.</strong> Use');
@@ -92,11 +87,6 @@ test('a deprecated member names its successor, a member that misbehaves the know
   expect(foot).toContain(
     '<a href="/base/docs/known-issues#sorting-option"><code>options.sorting: false</code>',
   );
-});
-
-test('a page of one prop has its facts after the first sentence', async () => {
-  const root = await transform('Intro.\n\n## More', { prop: 'onRowClick' });
-  expect(typesOf(root).slice(0, 3)).toEqual(['mdxjsEsm', 'paragraph', 'Facts']);
 });
 
 test('a table of props lists name, type and description of each', async () => {

@@ -33,20 +33,6 @@ describe('the sizes of the compared tables', () => {
     expect(packages[0]).toBe(installed.name);
   });
 
-  test('are of samples that are here, each of a package that the page names', () => {
-    expect(sizes.length).toBeGreaterThan(4);
-    for (const { id, weights } of sizes) {
-      const sample = fs.readFileSync(`docs/_choosing/${id}.jsx`, 'utf8');
-      expect(
-        packages.filter((name) => sample.includes(`from '${name}'`)),
-        id,
-      ).toHaveLength(1);
-      const [all = 0, withoutMui = 0] = weights;
-      expect(all).toBeGreaterThanOrEqual(withoutMui);
-      expect(withoutMui).toBeGreaterThan(5);
-    }
-  });
-
   test('in sentences are those of the table', () => {
     const rounded = new Set(
       sizes.flatMap(({ weights }) => weights.map((weight) => `${Math.round(weight)} kB`)),

@@ -61,19 +61,3 @@ test.each(['', 'null', '{', '[]', '"x"', '{"code":1}', '{"__proto__":{"code":"x"
     expect(keepAll({ other: 'x' })).toEqual([true]);
   },
 );
-
-test('where the browser keeps nothing, nothing throws', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', {
-    getItem: refuse,
-    setItem: refuse,
-    removeItem: refuse,
-    key: refuse,
-    length: 1,
-  });
-  expect(keepAll({ a: 'x' })).toEqual([false]);
-  expect(readKeptDemo('a')).toBeUndefined();
-  expect(() => forgetDemo('a')).not.toThrow();
-});

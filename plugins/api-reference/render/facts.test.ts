@@ -88,16 +88,6 @@ test('an option without a default says so, a member of another group leaves it o
   expect(facts(member('icon', { group: 'Action' }))).not.toContain('Default');
 });
 
-test('what you must pass is marked as required', () => {
-  expect(facts(member('icon', { group: 'Action', isOptional: false }))).toContain('<dt>Required</dt><dd>yes');
-  expect(facts(member('page', { group: 'Query', isOptional: false }))).not.toContain('Required');
-});
-
-test('what is older than version 6 has no date', () => {
-  for (const version of ['1.69.0', '2.0.12', '5.1.5'])
-    expect(facts(member('paging', { since: { version, gaps: [] } }))).not.toContain('Since');
-});
-
 test('known issues are folded below the words; only one that loses data is open', () => {
   const issues = (['surprises', 'breaks', 'loses-data'] as const).map((severity): KnownIssue => ({
     id: severity,

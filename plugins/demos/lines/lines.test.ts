@@ -67,15 +67,6 @@ test('a long program shows the named property, and the starts of what is around 
   expect(shown).toEqual(['export default function Cities() {', lines[lineOf('<MaterialTable') + 60], '}']);
 });
 
-test('the closing bracket of a hidden constant is hidden with it', () => {
-  const options = `const settings = {\n${'  paging: true,\n'.repeat(20)}  rowStyle: () => ({}),\n};\n`;
-  const table = `export default function Cities() {\n${'  use();\n'.repeat(10)}  return <MaterialTable title="Cities" />;\n}\n`;
-  const { folds } = layoutOf(options + table, 'a.tsx', new Set());
-  expect(folds[0]).toMatchObject({ from: 0 });
-  const closing = options.split('\n').indexOf('};');
-  expect(folds.some(({ from, to }) => from <= closing && closing <= to)).toBe(true);
-});
-
 test('folded markup has the same text, closes what it opens, and marks the same words', () => {
   const text = program.replace("'Name'", '`Na\nme`');
   const layout = layoutOf(text, 'a.tsx', new Set(['defaultSort', 'title']));
@@ -99,18 +90,6 @@ test('highlight is the author’s choice', () => {
   );
   expect(a).toEqual({ src: './a.tsx', highlight: new Set() });
   expect(b?.highlight).toEqual(new Set(['customSort', 'order']));
-});
-
-test('for a glance, only the table’s element and what is around it stay', () => {
-  const functions = Array.from(
-    { length: 20 },
-    (_, index) => `function part${index}() {\n  return null;\n}\n`,
-  );
-  const long = [program, ...functions].join('\n');
-  const { folds, marks } = layoutOf(long, 'a.tsx', new Set(), undefined, true);
-  const folded = folds.reduce((sum, { from, to }) => sum + to - from + 1, 0);
-  expect(marks).toEqual([{ from: lineOf('<MaterialTable'), to: lineOf('<MaterialTable') }]);
-  expect(long.trimEnd().split('\n').length - folded).toBeLessThanOrEqual(14);
 });
 
 test('a program that continues another is marked where it differs, and data that has changed is not folded', () => {
