@@ -6,22 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliverPage, type Site } from './page';
 import { stylesForPages } from './page-styles';
 
-const parts = {
-  charset: '<meta charset=UTF-8>',
-  'style sheet': '<link rel=stylesheet href=/base/assets/css/styles.css />',
-  script: '<script src=/base/assets/js/main.js defer></script>',
-  'boot script': '<script id=boot data-base=/base/>boot("<main>")</script>',
-  root: '<div id=__docusaurus><main data-island=sort/basic><pre>a\n b</pre>&lt;b></main></div>',
-};
-
-/** A page as the generator writes it, without one of its parts. */
-function builtPage(missing?: keyof typeof parts): string {
-  const part = (name: keyof typeof parts) => (name === missing ? '' : parts[name]);
-  return (
-    `<!doctype html><html lang=en><head>${part('charset')}<script type=application/ld+json>{}</script>` +
-    `${part('style sheet')}${part('script')}</head><body><script>theme()</script>${part('boot script')}${part('root')}</body></html>`
-  );
-}
+/** A page as the generator writes it. */
+const builtPage =
+  '<!doctype html><html lang=en><head><meta charset=UTF-8><script type=application/ld+json>{}</script>' +
+  '<link rel=stylesheet href=/base/assets/css/styles.css /><script src=/base/assets/js/main.js defer></script></head>' +
+  '<body><script>theme()</script><script id=boot data-base=/base/>boot("<main>")</script>' +
+  '<div id=__docusaurus><main data-island=sort/basic><pre>a\n b</pre>&lt;b></main></div></body></html>';
 
 const outDir = path.join(os.tmpdir(), `delivery-${process.pid}`);
 const site: Site = {
@@ -47,7 +37,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(outDir, { recursive: true }));
 
-const deliver = (html = builtPage(), route = '/base/demos/sort/basic') =>
+const deliver = (html = builtPage, route = '/base/demos/sort/basic') =>
   load(deliverPage(load(html), route, site));
 
 test('the styles that a page needs are in it, the rest and scripts wait for the boot script', () => {
@@ -70,7 +60,7 @@ test('the first script preloads the fonts on a fast line, that of code only wher
     sheet,
     '@font-face{src:url(/base/text-1.woff2)}@font-face{src:url(/base/some-mono-1.woff2)}',
   );
-  const withFonts = builtPage().replace('/css/styles.css', '/css/fonts.css');
+  const withFonts = builtPage.replace('/css/styles.css', '/css/fonts.css');
   const fonts = (html: string, connection?: object) => {
     const links: { href?: string; rel?: string; as?: string }[] = [];
     const document = { head: { append: (link: object) => links.push(link) }, createElement: () => ({}) };
@@ -90,13 +80,13 @@ test('a page has the style rules of its own tables, and a page without tables no
   const $ = deliver();
   expect($('style#table-css').html()).toBe(site.tableCss);
   expect($('style[data-emotion="css a1"]').html()).toBe('.css-a1{color:red}');
-  const text = deliver(builtPage().replace('data-island=sort/basic', ''));
+  const text = deliver(builtPage.replace('data-island=sort/basic', ''));
   expect(text('style#table-css, style[data-emotion]')).toHaveLength(0);
   expect(text('script#boot').attr('data-ahead')).toBe('');
 });
 
 test('only the not-found page lists the pages, before the script that reads the list', () => {
-  const $ = deliver(builtPage(), '/base/404.html');
+  const $ = deliver(builtPage, '/base/404.html');
   expect(JSON.parse($('script#site-routes + script#boot').prev().html() ?? '')).toEqual(site.routesPaths);
   expect($('meta[name=page]').attr('content')).toBe('not-found');
   expect($('script#boot').attr('data-preload')).toBe('');

@@ -12,7 +12,6 @@ const folder = fs.mkdtempSync(path.join(cache, 'first-frame-'));
 let frames: Map<string, FirstFrame>;
 
 const columns = {
-  cities: `{ title: 'City', field: 'city' }`,
   filters: `{ title: 'Day', field: 'day', type: 'date' }`,
   widths: `{ title: 'Day', field: 'day', width: '5rem' }, { title: 'City', field: 'city' }`,
 };

@@ -71,20 +71,6 @@ test('the sidebar has a link to each page but those that the specification keeps
   }
 });
 
-test('every page of a prop leads to the list of all, and that of a component to the list of its kind', () => {
-  const lists = {
-    'docs/api/props/': 'docs/api/material_table',
-    'docs/api/components/': 'docs/api/components/components_index',
-  };
-  for (const [folder, list] of Object.entries(lists)) {
-    const inside = pages.filter(([page]) => page.startsWith(folder) && page !== list);
-    expect(inside.length).toBeGreaterThan(10);
-    for (const [page, $] of inside)
-      expect($(`.theme-doc-breadcrumbs a[href="${specified.basePath}${list}"]`).length, page).toBe(1);
-    expect(parsePage(list)('.theme-doc-breadcrumbs .breadcrumbs__item--active').length, list).toBe(1);
-  }
-});
-
 test('every page has a title and its own description', () => {
   const titles = pages.map(([page, $]) => `${page.split('/')[0]}: ${$('head > title').text()}`);
   expect(doubled(titles)).toEqual([]);
@@ -98,15 +84,6 @@ test('every page has a title and its own description', () => {
 test('the page for unknown addresses says what it is, too', () => {
   const description = load(read('404.html'))('meta[name="description"]').attr('content') ?? '';
   expect(description.length).toBeGreaterThan(40);
-});
-
-test('every page of the reference leads to the one before and the one after it', () => {
-  const reference = pages.filter(([page]) => page.startsWith('docs/api/'));
-  const without = (way: string) =>
-    reference.filter(([, $]) => $(`main a.pagination-nav__link--${way}`).length === 0).map(([page]) => page);
-  expect(without('prev')).toEqual([]);
-  // The last page of the docs.
-  expect(without('next')).toEqual(['docs/api/components/component_m_table_stepped-pagination']);
 });
 
 test('a page names its Markdown twin in its head', () => {
