@@ -8,7 +8,7 @@ import { stylesForPages } from './page-styles';
 
 /** A page as the generator writes it. */
 const builtPage =
-  '<!doctype html><html lang=en><head><meta charset=UTF-8><script type=application/ld+json>{}</script>' +
+  '<!doctype html><html lang=en><head><meta charset=UTF-8><title>Sorting</title><script type=application/ld+json>{}</script>' +
   '<link rel=stylesheet href=/base/assets/css/styles.css /><script src=/base/assets/js/main.js defer></script></head>' +
   '<body><script>theme()</script><script id=boot data-base=/base/>boot("<main>")</script>' +
   '<div id=__docusaurus><main data-island=sort/basic><pre>a\n b</pre>&lt;b></main></div></body></html>';
