@@ -39,7 +39,7 @@ export function isElement(node: RootContent, name: string): node is MdxJsxFlowEl
 }
 
 /** The text of an element's attribute; an expression has none. */
-export function attributeOf(node: MdxJsxFlowElement, name: string): string {
+export function attributeOf(node: Pick<MdxJsxFlowElement, 'attributes'>, name: string): string {
   const attribute = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : '';
 }

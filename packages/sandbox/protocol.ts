@@ -3,7 +3,6 @@
  * treats every message as hostile: known kinds only, own fields only, strings cut, numbers clamped.
  */
 
-import type { TableLook } from '#kit/mui-theme';
 import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values';
 
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'event' | 'timer' | 'promise';
@@ -13,18 +12,11 @@ export type LogLevel = 'log' | 'info' | 'warn' | 'error' | 'note';
 /** The site's settings that the preview follows; each can change while a program runs. */
 export interface PreviewTheme {
   colorScheme: 'light' | 'dark';
-  direction: 'ltr' | 'rtl';
   density: 'normal' | 'dense';
-  look: TableLook;
 }
 
 /** How a preview looks until the page says otherwise. */
-export const defaultTheme: PreviewTheme = {
-  colorScheme: 'light',
-  direction: 'ltr',
-  density: 'normal',
-  look: 'site',
-};
+export const defaultTheme: PreviewTheme = { colorScheme: 'light', density: 'normal' };
 
 /**
  * From the page to the frame, over a port that the page sends along with the frame's script. Anything else from
@@ -133,12 +125,10 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
 }
 
 /** Read a theme: missing or unknown settings get their default. */
-export function readTheme({ colorScheme, direction, density, look }: Partial<PreviewTheme>): PreviewTheme {
+export function readTheme({ colorScheme, density }: Partial<PreviewTheme>): PreviewTheme {
   return {
     colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
-    direction: direction === 'rtl' ? 'rtl' : 'ltr',
     density: density === 'dense' ? 'dense' : 'normal',
-    look: look === 'material' ? 'material' : 'site',
   };
 }
 

@@ -1,3 +1,4 @@
+import { diffLines } from 'diff';
 import type { RootContent } from 'mdast';
 import { escapeHtml } from '#kit/escape-html';
 import { asSentence } from '#check-code/sentences';
@@ -36,24 +37,14 @@ export function adviceRules(baseUrl: string): () => RootContent[] {
   ];
 }
 
-/** The change of a program, as lines: unchanged ones at both ends, and the old and new ones between them. */
+/** The change of a program, as lines: unchanged ones, and old and new ones. */
 function diffHtml(before: string, after: string): string {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  const shorter = Math.min(old.length, now.length);
-  const sameUpTo = (limit: number, isSame: (index: number) => boolean) => {
-    let count = 0;
-    while (count < limit && isSame(count)) count += 1;
-    return count;
-  };
-  const top = sameUpTo(shorter, (index) => old[index] === now[index]);
-  const end = sameUpTo(shorter - top, (index) => old.at(-1 - index) === now.at(-1 - index));
-  const kept = (lines: string[]) => lines.map((line) => `  ${escapeHtml(line)}\n`).join('');
-  const marked = (tag: string, sign: string, lines: string[]) =>
-    lines.map((line) => `<${tag}>${sign} ${escapeHtml(line)}\n</${tag}>`).join('');
-  const code =
-    kept(old.slice(0, top)) +
-    marked('del', '-', old.slice(top, old.length - end)) +
-    marked('ins', '+', now.slice(top, now.length - end)) +
-    kept(old.slice(old.length - end));
-  return `<pre class="diff" tabindex="0">${code}</pre>`;
+  const code = diffLines(`${before}\n`, `${after}\n`).map(({ value, added, removed }) => {
+    const [tag, sign] = added ? ['ins', '+'] : removed ? ['del', '-'] : ['', ' '];
+    const lines = value.slice(0, -1).split('\n');
+    return lines.map((line) =>
+      tag ? `<${tag}>${sign} ${escapeHtml(line)}\n</${tag}>` : `  ${escapeHtml(line)}\n`,
+    );
+  });
+  return `<pre class="diff" tabindex="0">${code.flat().join('')}</pre>`;
 }

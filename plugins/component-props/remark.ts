@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import type { Paragraph, Root, Table, TableRow, PhrasingContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { messageOf } from '#kit/reason-of';
 import { readJsonFile } from '#kit/node/read-json-file';
+import { attributeOf } from '../markdown';
 import type { RecordedProps } from './recorded';
 
 // Relative to the site, where every command runs: Docusaurus also loads plugins from a transpiled copy.
@@ -31,8 +32,8 @@ export default componentProps;
 
 function toNodes(node: MdxJsxFlowElement): (Table | Paragraph)[] {
   const recorded = readJsonFile<RecordedProps>(recordedFile);
-  const of = attribute(node, 'of')?.value;
-  if (typeof of !== 'string' || !recorded[of]) {
+  const of = attributeOf(node, 'of');
+  if (!recorded[of]) {
     throw new Error(
       `<ComponentProps of=${JSON.stringify(of)}> names no recorded component, so its table would be empty. Recorded are: ${Object.keys(recorded).join(', ')}.`,
     );
@@ -69,13 +70,9 @@ function toNodes(node: MdxJsxFlowElement): (Table | Paragraph)[] {
   return [table, { type: 'paragraph', children: phrase(`Also passed: ${others.join('; ')}.`) }];
 }
 
-function attribute(node: MdxJsxFlowElement, name: string): MdxJsxAttribute | undefined {
-  return node.attributes.find((a): a is MdxJsxAttribute => a.type === 'mdxJsxAttribute' && a.name === name);
-}
-
 /** Read the object literal of the `notes` attribute without running it. */
 function readNotes(node: MdxJsxFlowElement): Record<string, string> {
-  const value = attribute(node, 'notes')?.value;
+  const value = node.attributes.find((one) => 'name' in one && one.name === 'notes')?.value;
   if (!value) return {};
   const statement = typeof value === 'string' ? undefined : value.data?.estree?.body[0];
   const literal = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;

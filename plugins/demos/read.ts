@@ -5,7 +5,7 @@ import { hashOf } from '#kit/node/hash';
 import type { DemoProgram, ProgramFile } from '../../src/components/Demo/types';
 import { membersByDemo, type UsedMember } from '../api-reference/demos';
 import type { DemoFile } from '../demo-files';
-import { checkHighlight, readPassages, type Passage } from './lines/passages';
+import { checkHighlight, readPageDemos, type Passage, type PlacedDemo } from '../page-demos';
 import { toJavaScript } from './to-javascript';
 
 /** A demo with all that its files, the library's types and its pages say. */
@@ -27,7 +27,7 @@ export async function readDemos(
   cacheDir: string,
 ): Promise<Demo[]> {
   const usesOf = await membersByDemo(files.map(({ file }) => file));
-  const passages = readPassages(pages, siteDir);
+  const passages = passagesOf(readPageDemos(pages, siteDir));
   const readProgram = createProgramReader(siteDir, cacheDir);
   const readDemo = async ({ id, file }: DemoFile): Promise<Demo> => {
     const program = await readProgram(file);
@@ -36,6 +36,16 @@ export async function readDemos(
     return { id, file, program, uses: usesOf(file), passage };
   };
   return Promise.all(files.map(readDemo));
+}
+
+/** What the pages say of each demo, by its id. */
+function passagesOf(demos: PlacedDemo[]): Map<string, Passage> {
+  const passages = new Map<string, Passage>();
+  for (const { id, highlight, after } of demos) {
+    const known = passages.get(id)?.highlight ?? [];
+    passages.set(id, { highlight: new Set([...known, ...highlight]), ...(after && { after }) });
+  }
+  return passages;
 }
 
 /** The topic of each program of the home page, which is no MDX page. */

@@ -13,7 +13,7 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Give each `<Demo src="./file.tsx" />` of a page its module from `plugins/demos`, and import the component.
- * `highlight` and `after` are read earlier (./lines/passages.ts).
+ * `highlight` and `after` are read earlier (plugins/page-demos.ts).
  * @throws when the file is missing, or isn't a demo, or the element has no title.
  */
 export default function demosRemark() {

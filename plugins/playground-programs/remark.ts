@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { messageOf } from '#kit/reason-of';
+import { attributeOf } from '../markdown';
 import { playgroundAddress } from './programs';
 
 /**
@@ -33,8 +34,8 @@ function toLink(src: string, folder: string): Paragraph {
   };
 }
 
-function srcOf({ attributes }: MdxJsxFlowElement): string {
-  const src = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'src')?.value;
-  if (typeof src === 'string' && src) return src;
+function srcOf(node: MdxJsxFlowElement): string {
+  const src = attributeOf(node, 'src');
+  if (src) return src;
   throw new Error('it has no src, so nothing would open. Write <Playground src="./_programs/name.tsx" />.');
 }

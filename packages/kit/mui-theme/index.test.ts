@@ -11,9 +11,8 @@ test.each([
   expect(pattern.exec(tableCss())?.[1]).toBe(colors[scheme].lineTable);
 });
 
-test('tables have the look that visitors copy, unless they ask for that of Material UI', () => {
+test('tables have the look that visitors copy', () => {
   expect(createSiteTheme().components).toMatchObject(tableLook ?? {});
-  expect(createSiteTheme('ltr', 'material').components).not.toHaveProperty('MuiTableCell');
 });
 
 test('the look that visitors copy works in a theme of their own, with CSS variables and without', () => {

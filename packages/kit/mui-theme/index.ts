@@ -7,23 +7,19 @@ import { tableLook } from './table-look';
 /** MUI would lighten raised paper in the dark, up to the color of the lines on it. */
 const noOverlays = Array.from({ length: 25 }, () => 'none') as NonNullable<ColorSystemOptions['overlays']>;
 
-/** How tables look: as in `table-look.ts`, or with Material UI's own styles. */
-export type TableLook = 'site' | 'material';
-
 /**
  * The MUI theme of every table on the site. Both color schemes are CSS variables keyed to `data-theme`, so a
  * server-rendered table has its colors before any script runs, and switching renders nothing again.
  */
-export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr', look: TableLook = 'site'): Theme {
+export function createSiteTheme(): Theme {
   return createTheme({
-    direction,
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
     colorSchemes: {
       light: { palette: palette('light') },
       dark: { palette: palette('dark'), overlays: noOverlays },
     },
     shape: { borderRadius: Number.parseInt(radius.md, 10) },
-    components: look === 'site' ? tableLook : {},
+    components: tableLook,
     typography: { fontFamily: type.family, fontSize: 14, h6: { fontSize: type.size.lg, fontWeight: 600 } },
   });
 }

@@ -13,9 +13,7 @@ export interface ProgramOptions {
   host: RefObject<HTMLElement | null>;
   /** Names the preview. */
   title: string;
-  direction?: PreviewTheme['direction'];
   density?: PreviewTheme['density'];
-  look?: PreviewTheme['look'];
   /** Called before a program runs. */
   onRun?: () => void;
 }
@@ -34,20 +32,13 @@ export interface ProgramControls {
 }
 
 /** Run visitors' programs in a sandboxed frame, with the site's colors. */
-export function useProgram({
-  host,
-  title,
-  direction = 'ltr',
-  density = 'normal',
-  look = 'site',
-  onRun,
-}: ProgramOptions): ProgramControls {
+export function useProgram({ host, title, density = 'normal', onRun }: ProgramOptions): ProgramControls {
   const baseUrl = useBaseUrl('/');
   const { colorMode: colorScheme } = useColorMode();
   const [state, dispatch] = useReducer(nextState, firstState);
   const runner = useRef<Runner>(undefined);
   const timer = useRef<number>(undefined);
-  const theme = useRef({ colorScheme, direction, density, look });
+  const theme = useRef({ colorScheme, density });
 
   const tellRun = useRef(onRun);
   useEffect(() => {
@@ -55,9 +46,9 @@ export function useProgram({
   });
 
   useEffect(() => {
-    theme.current = { colorScheme, direction, density, look };
+    theme.current = { colorScheme, density };
     runner.current?.setTheme(theme.current);
-  }, [colorScheme, direction, density, look]);
+  }, [colorScheme, density]);
 
   useEffect(
     () => () => {

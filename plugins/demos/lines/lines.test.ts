@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { highlight, loadHighlighting } from '../../code-blocks/highlight';
+import { demosOf } from '../../page-demos';
 import { changedLines } from './changed';
 import { foldLines } from './fold';
 import { layoutOf } from './layout';
-import { passagesOf } from './passages';
 
 loadHighlighting([]);
 
@@ -85,10 +85,10 @@ test('folded markup has the same text, closes what it opens, and marks the same 
 });
 
 test('highlight is the author’s choice', () => {
-  const [a, b] = passagesOf(
+  const [a, b] = demosOf(
     '<Demo src="./a.tsx" title="A" />\n\n<Demo src="./b.tsx" title="B" highlight="customSort, order" />\n',
   );
-  expect(a).toEqual({ src: './a.tsx', highlight: new Set() });
+  expect(a).toEqual({ src: './a.tsx', title: 'A', highlight: new Set() });
   expect(b?.highlight).toEqual(new Set(['customSort', 'order']));
 });
 
@@ -104,7 +104,7 @@ test('a program that continues another is marked where it differs, and data that
     { from: 26, to: 26 },
   ]);
   expect(folds.map(({ label }) => label)).not.toContainEqual(expect.stringContaining('cities'));
-  expect(passagesOf('<Demo src="./b.tsx" after="./a.tsx" title="x" />')[0]).toMatchObject({
+  expect(demosOf('<Demo src="./b.tsx" after="./a.tsx" title="x" />')[0]).toMatchObject({
     after: './a.tsx',
   });
 });

@@ -1,6 +1,5 @@
 import { useHistory } from '@docusaurus/router';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { TableLook } from '#kit/mui-theme';
 import Editor, { type EditorHandle } from '../../editor/Editor';
 import ShareNote from '../../tools/ShareNote';
 import type { KeptDemo } from '../../tools/kept-demos';
@@ -26,9 +25,7 @@ export interface EditedDemoProps {
   fileName: string;
   /** Its id, for shared links and for storing the visitor's version. */
   demoId: string;
-  isRightToLeft?: boolean;
   isCompact?: boolean;
-  look?: TableLook;
   /** Called when the first result replaces the demo's own table. */
   onShown: () => void;
   /** Return to the original demo. */
@@ -124,9 +121,7 @@ function useEditedDemo(
     // The program may freeze the page: store its text first.
     onRun: keeping.keep,
     title: `Preview: ${title}`,
-    direction: props.isRightToLeft ? 'rtl' : 'ltr',
     density: props.isCompact ? 'dense' : 'normal',
-    look: props.look,
   });
   const { run, runSoon, state, advice, share, playgroundUrl } = workspace;
 
