@@ -19,7 +19,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Files share a process: most load TypeScript, Markdown parsers or the reference, slower than the tests.
+          // Files share a process, because most load TypeScript, Markdown parsers or the reference, slower than the
+          // tests: a test that replaces a global or the clock gives it back in the end.
           isolate: false,
           include: [
             'tests/content/**/*.test.{ts,tsx}',
@@ -32,18 +33,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'tests/browser/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, '**/*.alone.test.ts'],
           // No test is about speed: a busy machine gets the time it needs.
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-        },
-      },
-      // Tests that replace a module, a global or the clock: each file runs in a separate process.
-      {
-        test: {
-          name: 'unit-alone',
-          environment: 'node',
-          include: ['{packages,src}/**/*.alone.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -66,11 +66,6 @@ test.each([
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/', '/site'])('%s leads to the base path', async (pathname) => {
-  const { status, headers } = await ask(pathname);
-  expect([status, headers.location]).toEqual([302, '/site/']);
-});
-
 const slash = '%2f';
 const attacks = {
   'a byte that no name has': '/site/%00',
@@ -93,13 +88,6 @@ test.each(Object.entries(attacks))(
   },
 );
 
-test.each(['bytes=5-2', 'bytes=a-b', 'bytes=9-', 'bytes'])(
-  'a range gets the whole file: %s',
-  async (range) => {
-    expect(String((await ask('/site/', { Range: range })).body)).toBe('home');
-  },
-);
-
 test('scripts come compressed as the browser wants them, and are kept for good', async () => {
   const address = '/site/assets/main.0123abcd.js';
   const answers = {
@@ -119,21 +107,6 @@ test('scripts come compressed as the browser wants them, and are kept for good',
   });
 });
 
-test('when told so, it sends each file as it is', async () => {
-  const plain = await serve({ root, basePath: '/site/', isCompressed: false });
-  const answer = await fetch(new URL('assets/main.0123abcd.js', plain.url), {
-    headers: { 'Accept-Encoding': 'br' },
-  });
-  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, script]);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  await plain.close();
-});
-
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
-  const { status, headers, body } = await ask('/site/', {}, method);
-  expect([status, headers.allow, String(body)]).toEqual([405, 'GET, HEAD', '']);
-});
-
 test.each(['.env', '%2eenv', '.git/config', 'docs/.key.html', 'docs/.key'])(
   'a hidden file is not served: %s',
   async (name) => {
@@ -142,15 +115,6 @@ test.each(['.env', '%2eenv', '.git/config', 'docs/.key.html', 'docs/.key'])(
     expect([status, String(body)]).toEqual([404, 'nothing here']);
   },
 );
-
-test('HEAD has no body', async () => {
-  expect(await ask('/site/', {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) });
-});
-
-test('a file that is published later is served', async () => {
-  write('build/later.html', 'later');
-  expect(String((await ask('/site/later')).body)).toBe('later');
-});
 
 test('a taken port gives the next free one, and nothing listens beyond this machine', async () => {
   const { port, hostname } = new URL(server.url);
@@ -162,8 +126,4 @@ test('a taken port gives the next free one, and nothing listens beyond this mach
     .flat()
     .find((address) => address && !address.internal && address.family === 'IPv4');
   if (outside) await expect(fetch(`http://${outside.address}:${port}/site/`)).rejects.toThrow('fetch failed');
-});
-
-test('without a built site it says what to do', async () => {
-  await expect(serve({ root: folder })).rejects.toThrow('Run "npm run build" first');
 });

@@ -22,7 +22,7 @@ if (process.argv[2] === 'rest') {
   ];
   await run('build', ['npm', 'run', 'build']);
   // The unit tests run after the build, because they share its caches of the library's types.
-  const projects = ['unit', 'unit-alone', 'samples'].flatMap((name) => ['--project', name]);
+  const projects = ['unit', 'samples'].flatMap((name) => ['--project', name]);
   await Promise.all([
     ...besideBuild,
     run('unit and content tests', ['vitest', 'run', ...projects]),

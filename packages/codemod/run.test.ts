@@ -5,7 +5,6 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { readHistory } from '../library-facts/history';
-import { packageSpec } from '../../site-path';
 import { run } from './run';
 
 const facts = {
@@ -45,31 +44,11 @@ function folderOf(files: Record<string, string | Buffer>) {
   };
 }
 
-test('without --write it prints a diff that git can apply, and changes nothing', () => {
-  const project = folderOf({ 'package.json': one, 'src/a.jsx': old });
-  const { code, diff, said } = project.run('src');
-  expect(code).toBe(1);
-  expect(project.read('src/a.jsx')).toBe(old);
-  expect(said).toContain('Uninstall: material-table\n');
-  expect(said).toContain('react@19');
-  expect(said).toContain('@material-table/core@8');
-  fs.writeFileSync(path.join(project.folder, 'patch'), diff);
-  project.git('apply', 'patch');
-  expect(project.read('src/a.jsx')).toBe(upgraded);
-});
-
 test('--write writes, and a second run has nothing to do', () => {
   const project = folderOf({ 'package.json': one, 'a.jsx': old });
   expect(project.run('.', '--write').code).toBe(0);
   expect(project.read('a.jsx')).toBe(upgraded);
   expect(project.run('.', '--write')).toMatchObject({ code: 0, diff: '' });
-});
-
-test('a diff of a file without a last line end applies, too', () => {
-  const project = folderOf({ 'package.json': one, 'a.jsx': old.trimEnd() });
-  fs.writeFileSync(path.join(project.folder, 'patch'), project.run('a.jsx').diff);
-  project.git('apply', 'patch');
-  expect(project.read('a.jsx')).toBe(upgraded.trimEnd());
 });
 
 test('line ends and a byte order mark stay', () => {
@@ -122,16 +101,6 @@ test('links that go in a circle end', () => {
   expect(project.run('src').said).toContain('Files: 1,');
 });
 
-test('a file that can’t be read stays as it is, is named, and the others are changed', () => {
-  const latin = Buffer.from(`// \xe9\n${old}`, 'latin1');
-  const project = folderOf({ 'package.json': one, 'b.jsx': latin, 'c.jsx': old });
-  const { code, said } = project.run('.', '--write');
-  expect(code).toBe(2);
-  expect(said).toContain('b.jsx is not UTF-8');
-  expect(fs.readFileSync(path.join(project.folder, 'b.jsx'))).toEqual(latin);
-  expect(project.read('c.jsx')).toBe(upgraded);
-});
-
 test('syntax that can’t be read, and a mistake, is named as a step, and the rest is changed', () => {
   for (const line of ['type Tree = {| name: string |};\n', 'const = ;\n']) {
     const project = folderOf({ 'package.json': one, 'a.jsx': old + line });
@@ -153,16 +122,6 @@ test.each([
   const { code, said } = folderOf({ 'package.json': one, 'a.jsx': line }).run('a.jsx');
   expect(code).toBe(1);
   expect(said).toContain('steps left for you: 1,');
-});
-
-test('steps by hand are listed with file and line, and end with 1', () => {
-  const code =
-    "import { withStyles } from '@material-ui/core/styles';\nexport default withStyles({})(App);\n";
-  const project = folderOf({ 'package.json': one, 'src/a.jsx': code });
-  const { code: exit, said } = project.run('src', '--write');
-  expect(exit).toBe(1);
-  expect(said).toMatch(/^ {2}src\/a\.jsx:1:\d+ .*withStyles.*\n +https:\/\//m);
-  expect(said).toContain('steps left for you: ');
 });
 
 test('--write refuses while git has changes, unless it is forced', () => {
@@ -195,16 +154,6 @@ test.each([
   expect(said).toContain(message);
 });
 
-test('--help and --version print and end with 0', () => {
-  const project = folderOf({});
-  for (const name of ['--help', '-h'])
-    expect(project.run(name)).toMatchObject({
-      code: 0,
-      diff: expect.stringContaining(`npx -y --prefer-offline ${packageSpec('codemod')} <files`),
-    });
-  expect(project.run('--version')).toEqual({ code: 0, diff: '8.0.3\n', said: '' });
-});
-
 test('a file that imports what another one passes on gets a step, through a barrel and by an alias', () => {
   const project = folderOf({
     'package.json': one,
@@ -221,17 +170,6 @@ test('a file that imports what another one passes on gets a step, through a barr
   expect(said).toMatch(/src\/a\.jsx:1:1 `DataTable` is the table, which `\.\/ui` passes on/);
   expect(said).toMatch(/src\/b\.jsx:1:1 `House` is a component that passes its props to the table/);
   expect(said).not.toContain('src/c.jsx');
-});
-
-test('steps with the same words are one line with their number and places', () => {
-  const styles = "import { makeStyles } from '@material-ui/core';\nexport default makeStyles({});\n";
-  const project = folderOf({ 'package.json': one, 'src/a.jsx': styles, 'src/b.jsx': styles });
-  const { said } = project.run('src');
-  expect(said.match(/`makeStyles` was removed/g)).toHaveLength(1);
-  expect(said).toMatch(
-    /`makeStyles` was removed .*\(2 places\)\n +https:.*\n +src\/a\.jsx:1:10, src\/b\.jsx:1:10$/m,
-  );
-  expect(said).toContain('steps left for you: 2');
 });
 
 test('a bundle is named and not read, and a long run says how far it is', () => {

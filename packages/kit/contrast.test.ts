@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createSiteTheme } from './mui-theme';
 import { colors } from './tokens';
 
 type Color = keyof typeof colors.light;
@@ -33,20 +32,6 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     );
     expect(faint).toEqual([]);
   });
-});
-
-test('the placeholder of a field is as opaque and as dark as muted text', () => {
-  const theme = createSiteTheme();
-  const input = theme.components?.MuiInputBase?.styleOverrides?.input as (props: object) => object;
-  expect(input({ theme })).toEqual({
-    '&::placeholder': { color: `var(--mui-palette-text-secondary, ${colors.light.muted})`, opacity: 1 },
-  });
-  for (const scheme of ['light', 'dark'] as const)
-    expect(theme.colorSchemes[scheme]?.palette.text.secondary).toBe(colors[scheme].muted);
-});
-
-test('the contrast of black and white is 21, that of a color and itself 1', () => {
-  expect([contrast('#000000', '#ffffff'), contrast('#7c8a84', '#7c8a84')]).toEqual([21, 1]);
 });
 
 /** As defined by WCAG 2.2. */

@@ -13,10 +13,3 @@ test('a name that is like none gets no suggestion', () => {
   expect(nearestNames('exportMenu', options, 5)).toEqual([]);
   expect(nearestNames('xy', options, 5)).toEqual([]);
 });
-
-test('an address that lost or won a part finds its page', () => {
-  const pages = ['/demos/sort/basic', '/docs/install', '/docs/api/props/mt_prop_data'];
-  expect(nearestNames('/demos/sort', pages, 5)).toEqual(['/demos/sort/basic']);
-  expect(nearestNames('/docs/installation', pages, 5)).toEqual(['/docs/install']);
-  expect(nearestNames('/docs/api/mt_prop_data', pages, 5)).toEqual(['/docs/api/props/mt_prop_data']);
-});

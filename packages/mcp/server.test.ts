@@ -1,46 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { expect, test } from 'vitest';
-import { openContent } from '../../tools/packages/mcp-content';
 import { readAddress } from './content';
-import { firstParagraph, sectionsOf } from './sections';
+import { firstParagraph } from './sections';
 import { shortLinks } from './pages';
-import { createServer } from './server';
-
-async function ask(siteDir: string) {
-  const client = new Client({ name: 'test', version: '1' });
-  const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await Promise.all([createServer(openContent(siteDir), '8.0.3').connect(theirs), client.connect(ours)]);
-  const { content, isError } = await client.callTool({ name: 'get_member', arguments: { name: 'paging' } });
-  await client.close();
-  return { isError, text: JSON.stringify(content) };
-}
-
-test('before a build, a tool says to run it', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
-  const empty = await ask(folder);
-  expect(empty.isError).toBe(true);
-  expect(empty.text).toContain(`Run \\"npm run build\\" first in ${folder}`);
-  fs.mkdirSync(path.join(folder, 'build'));
-  expect((await ask(folder)).text).toContain('the build is older than this tool');
-  fs.rmSync(folder, { recursive: true });
-});
-
-test.each([
-  [
-    'https://material-table-core.github.io/material-table-core-website/docs/api/props/options#paging',
-    'docs/api/props/options',
-  ],
-  ['/docs/upgrade/', 'docs/upgrade'],
-  ['docs/upgrade.md', 'docs/upgrade'],
-  ['/docs/errors/index', 'docs/errors'],
-  ['/', ''],
-])('%s means the page "%s"', (given, route) => {
-  expect(readAddress(given).route).toBe(route);
-});
 
 test('what is no address is refused with an example', () => {
   expect(() => readAddress(`http://[${'bad'.repeat(100)}`)).toThrow(
@@ -86,24 +47,6 @@ Words.
 
 Again.
 `;
-
-test('sections have the anchors of the search, contain their subsections, and none begins in code', () => {
-  const headings = [
-    ['Rows', 'docs/rows'],
-    ['Add one row', 'docs/rows#add'],
-    ['With a form', 'docs/rows#with-a-form'],
-    ['Add one row', 'docs/rows#add-one-row-1'],
-  ].map(([title = '', href = '']) => ({ kind: 'guide' as const, page: 'Rows', title, href }));
-  const sections = sectionsOf(page, headings);
-  expect(sections.map(({ level, anchor }) => [level, anchor])).toEqual([
-    [1, ''],
-    [2, 'add'],
-    [3, 'with-a-form'],
-    [2, 'add-one-row-1'],
-  ]);
-  const add = sections[1];
-  expect(page.slice(add?.from, add?.to)).toMatch(/^## Add `one` row[^]*Words\.\n\n$/);
-});
 
 test('the first paragraph is without notes, facts and links; a page has its description', () => {
   expect(firstParagraph(page)).toBe('About rows.');

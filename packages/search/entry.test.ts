@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorOf, readNames } from './entry';
+import { readNames } from './entry';
 import { groupByPage } from './groups';
 
 test('rows of the index become entries, with the anchor and kind that they leave out', () => {
@@ -28,12 +28,6 @@ test('a member has its role and its type, and the type that has it', () => {
       facts: ['field', 'number', 'Query'],
     },
   ]);
-});
-
-test('the usual anchor is that of the generator', () => {
-  expect(anchorOf("Cannot read properties of undefined (reading 'then')")).toBe(
-    'cannot-read-properties-of-undefined-reading-then',
-  );
 });
 
 test('results of one page stand together, three at the most, in the order of their best', () => {

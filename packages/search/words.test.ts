@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compact, isSentence, partsOf, stemOf, swapped, termsOf, wordsOfQuery } from './words';
+import { isSentence, partsOf, stemOf, termsOf, wordsOfQuery } from './words';
 
 test.each([
   ['onRowClick', ['on', 'Row', 'Click']],
@@ -34,19 +34,6 @@ test('of a pasted error its message is left, without class, file, line and stack
     at onClick (webpack-internal:///./src/App.tsx:31:12)
     at src/components/Table.jsx:7`;
   expect(wordsOfQuery(pasted)).toEqual(['read', 'properties', 'undefined', 'reading']);
-});
-
-test('names of tools that look like files are kept', () => {
-  expect(wordsOfQuery('next.js')).toEqual(['next', 'js']);
-});
-
-test('letters and digits make a name', () => {
-  expect(compact('Row click')).toBe(compact('rowClick'));
-});
-
-test('of neighboring letters that were typed in the wrong order each pair is exchanged', () => {
-  expect(swapped('Abb')).toEqual(['bab']);
-  expect(swapped('serach')).toContain('search');
 });
 
 test('of a sentence its filler and contractions are left out, and short queries keep each word', () => {

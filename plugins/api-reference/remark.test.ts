@@ -80,11 +80,6 @@ test('Docusaurus keeps the anchors', async () => {
   expect(anchorsOf(root)).toEqual(['about-data', 'data', 'page', 'more', 'query-page']);
 });
 
-test('names in a type lead to the page that lists their members', async () => {
-  const [facts] = factsOf(await transform('### defaultOrderByCollection', { members: 'Options' }));
-  expect(facts).toMatch(/<a href="\/base\/docs\/api\/props\/[^"]+">OrderByCollection<\/a>\[\]/);
-});
-
 test('a deprecated member names its successor, a member that misbehaves the known issue', async () => {
   const [facts, foot] = factsOf(await transform('### sorting', { members: 'Options' }));
   expect(facts).toContain('<strong>Deprecated.</strong> Use');
@@ -94,55 +89,9 @@ test('a deprecated member names its successor, a member that misbehaves the know
   );
 });
 
-test('a page of one prop has its facts after the first sentence', async () => {
-  const root = await transform('Intro.\n\n## More', { prop: 'onRowClick' });
-  expect(typesOf(root).slice(0, 3)).toEqual(['mdxjsEsm', 'paragraph', 'Facts']);
-});
-
-test('headings of sections that the map leaves out stay as they are', async () => {
-  const root = await transform('## Notes\n\n### Example\n\n## Fields\n\n### icon', {
-    members: { Fields: 'Action' },
-  });
-  expect(anchorsOf(root)).toEqual([undefined, undefined, undefined, 'icon']);
-});
-
-test('pages without members pay nothing', async () => {
-  const root = await transform('## A guide\n\n### exportMenu', { title: 'A guide' });
-  expect(root.children.map((node) => node.type)).toEqual(['heading', 'heading']);
-});
-
-test('a mistyped member stops the build with the name that was meant', async () => {
-  await expect(transform('### exportMenue', { members: 'Options' })).rejects.toThrow(
-    /"exportMenue" is not a member of Options in @material-table\/core 8\.0\.3 \(.*page\.mdx, line 1\)\. .* Did you mean "exportMenu"\?/,
-  );
-});
-
-test('a member of another group is told where it belongs', async () => {
-  await expect(transform('### hiddenByColumnsButton', { members: 'Options' })).rejects.toThrow(
-    'is a member of Column',
-  );
-});
-
-test('a name like no other is not said to be meant as one', async () => {
-  const far = transform('### quiteSomethingElseThanAnyOption', { members: 'Options' });
-  await expect(far).rejects.toThrow(/make it an H4/);
-  await expect(far).rejects.not.toThrow(/Did you mean/);
-});
-
-test('a mistyped group or prop stops the build', async () => {
-  await expect(transform('### paging', { members: 'Option' })).rejects.toThrow('Did you mean "Options"?');
-  await expect(transform('Words.', { prop: 'onRowClik' })).rejects.toThrow('Did you mean "onRowClick"?');
-});
-
 test('a table of props lists name, type and description of each', async () => {
   const root = await transform('<PropTable of="title" />', {});
   expect(root.children.map((node) => node.type)).toEqual(['table']);
   expect(toString(root)).toMatch(/titleReact\.ReactNode.+/);
   await expect(transform('<PropTable of="titel" />', {})).rejects.toThrow('"titel"');
-});
-
-test('the filter box is imported where it is used', async () => {
-  const root = await transform('<MemberFilter />\n\n### paging', { members: 'Options' });
-  const imports = root.children.filter((node) => node.type === 'mdxjsEsm');
-  expect(JSON.stringify(imports)).toContain('@site/src/components/reference/MemberFilter');
 });

@@ -31,18 +31,8 @@ test('a fence becomes a code block with highlighted text and its title', () => {
   expect(block && attributeOf(block, 'html')).toContain('<span class="token keyword">const</span>');
 });
 
-test('a fence without a language is plain text, and has no title', () => {
-  const [block] = transform('```\n<b>\n```');
-  expect(block && attributeOf(block, 'html')).toBe('&lt;b&gt;');
-  expect(block?.attributes.map((attribute) => 'name' in attribute && attribute.name)).not.toContain('title');
-});
-
 test('fences inside lists and admonitions are found too', () => {
   expect(transform('- item\n\n  ```bash\n  npm start\n  ```\n\n> ```json\n> {}\n> ```')).toHaveLength(2);
-});
-
-test('a language that is not loaded stops the build with page and line', () => {
-  expect(() => transform('Words.\n\n```cobol\nADD 1\n```')).toThrow(/"cobol".*docs\/page\.mdx, line 3/);
 });
 
 test('a live fence is the demo that is made of the same text', async () => {
@@ -57,9 +47,4 @@ test('a live fence is the demo that is made of the same text', async () => {
   expect([demo?.name, block?.name]).toEqual(['Demo', 'CodeBlock']);
   expect(demo && attributeOf(demo, 'src')).toBe(`live:${liveDemoId(sources[0] ?? '')}`);
   expect(demo && attributeOf(demo, 'title')).toBe('A table');
-});
-
-test('a live fence without a title is named all the same', () => {
-  const [demo] = transform('```tsx live\nexport default () => null;\n```');
-  expect(demo && attributeOf(demo, 'title')).toBe('Live example');
 });

@@ -24,15 +24,6 @@ test('the features a rare prop comes with are named', () => {
   ).toBe('with tree data');
 });
 
-test('the features without a usual prop are named', () => {
-  const counts = [
-    { ...plain, seen: 4 },
-    { ...tree, seen: 1 },
-    { ...remote, seen: 2 },
-  ];
-  expect(describePresence(counts)).toBe('except with tree data');
-});
-
 test('a prop that depends on the place names the place', () => {
   const counts = [
     { ...plain, seen: 4 },

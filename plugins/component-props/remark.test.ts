@@ -44,20 +44,3 @@ test('props without a note are named below the table', async () => {
   const below = children.filter(({ type }) => type === 'paragraph').map((node) => toString(node));
   expect(below).toEqual([expect.stringMatching(/^Also passed: .*icons \(object, .*\.$/)]);
 });
-
-test('an unknown component stops the build and names the known ones', async () => {
-  await expect(transform('Text\n\n<ComponentProps of="MTableSell" />')).rejects.toThrow(
-    /MTableSell.*MTableCell.*line 3/s,
-  );
-});
-
-test('a note on a prop that is not received stops the build', async () => {
-  const page = '<ComponentProps of="OverlayLoading" notes={{ color: \'x\' }} />';
-  await expect(transform(page)).rejects.toThrow(/describe color/);
-});
-
-test('notes that would have to be run stop the build', async () => {
-  await expect(transform('<ComponentProps of="OverlayLoading" notes={notes} />')).rejects.toThrow(
-    /object literal/,
-  );
-});

@@ -10,8 +10,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { loadHighlighting } from '../code-blocks/highlight';
 import { describeDemo } from './describe';
 import { findDemos, isDemo } from '../demo-files';
-import { liveDemoId, readLiveFences } from './live-fences';
-import { allDemosModule, clientModule, codeModule, runModule } from './modules';
 import { createProgramReader, relativeImports } from './read';
 import demosRemark from './remark';
 
@@ -39,20 +37,6 @@ describe('<Demo> in a page', () => {
       '"value":"@site/src/components/Demo"',
       '"value":"@demo/sort/basic"',
     ]);
-  });
-  test('a page without demos carries nothing of them', () => {
-    expect(compile('# Text').children).toHaveLength(1);
-  });
-  test('without a title, without src, of a missing file or of one that is no demo stops the build', () => {
-    expect(() => compile('\n<Demo src="./basic.tsx" />')).toThrow(
-      /<Demo> without title \(.*basic\.mdx, line 2\).*Write/,
-    );
-    expect(() => compile('<Demo src="./basic.tsx" title=" " />')).toThrow(/without title/);
-    expect(() => compile('<Demo title="A" />')).toThrow(/without src/);
-    expect(() => compile('<Demo src="./basics.tsx" title="A" />')).toThrow(/Did you mean "\.\/basic\.tsx"\?/);
-    expect(() => compile('<Demo src="../remote-data/_data/people-server.ts" title="A" />')).toThrow(
-      /is no demo/,
-    );
   });
 });
 
@@ -100,13 +84,6 @@ test('the markup of every demo gives back the bytes of its files', async () => {
   }
 }, 60_000);
 
-test('a text that its markup would change stops the build', () => {
-  const file = { name: 'a.tsx', typescript: "'\u00a0'", javascript: "'\u00a0'" };
-  expect(() => describeDemo({ files: [file] }, [], new Set(), '/')).toThrow(
-    /a\.tsx is not the text of the file/,
-  );
-});
-
 test('the members in the marked lines of a demo are links below the base URL, with type and default', () => {
   const member = {
     group: 'Options',
@@ -141,30 +118,4 @@ test('the members in the marked lines of a demo are links below the base URL, wi
   const link = load(usesHtml)('a');
   expect(link.attr('href')).toBe('/base/docs/a#paging');
   expect(link.attr('data-tip')).toBe('Options.paging: "a" | "b", default true');
-});
-
-test('the module of a demo holds its text; the list of all demos holds none, and no path of this machine', () => {
-  const demo = { id: 'sort/basic', file: path.join(siteDir, 'demos/sort/basic.tsx') };
-  expect(clientModule(demo)).toContain('import text from "./basic.text.json"');
-  const all = allDemosModule([demo]);
-  expect(all).not.toContain('.text.json');
-  expect(all).toContain('import("./programs/sort.json")');
-  expect(all).not.toContain(siteDir);
-});
-
-test('fences marked live are found, others are not', async () => {
-  const page = write(
-    'page.mdx',
-    '# T\n\n```tsx live title="A"\nlet a;\n```\n\n```tsx title="live"\nlet b;\n```\n',
-  );
-  expect(readLiveFences(page)).toEqual(['let a;']);
-  expect(liveDemoId('let a;\n')).toBe(liveDemoId('let a;'));
-});
-
-test('the chunk of a demo gives its code, which runs when it is asked to', () => {
-  const demo = { id: 'sort/basic', file: path.join(siteDir, 'demos/sort/basic.tsx') };
-  expect(codeModule(demo)).toContain('import("./basic.run.js")');
-  expect(runModule(demo.file, siteDir)).toMatch(
-    /export default \(\) => import\(.* webpackMode: "eager".*"@site\/demos\/sort\/basic\.tsx"\)/,
-  );
 });

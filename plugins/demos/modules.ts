@@ -30,7 +30,7 @@ export function* modulesOf({ demos, frames, siteDir }: Content): Generator<[stri
 }
 
 /** The module of a demo in the browser: its id, its code and its text, in the page's own bundle. */
-export function clientModule({ id }: DemoFile): string {
+function clientModule({ id }: DemoFile): string {
   const name = path.posix.basename(id);
   return `import { register } from '@site/src/components/Demo/islands';
 import load from ${JSON.stringify(`./${name}.code.js`)};
@@ -44,12 +44,12 @@ export default register({ id: ${JSON.stringify(id)}, load, text });
  * The code of a demo as a lazy chunk. One module has the import for all pages, or each would get a separate
  * chunk. The chunk has no name, because every page's scripts would list it.
  */
-export function codeModule({ id }: DemoFile): string {
+function codeModule({ id }: DemoFile): string {
   return `export default () => import(${JSON.stringify(`./${path.posix.basename(id)}.run.js`)});\n`;
 }
 
 /** The content of a demo's chunk: its code does not run until it is called. */
-export function runModule(file: string, siteDir: string): string {
+function runModule(file: string, siteDir: string): string {
   const name = `@site/${path.relative(siteDir, file).split(path.sep).join('/')}`;
   return `export default () => import(/* webpackMode: "eager", webpackExports: ["default"] */ ${JSON.stringify(name)});\n`;
 }
@@ -71,7 +71,7 @@ function topicPrograms(demos: readonly DescribedDemo[], topic: string): string {
 }
 
 /** All demos by id, for pages that show one on request: no demo is loaded before that. */
-export function allDemosModule(demos: readonly DemoFile[]): string {
+function allDemosModule(demos: readonly DemoFile[]): string {
   const imports = demos.map(
     ({ id }, index) => `import load${index} from ${JSON.stringify(`./${id}.code.js`)};`,
   );

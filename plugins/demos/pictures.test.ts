@@ -3,12 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { drawEmptyTable, drawFrame, findPicturePrograms, writePictures } from './pictures';
+import { findPicturePrograms, writePictures } from './pictures';
 
-const frame = {
-  html: '<table><tbody><tr><td>Ada &amp; Bo<br><input checked value="&lt;1"><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg></td></tr></tbody></table><!--$-->',
-  rules: { abc: '.css-abc>td{color:red}' },
-};
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
@@ -20,14 +16,6 @@ function makeSite(): string {
   fs.writeFileSync(path.join(siteDir, 'src/css/fonts.css'), '');
   return siteDir;
 }
-
-test('a picture holds the markup and the styles of the first frame, in the colors of its scheme', () => {
-  const picture = drawFrame(frame, ':root{--a:1}', 'dark');
-  const $ = load(picture, { xml: true });
-  expect($('svg').first().attr('data-theme')).toBe('dark');
-  expect($('foreignObject td').text()).toBe('Ada & Bo');
-  expect($('style').text()).toContain(':root{--a:1}.css-abc>td{color:red}');
-});
 
 test('its text has the fonts of the site that need no download, because an image cannot load one', async () => {
   const siteDir = makeSite();
@@ -41,70 +29,6 @@ test('its text has the fonts of the site that need no download, because an image
   const styles = load(fs.readFileSync(path.join(outDir, 'own.light.svg')), { xml: true })('style').text();
   expect(styles).toContain("@font-face { src: local('Arial') }");
   expect(styles).not.toContain('inter.woff2');
-});
-
-test('it is well-formed XML, and its icons are icons', () => {
-  const picture = drawFrame(frame, '', 'light');
-  expect(picture).toContain('<br/>');
-  expect(picture).toContain('checked="" value="&lt;1"/>');
-  expect(picture).toContain('xmlns="http://www.w3.org/2000/svg"><path');
-});
-
-test('a page gets the picture of its demo, of its first further demo, or the outlines of a table', async () => {
-  const siteDir = makeSite();
-  fs.mkdirSync(path.join(siteDir, 'demos/print'));
-  for (const page of ['index', 'print/own', 'print/other', 'print/none'])
-    fs.writeFileSync(path.join(siteDir, `demos/${page}.mdx`), '');
-  const text = (html: string) => ({ html: `<p>${html}</p>`, rules: {} });
-  const outDir = path.join(siteDir, 'pictures');
-  await writePictures(
-    siteDir,
-    new Map([
-      ['print/other.first', text('first further')],
-      ['print/own', text('own')],
-      ['print/own.second', text('second')],
-    ]),
-    outDir,
-    async () => '',
-  );
-  const read = (name: string) => fs.readFileSync(path.join(outDir, name), 'utf8');
-  expect(fs.readdirSync(outDir, { recursive: true })).toHaveLength(1 + 3 * 2);
-  expect(read('print/own.light.svg')).toContain('<p>own</p>');
-  expect(read('print/other.dark.svg')).toContain('<p>first further</p>');
-  expect(read('print/none.dark.svg')).toBe(drawEmptyTable('dark'));
-});
-
-test('a page whose table loads its rows gets the picture of its program for that', async () => {
-  const siteDir = makeSite();
-  fs.mkdirSync(path.join(siteDir, 'demos/print'));
-  const file = path.join(siteDir, 'demos/print/_own.picture.tsx');
-  for (const text of [path.join(siteDir, 'demos/print/own.mdx'), file]) fs.writeFileSync(text, '');
-  expect(findPicturePrograms(siteDir)).toEqual([{ id: 'print/own.picture', file }]);
-  const frames = new Map([
-    ['print/own', { html: '<p>empty</p>', rules: {} }],
-    ['print/own.picture', { html: '<p>rows</p>', rules: {} }],
-  ]);
-  const outDir = path.join(siteDir, 'pictures');
-  await writePictures(siteDir, frames, outDir, async () => '');
-  expect(fs.readFileSync(path.join(outDir, 'print/own.dark.svg'), 'utf8')).toContain('<p>rows</p>');
-});
-
-test('a page may choose another demo of its folder for its picture; one that does not exist stops the build', async () => {
-  const siteDir = makeSite();
-  fs.mkdirSync(path.join(siteDir, 'demos/print'));
-  const page = path.join(siteDir, 'demos/print/own.mdx');
-  const outDir = path.join(siteDir, 'pictures');
-  const frames = new Map([
-    ['print/own', { html: '<p>own</p>', rules: {} }],
-    ['print/own.open', { html: '<p>open</p>', rules: {} }],
-  ]);
-  fs.writeFileSync(page, '---\npicture: own.open\n---\n');
-  await writePictures(siteDir, frames, outDir, async () => '');
-  expect(fs.readFileSync(path.join(outDir, 'print/own.light.svg'), 'utf8')).toContain('<p>open</p>');
-  fs.writeFileSync(page, '---\npicture: own.closed\n---\n');
-  await expect(writePictures(siteDir, frames, outDir, async () => '')).rejects.toThrow(
-    /"print\/own.closed" for its picture/,
-  );
 });
 
 test('an example is shown as a desktop shows it, with its rows if it has a program for that', async () => {

@@ -95,7 +95,7 @@ const notFound = (page: string, demo: string) =>
   `${page} chooses "${demo}" for its picture, and there is no such demo. Its card in the gallery would be empty. Correct "picture" in its front matter.`;
 
 /** The picture of a first frame; `css` has the page's rules in addition to the frame's own. */
-export function drawFrame(
+function drawFrame(
   { html, rules }: FirstFrame,
   css: string,
   scheme: Scheme,
@@ -115,7 +115,7 @@ export function drawFrame(
 }
 
 /** The outlines of a table, for a page without one. */
-export function drawEmptyTable(scheme: Scheme): string {
+function drawEmptyTable(scheme: Scheme): string {
   const { line, accent } = colors[scheme];
   const bar = (x: number, y: number, width: number, fill: string) =>
     `<rect x="${x}" y="${y}" width="${width}" height="10" rx="4" fill="${fill}"/>`;

@@ -12,7 +12,6 @@ const folder = fs.mkdtempSync(path.join(cache, 'first-frame-'));
 let frames: Map<string, FirstFrame>;
 
 const columns = {
-  cities: `{ title: 'City', field: 'city' }`,
   filters: `{ title: 'Day', field: 'day', type: 'date' }`,
   widths: `{ title: 'Day', field: 'day', width: '5rem' }, { title: 'City', field: 'city' }`,
 };
@@ -24,14 +23,6 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => fs.rmSync(folder, { recursive: true }));
-
-test('a first frame has what its fixtures say now', { timeout: 120_000 }, async () => {
-  expect(frames.get('cities')?.html).toContain('Lisbon');
-  write('_data/visits.ts', `export const visits = [{ id: 1, city: 'Riga' }];`);
-  const html = (await render('cities')).get('cities')?.html;
-  expect(html).toContain('Riga');
-  expect(html).not.toContain('Lisbon');
-});
 
 test('a picker is in the first frame, in its place and without a script', () => {
   const { html, rules } = frames.get('filters') ?? { html: '', rules: {} };
@@ -46,24 +37,6 @@ test('cells have their share of the island in the first frame', () => {
   // Nothing is computed from a width of 0, as the library does on the server.
   expect(html).toContain('width:calc((100cqw - 0px - 5rem) / 1)');
   expect(html).not.toContain('(0px');
-});
-
-test('a demo that throws stops the build, and is named', { timeout: 120_000 }, async () => {
-  write('broken.tsx', `export default function Visits(): never { throw new Error('no rows today'); }`);
-  await expect(render('broken')).rejects.toThrow(/"broken" can't be rendered on the server.*no rows today/s);
-});
-
-test('only the icons that are imported are read, whoever imports them', { timeout: 120_000 }, async () => {
-  write('icons.tsx', withIcon(`import { Delete as Icon } from '@mui/icons-material';`));
-  expect((await render('icons')).get('icons')?.html).toContain('<path d="M6 19c0 1.1');
-  expect(fs.readFileSync(path.join(folder, 'first-frames.mjs'), 'utf8')).not.toMatch(
-    /from "@mui\/icons-material"/,
-  );
-  write(
-    'all-icons.tsx',
-    withIcon(`import * as Icons from '@mui/icons-material'; const Icon = Icons.Delete;`),
-  );
-  await expect(render('all-icons')).rejects.toThrow(/all-icons\.tsx imports .* as a whole.*by their names/s);
 });
 
 function render(...names: string[]): Promise<Map<string, FirstFrame>> {
@@ -84,16 +57,6 @@ const columns = [${text}] as never;
 
 export default function Visits() {
   return <MaterialTable title="Visits" columns={columns} data={visits} options={{ filtering: true }} />;
-}
-`;
-}
-
-function withIcon(importing: string): string {
-  return `${importing}
-import MaterialTable from '@material-table/core';
-
-export default function Visits() {
-  return <MaterialTable title={<Icon />} columns={[]} data={[]} />;
 }
 `;
 }

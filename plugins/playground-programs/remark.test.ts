@@ -26,12 +26,3 @@ test('the element becomes a link with the id under which the playground finds th
   });
   expect(found.map(({ id }) => id)).toContain('known-issues/group-without-title');
 });
-
-test('a missing file, one of another folder and a missing src stop the build with page and line', () => {
-  const error = (mdx: string) => expect(() => linksOf(mdx));
-  error('Words.\n\n<Playground src="./_programs/no-promises.tsx" />\n').toThrow(
-    /docs\/errors\/index\.mdx, line 3\): docs\/errors\/_programs\/no-promises\.tsx not found/,
-  );
-  error('<Playground src="./_shows.tsx" />\n').toThrow('_shows.tsx is no program');
-  error('<Playground />\n').toThrow(/line 1\): it has no src/);
-});

@@ -37,7 +37,7 @@ export default function postBuildPlugin(_context: LoadContext) {
 }
 
 /** Each share has pages of all sections: neighbors are similar, and some sections have long pages. */
-export function sharesOf<One>(all: readonly One[], count: number): One[][] {
+function sharesOf<One>(all: readonly One[], count: number): One[][] {
   return Array.from({ length: count }, (_none, share) =>
     all.filter((_one, index) => index % count === share),
   );

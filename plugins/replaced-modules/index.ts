@@ -20,7 +20,7 @@ export default function replacedModulesPlugin({ siteDir }: LoadContext) {
 }
 
 /** Replaces the modules of `rows` in one bundle, with an error for each row that matched no import. */
-export class ReplaceModules {
+class ReplaceModules {
   constructor(
     private readonly rows: ReplacedModule[],
     private readonly siteDir: string,

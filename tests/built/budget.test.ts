@@ -76,30 +76,3 @@ test('no script and no style sheet is asked for before the first paint', () => {
   const early = 'script[src], link[rel=stylesheet], link[rel=modulepreload], link[rel=preload][as=script]';
   for (const page of builtPages) expect(parsePage(page)(early).length, page).toBe(0);
 });
-
-test('no demo’s code is in what a text page loads', () => {
-  const loaded = [...new Set(textPages.flatMap(scriptsOf))].map(text).join('');
-  const everything = scripts.map(text).join('');
-  const pages = [...filesOf('docs', '.mdx'), ...filesOf('demos', '.mdx')]
-    .map((file) => fs.readFileSync(file, 'utf8'))
-    .join('');
-  let proved = 0;
-  for (const file of filesOf('demos', '.tsx').filter((name) => !name.endsWith('.test.tsx'))) {
-    // A text that only this demo's code has.
-    const literals = fs.readFileSync(file, 'utf8').match(/(?<=')[A-Z][^'\n]{7,}(?=')/g) ?? [];
-    const mark = literals.find(
-      (literal) => literal.includes(' ') && everything.includes(literal) && !pages.includes(literal),
-    );
-    if (!mark) continue;
-    proved += 1;
-    expect(loaded.includes(mark), `${file}: ${mark}`).toBe(false);
-  }
-  expect(proved).toBeGreaterThan(40);
-});
-
-function filesOf(folder: string, ending: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
-    .map((name) => path.join(folder, name));
-}

@@ -7,7 +7,7 @@ const root = path.resolve(__dirname, '../../build/search');
 
 export const readIndex = (name: string): string => fs.readFileSync(path.join(root, name), 'utf8');
 
-export const names = JSON.parse(readIndex('names.json')) as NamesFile;
+const names = JSON.parse(readIndex('names.json')) as NamesFile;
 export const texts = JSON.parse(readIndex('texts.json')) as TextsFile;
 export const entries = readNames(names);
 

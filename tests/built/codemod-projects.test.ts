@@ -29,12 +29,6 @@ function make(name: string, files: CodemodProject['files']): string {
     fs.writeFileSync(path.join(folder, file), text);
     fs.chmodSync(path.join(folder, file), file === lockedFile ? 0 : 0o666);
   }
-  if (files['elsewhere.jsx']) {
-    fs.symlinkSync('..', path.join(folder, 'src/up'));
-    fs.symlinkSync('../deep', path.join(folder, 'src/deep/round'));
-    fs.symlinkSync('nothing.jsx', path.join(folder, 'src/dangling.jsx'));
-    fs.symlinkSync('../elsewhere.jsx', path.join(folder, 'src/elsewhere.jsx'));
-  }
   return folder;
 }
 
@@ -55,9 +49,6 @@ const textsIn = (folder: string): Record<string, string> =>
       .map((file) => [path.relative(folder, file), fs.readFileSync(file, 'latin1')]),
   );
 
-const seconds: string[] = [];
-afterAll(() => console.log(`The first run, in seconds:\n${seconds.join('\n')}`));
-
 test.each(codemodProjects)('the packed codemod on $title', (project) => {
   const index = codemodProjects.indexOf(project);
   const folder = make(`p${index}`, project.files);
@@ -69,9 +60,7 @@ test.each(codemodProjects)('the packed codemod on $title', (project) => {
     ),
   };
 
-  const started = performance.now();
   const dry = codemod(folder, ...project.args);
-  seconds.push(`${((performance.now() - started) / 1000).toFixed(1)} ${project.title}`);
   const { code, files, changed, steps, unread } = project.dry;
   expect(dry.stderr.trimEnd().split('\n').at(-1)).toBe(
     `Files: ${files}, would change (--write writes them): ${changed}, steps left for you: ${steps}, not read: ${unread}`,
@@ -95,33 +84,15 @@ test.each(codemodProjects)('the packed codemod on $title', (project) => {
   expect(textsIn(patched)).toEqual(expected);
 });
 
-test('in a git repository with changes, --write refuses, and writes once they are committed', () => {
-  const project = codemodProjects[0];
-  if (!project) throw new Error('There is no project to try.');
-  const folder = make('dirty', project.files);
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: folder });
-  git('init', '--quiet');
-  const before = textsIn(folder);
-  const refused = spawnSync(process.execPath, [bin, 'src', '--write'], { cwd: folder, encoding: 'utf8' });
-  expect(refused).toMatchObject({ status: 2, stdout: '' });
-  expect(refused.stderr).toContain('uncommitted changes');
-  expect(textsIn(folder)).toEqual(before);
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'a');
-  expect(spawnSync(process.execPath, [bin, 'src', '--write'], { cwd: folder }).status).toBe(0);
-  expect(git('status', '--porcelain').toString()).toBe(' M src/Beans.tsx\n');
-  expect(spawnSync(process.execPath, [bin, 'src'], { cwd: folder }).status).toBe(0);
-});
-
 test('a file that can’t be written is named, and the others are written', () => {
-  const [name = '', text = ''] = Object.entries(codemodProjects[4]?.after ?? {})[0] ?? [];
-  const { 'package.json': manifest = '', [name]: old = '' } = codemodProjects[4]?.files ?? {};
+  const name = 'src/whole.jsx';
+  const project = codemodProjects.at(-1);
+  const { 'package.json': manifest = '', [name]: old = '' } = project?.files ?? {};
   const folder = make('sealed', { 'package.json': manifest, [name]: old, 'src/sealed.jsx': old });
   fs.chmodSync(path.join(folder, 'src/sealed.jsx'), 0o444);
   const { status, stderr } = codemod(folder, 'src', '--write');
   expect(stderr).toContain("Not written:\n  src/sealed.jsx can't be written (EACCES: permission denied).");
   expect(stderr).toContain('changed: 1,');
   expect(status).toBe(2);
-  expect(fs.readFileSync(path.join(folder, name), 'utf8')).toBe(text);
+  expect(fs.readFileSync(path.join(folder, name), 'utf8')).toBe(project?.after[name]);
 });

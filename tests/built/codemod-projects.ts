@@ -70,20 +70,6 @@ export function Beans({ beans }: { beans: Bean[] }) {
 }
 `;
 
-const nextPage = `'use client';
-
-import MaterialTable from '@material-table/core';
-import { Paper } from '@material-ui/core';
-
-export default function Page({ harbours }) {
-  return (
-    <Paper>
-      <MaterialTable columns={[{ title: 'Harbour', field: 'name' }]} data={harbours} />
-    </Paper>
-  );
-}
-`;
-
 const craIndex = `import React from 'react';
 import ReactDOM from 'react-dom';
 import App from './App';
@@ -117,38 +103,6 @@ const craTest = "jest.mock('material-table', () => () => null);\n\ntest('mounts'
 const menuItem = (label: string, name: string) =>
   `{ label: '${label}', exportFunc: (columns, rows) => Export${name}(columns, rows, 'data') }`;
 
-const commonJs = `const React = require('react');
-const { default: MaterialTable } = require('material-table');
-
-exports.Ferns = ({ ferns }) =>
-  React.createElement(MaterialTable, { columns: [{ title: 'Fern', field: 'name' }], data: ferns });
-`;
-
-const current = `import MaterialTable from '@material-table/core';
-import { Paper } from '@mui/material';
-
-export const Boats = ({ boats }) => (
-  <Paper>
-    <MaterialTable columns={[{ title: 'Boat', field: 'name' }]} data={boats} />
-  </Paper>
-);
-`;
-
-const rooms = `import MaterialTable, { Column } from '@material-table/core';
-import ReactDOM from 'react-dom';
-
-export interface Room {
-  id: string;
-  seats: number;
-}
-
-const columns: Column<Room>[] = [{ title: 'Seats', field: 'seats', type: 'numeric' }];
-
-export const Rooms = ({ rooms }: { rooms: Room[] }) => <MaterialTable columns={columns} data={rooms} />;
-
-export const show = (rooms: Room[], root: HTMLElement) => ReactDOM.render(<Rooms rooms={rooms} />, root);
-`;
-
 export const codemodProjects: CodemodProject[] = [
   {
     title: 'Vite with TypeScript and hooks',
@@ -180,26 +134,6 @@ export const codemodProjects: CodemodProject[] = [
       /Uninstall: material-table @material-ui\/core\n/,
       /Install: react@19 react-dom@19 @material-table\/core@8 @types\/react@19$/m,
     ],
-  },
-  {
-    title: 'Next.js with routes in brackets and parentheses',
-    args: ['.'],
-    files: {
-      'package.json': manifest({
-        '@material-table/core': '^4.3.11',
-        '@material-ui/core': '^4.12.4',
-        next: '12.3.4',
-        react: '17.0.2',
-      }),
-      '.gitignore': '/.next/\nnode_modules\n',
-      '.next/server/page.js': table('Built'),
-      'next.config.js': 'module.exports = {};\n',
-      'app/(port)/[id]/page.jsx': nextPage,
-    },
-    after: { 'app/(port)/[id]/page.jsx': nextPage.replace("'@material-ui/core'", "'@mui/material'") },
-    dry: said(1, 2, 1),
-    written: 0,
-    says: [/Uninstall: @material-table\/core @material-ui\/core\n/, /Install: .*@mui\/material@9/],
   },
   {
     title: 'Create React App with a class, an old root and withStyles',
@@ -240,64 +174,6 @@ export const codemodProjects: CodemodProject[] = [
     ],
   },
   {
-    title: 'a monorepo with three versions',
-    args: ['packages'],
-    files: {
-      'package.json': manifest({}, { workspaces: ['packages/*'] }),
-      'packages/old/package.json': manifest({ 'material-table': '~1.60.0' }),
-      'packages/old/src/Old.jsx': table('Old'),
-      'packages/middle/package.json': manifest({ '@material-table/core': '^3.2.5' }),
-      'packages/middle/src/Middle.jsx': upgradedTable('Middle'),
-      'packages/new/package.json': manifest({ '@material-table/core': '^8.0.3', '@mui/material': '^9.2.0' }),
-      'packages/new/src/Boats.jsx': current,
-      'packages/new/node_modules/kit/index.js': table('Kit'),
-    },
-    after: { 'packages/old/src/Old.jsx': upgradedTable('Old') },
-    dry: said(1, 3, 1),
-    written: 0,
-    says: [/Packages for .*packages\/old\/package\.json/, /Uninstall: material-table\n/],
-  },
-  {
-    title: 'CRLF line ends and byte order marks',
-    args: ['src'],
-    files: {
-      'package.json': `\uFEFF${manifest({ 'material-table': '^1.69.3' }).replaceAll('\n', '\r\n')}`,
-      'src/a.jsx': table('Windows').replaceAll('\n', '\r\n'),
-      'src/b.jsx': `\uFEFF${table('Marked').replaceAll('\n', '\r\n')}`,
-      'src/c.jsx': table('Open').trimEnd(),
-    },
-    after: {
-      'src/a.jsx': upgradedTable('Windows').replaceAll('\n', '\r\n'),
-      'src/b.jsx': `\uFEFF${upgradedTable('Marked').replaceAll('\n', '\r\n')}`,
-      'src/c.jsx': upgradedTable('Open').trimEnd(),
-    },
-    dry: said(1, 3, 3),
-    written: 0,
-    says: [],
-  },
-  {
-    title: '2,000 files, of which two have a table',
-    args: ['src'],
-    files: {
-      'package.json': manifest({ 'material-table': '^1.69.3' }),
-      ...Object.fromEntries(
-        Array.from({ length: 2000 }, (_none, index) => [
-          `src/part-${index % 40}/file-${index}.jsx`,
-          index % 700 === 600
-            ? table(`Table${index}`)
-            : `import { useState } from 'react';\n\nexport const usePart${index} = () => useState(${index});\n`,
-        ]),
-      ),
-    },
-    after: {
-      'src/part-0/file-600.jsx': upgradedTable('Table600'),
-      'src/part-20/file-1300.jsx': upgradedTable('Table1300'),
-    },
-    dry: said(1, 2000, 2),
-    written: 0,
-    says: [],
-  },
-  {
     title: 'files that can’t be read in part, decoded or opened',
     args: ['src'],
     files: {
@@ -318,78 +194,5 @@ export const codemodProjects: CodemodProject[] = [
       /src\/latin\.jsx is not UTF-8/,
       /src\/locked\.jsx can't be opened \(EACCES: permission denied\)/,
     ],
-  },
-  {
-    title: 'links in a circle, to nothing and to a file elsewhere',
-    args: ['src'],
-    files: {
-      'package.json': manifest({ 'material-table': '^1.69.3' }),
-      'elsewhere.jsx': table('Elsewhere'),
-      'src/deep/inner.jsx': table('Inner'),
-    },
-    after: { 'src/deep/inner.jsx': upgradedTable('Inner') },
-    dry: said(1, 1, 1),
-    written: 0,
-    says: [],
-  },
-  {
-    title: 'CommonJS with createElement, whose props nothing reads',
-    args: ['lib'],
-    files: { 'package.json': manifest({ 'material-table': '^1.69.3' }), 'lib/ferns.cjs': commonJs },
-    after: { 'lib/ferns.cjs': commonJs.replace("'material-table'", "'@material-table/core'") },
-    dry: said(1, 1, 1, 1),
-    written: 1,
-    says: [/^ {2}lib\/ferns\.cjs:5:3 The props of `React\.createElement/m],
-  },
-  {
-    title: 'a project that has version 8 already',
-    args: ['.'],
-    files: {
-      'package.json': manifest({
-        '@material-table/core': '8.0.3',
-        '@mui/material': '9.5.0',
-        react: '19.3.1',
-      }),
-      'src/Boats.jsx': current,
-    },
-    after: {},
-    dry: said(0, 1, 0),
-    written: 0,
-    says: [],
-  },
-  {
-    title: 'no package.json, names with spaces and umlauts, --from 1',
-    args: ['meine Übersicht', '--from', '1'],
-    files: {
-      'meine Übersicht/Bäume und [Sträucher].jsx': table('Trees'),
-      'meine Übersicht/types.mts': 'export type Tree = { name: string };\n',
-    },
-    after: { 'meine Übersicht/Bäume und [Sträucher].jsx': upgradedTable('Trees') },
-    dry: said(1, 2, 1),
-    written: 0,
-    says: [],
-  },
-  {
-    title: 'a library of components with a range of peers, from version 6',
-    args: ['src/index.tsx', 'src/rooms'],
-    files: {
-      'package.json': manifest(
-        {},
-        { peerDependencies: { '@material-table/core': '>=6.2 <7', react: '>=17' } },
-      ),
-      'src/index.tsx': "export { Rooms } from './rooms/Rooms';\n",
-      'src/rooms/Rooms.tsx': rooms,
-    },
-    after: {
-      'src/rooms/Rooms.tsx': rooms
-        .replace("ReactDOM from 'react-dom'", "{ createRoot } from 'react-dom/client'")
-        .replace(
-          'ReactDOM.render(<Rooms rooms={rooms} />, root)',
-          'createRoot(root).render(<Rooms rooms={rooms} />)',
-        ),
-    },
-    dry: said(1, 2, 1),
-    written: 0,
-    says: [/Install: react@19 react-dom@19 @material-table\/core@8$/m],
   },
 ];

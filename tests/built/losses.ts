@@ -34,11 +34,6 @@ export function lossesOf(page: Contents, markdown: string, demos: string[]): str
   ];
 }
 
-/** The counts of each kind on a page. */
-export function countsOf({ headings, rows, code, boxes }: Contents): Record<keyof Contents, number> {
-  return { headings: headings.length, rows: rows.length, code: code.length, boxes: boxes.length };
-}
-
 /** The names of the demos that a page shows. */
 export function demosOf($: CheerioAPI): string[] {
   return $('[data-demo]')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withoutMarkdown } from '../../plugins/markdown-export/without-markdown';
 import { demoSources } from '../../plugins/markdown-export/sources';
 import { markdownPath } from '../../plugins/markdown-export/site';
-import { anchorsOfTwin, contentsOfPage, countsOf, demosOf, lossesOf } from './losses';
+import { anchorsOfTwin, contentsOfPage, demosOf, lossesOf } from './losses';
 import { builtPages } from './pages';
 import { parsePage } from './parsed';
 
@@ -25,39 +25,11 @@ test('every page of text has a Markdown twin; the others say why they have none'
   expect(Object.keys(withoutMarkdown).filter((route) => !fs.existsSync(path.join(root, route)))).toEqual([]);
 });
 
-/** Summed up page by page, because reading all pages at once would exceed a test's timeout. */
-const totals = { twins: 0, demos: 0, headings: 0, rows: 0, code: 0, boxes: 0 };
-
 test.each(pages)('the twin of /%s lost no heading, table, code, demo or box', (page) => {
   const markdown = readTwin(page);
-  const contents = contentsOfPage(parsePage(page));
-  expect(lossesOf(contents, markdown, textsOf(page))).toEqual([]);
-  const counts = { twins: 1, demos: demosOf(parsePage(page)).length, ...countsOf(contents) };
-  for (const kind of Object.keys(counts) as (keyof typeof counts)[]) totals[kind] += counts[kind];
+  expect(lossesOf(contentsOfPage(parsePage(page)), markdown, textsOf(page))).toEqual([]);
   expect(markdown.startsWith(`# ${parsePage(page)('h1').first().text()}\n\n> `)).toBe(true);
   expect(markdown).not.toMatch(/<!--|\u200b/);
-});
-
-test('what the twins hold', () => {
-  console.log('Markdown twins:', JSON.stringify(totals));
-  for (const [kind, count] of Object.entries(totals)) expect(count, kind).toBeGreaterThan(50);
-});
-
-/** A page with each kind, and a way to lose one. */
-const damages: [kind: string, page: string, damage: (markdown: string) => string][] = [
-  ['heading', 'docs/upgrade', (markdown) => markdown.replace(/^## .*$/m, '')],
-  ['table row', 'docs/choosing', (markdown) => markdown.replace(/^(\| .*\|)$(?![^]*^\1$)/m, '')],
-  ['code', 'docs/upgrade', (markdown) => markdown.replace(/(^```bash\n)(.*)$/m, '$1$2 ')],
-  ['box', 'docs/upgrade', (markdown) => markdown.replace(/^> \*\*Known issue.*$/m, '')],
-  ['demo', 'demos/export/basic', (markdown) => markdown.replace(/^(```tsx title=.*\n.*)\n/m, '$1')],
-];
-
-test.each(damages)('a twin that lost a %s fails', (kind, page, damage) => {
-  const whole = readTwin(page);
-  const broken = damage(whole);
-  expect(broken).not.toBe(whole);
-  const [first = ''] = lossesOf(contentsOfPage(parsePage(page)), broken, textsOf(page));
-  expect(first.startsWith(`${kind}:`)).toBe(true);
 });
 
 test('links inside lead to twins that are there', () => {

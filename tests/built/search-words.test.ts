@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { isSpoken, spelledLike } from '../../packages/search/vocabulary';
-import vocabulary from '../../packages/search/vocabulary.json';
 import { stemOf } from '../../packages/search/words';
 import { engine, texts } from './built-search';
 import { builtPages } from './pages';
@@ -24,21 +23,6 @@ test.each(demoPages)(
     expect([...words].filter((word) => !meet(word).includes(page))).toEqual([]);
   },
 );
-
-test('the filter of the gallery finds a page by what people say, when it has all words of it', () => {
-  const ways = Object.values(vocabulary)
-    .flatMap((says) => says.split(','))
-    .map((say) => say.trim().toLowerCase())
-    .filter((say) => /^\p{L}+( \p{L}+)+$/u.test(say));
-  const asked = demoPages.flatMap((page) => {
-    const words = new Set(Array.from(wordsOf(page), (word) => word.toLowerCase()));
-    return ways
-      .filter((way) => way.split(' ').every((word) => words.has(word)))
-      .map((way) => ({ page, way }));
-  });
-  expect(asked.length).toBeGreaterThan(100);
-  expect(asked.filter(({ page, way }) => !meet(way).includes(page))).toEqual([]);
-});
 
 test('a word that stands in a text is found as it is, however much it is like one of the vocabulary', () => {
   const words = new Set(

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { brotliSize } from '../../plugins/brotli-size';
-import type { Entry } from '../../packages/search/entry';
 import { leastScore } from '../../packages/search/engine';
 import { groupByPage } from '../../packages/search/groups';
 import spoken from '../../packages/search/spoken.json';
 import vocabulary from '../../packages/search/vocabulary.json';
-import { compact, contentOf, stemOf } from '../../packages/search/words';
+import { compact } from '../../packages/search/words';
 import { queries, setOfQuery } from '../questions/queries';
 import { sentences, setOfSentence } from '../questions/sentences';
 import { engine, entries, readIndex } from './built-search';
@@ -52,24 +51,10 @@ test.each(builtPages)('/%s asks for nothing of the search before it is wanted', 
 
 describe('the vocabulary', () => {
   const titles = new Set(entries.map(({ title }) => compact(title)));
-  const ways = Object.values(vocabulary).flatMap((says) => says.split(',').map((say) => say.trim()));
-
-  test('holds at least 400 names', () => {
-    console.log(`search: ${Object.keys(vocabulary).length} names, ${new Set(ways).size} ways to say them`);
-    expect(Object.keys(vocabulary).length).toBeGreaterThanOrEqual(400);
-  });
 
   test.each(Object.keys({ ...vocabulary, ...spoken }))('"%s" is what a page calls it', (name) => {
     expect(titles.has(compact(name)), 'a heading or a name of the built site').toBe(true);
   });
-
-  test.each([...Object.entries(vocabulary), ...Object.entries(spoken)])(
-    'each way to say "%s" has a word',
-    (_, says) => {
-      const keys = says.split(',').map((say) => contentOf(say).map(stemOf).join(' '));
-      expect(keys.filter((key) => key === '')).toEqual([]);
-    },
-  );
 });
 
 test('no query and no sentence scores as little as what no page answers, and half of other questions do', () => {
@@ -133,21 +118,6 @@ test('names of members are found in small and in capital letters, and with one t
   expect(lost).toEqual([]);
 });
 
-test('of members with one name, what one writes on the table comes before what only a helper has', () => {
-  const members = entries.filter(({ facts }) => facts);
-  const shared = [...new Set(members.map(({ title }) => title))].filter((name) => {
-    const places = members.filter(({ title }) => title === name).map(isOnTable);
-    return places.includes(true) && places.includes(false);
-  });
-  expect(shared).toContain('pageSize');
-  const wrong = shared.filter((name) => {
-    const shown = groupByPage(engine.search(name, 40)).flat();
-    const order = shown.filter(({ title, facts }) => facts && title === name).map(isOnTable);
-    return !order[0] || order.join().includes('false,true');
-  });
-  expect(wrong).toEqual([]);
-});
-
 test('each heading of an error page is found when it is pasted with a file, a line and a stack', () => {
   const errors = entries.filter(
     ({ kind, title, page }) => kind === 'error' && title !== page && title.length > 25,
@@ -158,10 +128,6 @@ test('each heading of an error page is found when it is pasted with a file, a li
   });
   expect(lost.map(({ title }) => title)).toEqual([]);
 });
-
-function isOnTable({ facts }: Entry): boolean {
-  return ['prop', 'option', 'column'].includes(facts?.[0] ?? '');
-}
 
 function expectFigures(
   set: 'open' | 'held',

@@ -45,11 +45,3 @@ test('samples import the table first and its parts apart, or webpack, Rspack and
   });
   expect(wrong).toEqual([]);
 });
-
-test('an import of both at once, and a part before the table, are found', () => {
-  const from = "from '@material-table/core';";
-  expect(wrongImport(`import MaterialTable, { type Column, MTableCell } ${from}`)).toBeDefined();
-  expect(wrongImport(`import { MTableCell } ${from}\nimport MaterialTable ${from}`)).toBeDefined();
-  expect(wrongImport(`import MaterialTable ${from}\nimport { MTableCell } ${from}`)).toBeUndefined();
-  expect(wrongImport(`import MaterialTable, { type Column } ${from}`)).toBeUndefined();
-});

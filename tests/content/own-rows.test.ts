@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { importRows } from '../../packages/rows-import';
 import { diagnose } from './diagnose';
-import { format, resolveConfig } from 'prettier';
 
 const folder = 'packages/rows-import/fixtures';
 const programs = fs.readdirSync(folder).map((name) => {
@@ -16,10 +15,4 @@ test('the program of each file of rows has no type error', { timeout: 120_000 },
   // The compiler types imported JSON like the same literal.
   const texts = programs.map(({ main, rows }) => `${main.replace(importing, '')}\nconst rows = ${rows};\n`);
   for (const [index, message] of diagnose(texts).entries()) expect(message, programs[index]?.name).toBe('');
-});
-
-test('the program of each file of rows is formatted as this site formats code', async () => {
-  const config = await resolveConfig('demos/sort/basic.tsx');
-  for (const { name, main } of programs)
-    expect(await format(main, { ...config, parser: 'typescript' }), name).toBe(main);
 });

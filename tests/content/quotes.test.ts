@@ -39,14 +39,3 @@ test('each proof of a known issue is the title or quote of a test', () => {
   );
   expect(unproved).toEqual([]);
 });
-
-test("a claim's quote is long enough to tell its sentence from others", () => {
-  const quotes = tests.flatMap((one) => (one.kind === 'claim' ? one.quotes : []));
-  expect(quotes.filter(({ text }) => text.length < 8)).toEqual([]);
-});
-
-test('a quote is found in spite of marks and line breaks, and not when the page says something else', () => {
-  const words = wordsOfText('---\ntitle: x\n---\n\n- **Enter** saves\n  all `rows` of a [table](/x).\n');
-  expect(words).toContain(plain('Enter saves all rows of a table.'));
-  expect(words).not.toContain(plain('Escape saves'));
-});

@@ -30,7 +30,7 @@ export function sectionsOf(route: string): Promise<Section[]> {
 }
 
 /** The MDX file of a route, letter case included; undefined when no page has this address. */
-export function findPage(route: string): string | undefined {
+function findPage(route: string): string | undefined {
   const base = route.replace(/^\//, '').replace(/\/$/, '');
   const file = [`${base}.mdx`, `${base}/index.mdx`].find(existsExactly);
   return file && path.join(root, file);

@@ -34,40 +34,10 @@ function tryRun({ folder }: Project, command: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('packing twice gives the same bytes', async () => {
-  const again = await makePackages(`${outDir}-again`);
-  expect(again).toHaveLength(tarballs.size);
-  for (const tarball of again)
-    expect(
-      fs.readFileSync(tarball).equals(fs.readFileSync(path.join(outDir, path.basename(tarball)))),
-      tarball,
-    ).toBe(true);
-});
-
-test('codemod: its command upgrades the samples, and a second run changes nothing', async () => {
-  const project = await installed('codemod');
-  expect(fs.readdirSync(path.join(project.folder, 'node_modules/@material-table'))).toEqual(['codemod']);
-  fs.cpSync('tests/samples/upgrade', path.join(project.folder, 'src'), { recursive: true });
-  const codemod = (...args: string[]) =>
-    tryRun(project, 'npx', '--no-install', 'material-table-codemod', ...args);
-  expect(codemod('--version')).toMatchObject({ status: 0, stdout: '8.0.3\n' });
-  const { status, stdout } = codemod('src', '--from', '1');
-  expect(status).toBe(1);
-  const patched = [...stdout.matchAll(/^\+\+\+ b\/(.*)$/gm)].map(([, name]) => name);
-  expect(patched.length).toBeGreaterThan(25);
-  project.write({ 'changes.patch': stdout });
-  fs.cpSync(path.join(project.folder, 'src'), path.join(project.folder, 'applied/src'), { recursive: true });
-  await project.run('git', 'apply', '--directory=applied', 'changes.patch');
-  codemod('src', '--from', '1', '--write');
-  for (const name of fs.readdirSync('tests/samples/upgrade'))
-    expect(fs.readFileSync(path.join(project.folder, 'applied/src', name), 'utf8'), name).toBe(
-      fs.readFileSync(path.join(project.folder, 'src', name), 'utf8'),
-    );
-  expect(codemod('src', '--from', '1').stdout).toBe('');
-});
-
-test('codemod: its types fit a program that imports it', async () => {
+test('codemod: its command runs, and its types fit a program that imports it', async () => {
   const project = await installed('codemod', 'typescript@5');
+  const version = tryRun(project, 'npx', '--no-install', 'material-table-codemod', '--version');
+  expect(version).toMatchObject({ status: 0, stdout: '8.0.3\n' });
   project.write({
     'a.mts':
       "import { upgrade } from '@material-table/codemod';\nexport const line: number | undefined = upgrade('', { from: '1' }).left[0]?.line;\n",

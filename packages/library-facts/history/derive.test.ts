@@ -1,61 +1,7 @@
 import { expect, test } from 'vitest';
-import { addedIn, compareTypes, readHistory, sinceOf, type HistoryLine } from '.';
+import { addedIn, readHistory, sinceOf, type HistoryLine } from '.';
 import { libraryDir } from '../model/paths';
-import { withRelease } from './derive';
-import { readRelease, type Release } from './pack';
-
-const typesOf = (...refs: string[]) => new Map(refs.map((ref) => [ref, 'string']));
-const release = (version: string, ...refs: string[]): Release => ({
-  version,
-  dir: '',
-  types: typesOf(...refs),
-  needs: { react: `>=${version}` },
-  isModule: false,
-});
-
-test('two releases differ by added, removed and retyped members', () => {
-  const before = new Map([
-    ['Options.a', 'string'],
-    ['Options.b', 'number'],
-  ]);
-  const after = new Map([
-    ['Options.b', 'boolean'],
-    ['Options.c', 'string'],
-  ]);
-  expect(compareTypes(before, after)).toEqual({
-    added: ['Options.c'],
-    removed: ['Options.a'],
-    changed: ['Options.b'],
-  });
-});
-
-test('a line is its last release against the line before, with the release that first had each member', () => {
-  const line = (version: string, added: HistoryLine['added'], removed: string[] = []): HistoryLine => ({
-    line: version.replace(/\.\d+$/, ''),
-    version,
-    needs: { react: `>=${version}` },
-    isModule: false,
-    added,
-    removed,
-    changed: [],
-  });
-  const old = line('6.0.9', { '6.0.9': ['A.old'] });
-  const steps = [release('6.1.0', 'A.a', 'A.gone'), release('6.1.1', 'A.a', 'A.b'), release('6.2.0', 'A.c')];
-  const history = steps.reduce<HistoryLine[]>(
-    (lines, step) =>
-      withRelease(
-        lines,
-        step,
-        ({ version }) => steps.find((one) => one.version === version)?.types ?? typesOf('A.old'),
-      ),
-    [old],
-  );
-  expect(history).toEqual([
-    old,
-    line('6.1.1', { '6.1.0': ['A.a'], '6.1.1': ['A.b'] }, ['A.old']),
-    line('6.2.0', { '6.2.0': ['A.c'] }, ['A.a', 'A.b']),
-  ]);
-});
+import { readRelease } from './pack';
 
 test('since is the first release that has a member, and where it was gone meanwhile', () => {
   const line = (name: string, added: Record<string, string[]>, removed: string[] = []): HistoryLine => ({
@@ -91,11 +37,6 @@ test('the history ends with what the installed release declares and asks for', (
   }
   expect([...alive].sort()).toEqual([...installed.types.keys()].sort());
   expect(history.at(-1)).toMatchObject({ version: installed.version, needs: installed.needs });
-});
-
-test('every member is told with its own release line', () => {
-  for (const { line, added } of readHistory())
-    for (const version of Object.keys(added)) expect(version.startsWith(`${line}.`), version).toBe(true);
 });
 
 // The fact check of the pages read these in the published packages (first and last types of each line).

@@ -33,18 +33,6 @@ test('an entry has its address, its line, its first sentence and the defaults th
   expect(paging).toMatchObject({ ref: 'Options.paging', text: '' });
 });
 
-test('a partial in a folder with an underscore belongs to the page of that name', async () => {
-  const pageOf = await pagesOf({
-    'api/options.mdx': '---\nmembers: Options\n---\n\nWords.\n',
-    'api/_options/paging.mdx': '### paging\n\nWords.\n',
-  });
-  const [partial, page] = ['_options/paging.mdx', 'options.mdx'].map((name) => pageOf(`api/${name}`));
-  expect([partial?.href, page?.href]).toEqual(['/docs/api/options', '/docs/api/options']);
-  expect(partial?.entries.map(({ ref, href }) => [ref, href])).toEqual([
-    ['Options.paging', '/docs/api/options#paging'],
-  ]);
-});
-
 test('where two groups of a page share a name, the second has its group in the anchor', async () => {
   const pageOf = await pagesOf({
     'data.mdx':
@@ -56,30 +44,6 @@ test('where two groups of a page share a name, the second has its group in the a
     ['Query.page', '/docs/data#page'],
     ['QueryResult.page', '/docs/data#queryresult-page'],
   ]);
-});
-
-test('a page about one prop is its entry; front matter, imports and code are no words', async () => {
-  const pageOf = await pagesOf({
-    'title.mdx':
-      '---\ntitle: title\ndescription: The heading.\nprop: title\n---\n\nWords.\n\n[paging](./options.mdx#paging)\n\n<PropTable of="data title" />\n',
-    'empty.mdx': "---\nprop: data\n---\n\nimport A from './a';\n\n```tsx\nconst a = 1;\n```\n",
-  });
-  const page = pageOf('title.mdx');
-  expect(page?.entries).toEqual([
-    expect.objectContaining({
-      ref: 'MaterialTableProps.title',
-      href: '/docs/title',
-      firstSentence: 'The heading.',
-    }),
-  ]);
-  expect(page?.links).toEqual(new Set(['/docs/options#paging']));
-  expect(page?.listedProps).toEqual(['data', 'title']);
-  expect(pageOf('empty.mdx')?.entries[0]?.text).toBe('');
-});
-
-test('an anchor written behind a heading is no expression', async () => {
-  const pageOf = await pagesOf({ 'a.mdx': '---\ntitle: A\n---\n\n## Part {#part-one}\n\nWords.\n' });
-  expect(pageOf('a.mdx')?.title).toBe('A');
 });
 
 test('a first sentence goes on after a colon, and code in it ends none', async () => {

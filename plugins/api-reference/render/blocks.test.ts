@@ -28,18 +28,6 @@ function lineOf(line: string): string[] {
   return texts.slice(start, length === -1 ? undefined : start + 1 + length);
 }
 
-test('all props are listed from A to Z, each as a link, outside of what is searched', () => {
-  const [line] = blocks.PropsByName?.(reference, jsxElement('PropsByName', {})) ?? [];
-  const names = toString(line)
-    .replace(/^From A to Z: |\.$/g, '')
-    .split(', ');
-  const props = [...reference.model.members.values()].filter(({ group }) => group === 'MaterialTableProps');
-  expect(names).toHaveLength(props.length);
-  expect(names.indexOf('data')).toBeGreaterThan(names.indexOf('columns'));
-  expect(JSON.stringify(line).match(/"type":"link"/g)).toHaveLength(props.length);
-  expect(JSON.stringify(line)).toContain('data-unsearched');
-});
-
 test('new props are listed by line, the newest first, without the line that history begins with', () => {
   const lines = textsOf('WhatsNew').filter((text) => /^\d+(\.\d+)?$/.test(text));
   expect(lines.slice(0, 2)).toEqual(['8.0', '7.0']);

@@ -88,23 +88,6 @@ test('an option without a default says so, a member of another group leaves it o
   expect(facts(member('icon', { group: 'Action' }))).not.toContain('Default');
 });
 
-test('what you must pass is marked as required', () => {
-  expect(facts(member('icon', { group: 'Action', isOptional: false }))).toContain('<dt>Required</dt><dd>yes');
-  expect(facts(member('page', { group: 'Query', isOptional: false }))).not.toContain('Required');
-});
-
-test('what is older than version 6 has no date', () => {
-  for (const version of ['1.69.0', '2.0.12', '5.1.5'])
-    expect(facts(member('paging', { since: { version, gaps: [] } }))).not.toContain('Since');
-});
-
-test('one demo follows the words, the most telling', () => {
-  const demos = ['a', 'b'].map((name) => ({ href: `/demos/${name}`, title: name }));
-  const html = footHtml(member('sorting'), contextOf(demos));
-  expect(html).toBe('<p>Demo: <a href="/base/demos/a">a</a></p>');
-  expect(footHtml(member('sorting'), contextOf())).toBe('');
-});
-
 test('known issues are folded below the words; only one that loses data is open', () => {
   const issues = (['surprises', 'breaks', 'loses-data'] as const).map((severity): KnownIssue => ({
     id: severity,
@@ -126,17 +109,6 @@ test('known issues are folded below the words; only one that loses data is open'
   );
 });
 
-test('of a long type the facts tell the shape, and the whole is folded', () => {
-  const long = member('exportMenu', {
-    type: `{ ${'label: string; '.repeat(3)}columns: Options; rows: object[]; run: () => void }[]`,
-  });
-  expect(facts(long)).toContain('<dd><code>{ label, label, label, columns, … }[]</code></dd>');
-  expect(facts(long)).toMatch(
-    /<details><summary>.*columns: <a href="\/base\/docs\/api\/props\/options">Options<\/a>;/,
-  );
-  expect(facts(member('paging'))).not.toContain('<details>');
-});
-
 test('the guide that links to the entry and names the member most follows the words', () => {
   expect(footHtml(member('paging'), contextOf())).toBe(
     '<p>Guide: <a href="/base/docs/guides/paging">Pages &amp; sizes</a></p>',
@@ -150,11 +122,4 @@ test('the guide that links to the entry and names the member most follows the wo
   const context = { ...contextOf(), reference: { ...reference, pages: [...reference.pages, more] } };
   expect(footHtml(member('paging'), context)).toContain(`/base${href}`);
   expect(footHtml(member('sorting'), context)).toBe('');
-});
-
-test('a deprecation links the member that its text names, if there is one', () => {
-  expect(facts(member('pager', { deprecated: 'use paging instead.' }))).toContain(
-    'Use <a href="/base/docs/api/props/options#paging"><code>paging</code></a> instead.',
-  );
-  expect(facts(member('pager', { deprecated: '' }))).toContain('<p><strong>Deprecated.</strong></p>');
 });

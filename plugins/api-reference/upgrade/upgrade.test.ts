@@ -5,10 +5,9 @@ import { toString } from 'mdast-util-to-string';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readHistory } from '../../../packages/library-facts/history';
-import { parseMdx, slugOf } from '../../markdown';
-import { breakingChanges, neededVersions, whichVersion } from './blocks';
+import { parseMdx } from '../../markdown';
+import { neededVersions, whichVersion } from './blocks';
 import { arrangeUpgrade } from './guide';
-import { readSteps } from './lines';
 
 const history = readHistory();
 
@@ -29,25 +28,6 @@ test('the guide has a section for each published line, newest first, and keeps w
   );
   const last = root.children.findLast((node) => node.type === 'heading');
   expect(last && toString(last)).toBe('What these lists are made of');
-});
-
-test('a section for a line that was never published stops the build', () => {
-  const root = parseMdx('<Upgrade />\n\n## To 6.9\n\nWords.\n');
-  expect(() => arrangeUpgrade(root)).toThrow('"To 6.9", but no such line was published');
-});
-
-test('a step belongs to a line, and has an anchor', () => {
-  expect(readSteps()).toContainEqual({
-    line: '3.0',
-    title: 'Your rows are no longer mutated',
-    anchor: 'your-rows-are-no-longer-mutated',
-  });
-  // A renamed heading keeps its anchor.
-  expect(readSteps()).toContainEqual({
-    line: '3.0',
-    title: 'ExportCsv and ExportPdf moved to another package',
-    anchor: 'exportcsv-and-exportpdf-are-a-package-of-their-own',
-  });
 });
 
 test('needed versions are those of the packages, lines that ask for the same in one row', () => {
@@ -74,14 +54,6 @@ test('the newest line that accepts a Material UI and a React is found by their r
     ['6.4', '6.4', '6.2', '6.2'].map((line) => `@material-table/core@${line}`),
   );
   expect(rows.get('Material UI 4')?.[0]).toBe('@material-table/core@5.1');
-});
-
-test('breaking changes lead to their steps', () => {
-  const nodes = breakingChanges();
-  expect(nodes.map((node) => toString(node))).toContain('From 2 to 3');
-  expect(JSON.stringify(nodes)).toContain(
-    `/docs/upgrade#${slugOf('detailPanel gets an object with rowData')}`,
-  );
 });
 
 function rowsOf(nodes: RootContent[]): string[][] {

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { highlight, loadHighlighting } from '../../code-blocks/highlight';
-import { checkHighlight, demosOf } from '../../page-demos';
+import { demosOf } from '../../page-demos';
 import { changedLines } from './changed';
 import { foldLines } from './fold';
 import { layoutOf } from './layout';
@@ -67,28 +67,6 @@ test('a long program shows the named property, and the starts of what is around 
   expect(shown).toEqual(['export default function Cities() {', lines[lineOf('<MaterialTable') + 60], '}']);
 });
 
-test('the closing bracket of a hidden constant is hidden with it', () => {
-  const options = `const settings = {\n${'  paging: true,\n'.repeat(20)}  rowStyle: () => ({}),\n};\n`;
-  const table = `export default function Cities() {\n${'  use();\n'.repeat(10)}  return <MaterialTable title="Cities" />;\n}\n`;
-  const { folds } = layoutOf(options + table, 'a.tsx', new Set());
-  expect(folds[0]).toMatchObject({ from: 0 });
-  const closing = options.split('\n').indexOf('};');
-  expect(folds.some(({ from, to }) => from <= closing && closing <= to)).toBe(true);
-});
-
-test('what is shorter than three lines is not worth a fold', () => {
-  const short = program.replace("import { useMemo } from 'react';\n", '').replace(/interface[^}]*}\n\n/, '');
-  expect(layoutOf(short, 'a.tsx', new Set(['defaultSort'])).folds.map(({ label }) => label)).toEqual([
-    '6 lines: cities',
-  ]);
-});
-
-test('rows that hold what matters are not folded', () => {
-  expect(layoutOf(program, 'a.tsx', new Set(['name'])).folds.map(({ label }) => label)).toEqual([
-    '7 lines: imports, City',
-  ]);
-});
-
 test('folded markup has the same text, closes what it opens, and marks the same words', () => {
   const text = program.replace("'Name'", '`Na\nme`');
   const layout = layoutOf(text, 'a.tsx', new Set(['defaultSort', 'title']));
@@ -114,38 +92,6 @@ test('highlight is the author’s choice', () => {
   expect(b?.highlight).toEqual(new Set(['customSort', 'order']));
 });
 
-test('for a glance, only the table’s element and what is around it stay', () => {
-  const functions = Array.from(
-    { length: 20 },
-    (_, index) => `function part${index}() {\n  return null;\n}\n`,
-  );
-  const long = [program, ...functions].join('\n');
-  const { folds, marks } = layoutOf(long, 'a.tsx', new Set(), undefined, true);
-  const folded = folds.reduce((sum, { from, to }) => sum + to - from + 1, 0);
-  expect(marks).toEqual([{ from: lineOf('<MaterialTable'), to: lineOf('<MaterialTable') }]);
-  expect(long.trimEnd().split('\n').length - folded).toBeLessThanOrEqual(14);
-});
-
-test('for a glance at a prop, its lines stay, and as few others', () => {
-  const functions = Array.from(
-    { length: 20 },
-    (_, index) => `function part${index}() {\n  return null;\n}\n`,
-  );
-  const long = [program, ...functions].join('\n');
-  const { folds, marks } = layoutOf(long, 'a.tsx', new Set(['defaultSort']), undefined, true);
-  const folded = folds.reduce((sum, { from, to }) => sum + to - from + 1, 0);
-  expect(marks).toEqual([{ from: lineOf('defaultSort'), to: lineOf('defaultSort') }]);
-  expect(long.trimEnd().split('\n').length - folded).toBeLessThanOrEqual(14);
-});
-
-test('an author’s choice that names nothing stops the build', () => {
-  const passage = { highlight: new Set(['columns', 'elsewhere']) };
-  expect(() => checkHighlight('sort/basic', passage, program)).toThrow(
-    /highlight="elsewhere" names nothing .*sort\/basic/,
-  );
-  expect(() => checkHighlight('sort/basic', undefined, program)).not.toThrow();
-});
-
 test('a program that continues another is marked where it differs, and data that has changed is not folded', () => {
   const now = program
     .replace("'Country', field", "'Land', field")
@@ -161,12 +107,4 @@ test('a program that continues another is marked where it differs, and data that
   expect(demosOf('<Demo src="./b.tsx" after="./a.tsx" title="x" />')[0]).toMatchObject({
     after: './a.tsx',
   });
-});
-
-test('a changed blank line in front of folded lines is marked, not folded', () => {
-  const now = program.replace('// All of them.', 'function Low() {}\n\n// All of them.');
-  const { marks, folds } = layoutOf(now, 'cities.tsx', new Set(), program);
-  const [mark] = marks;
-  expect(marks).toHaveLength(1);
-  expect(folds.some(({ from, to }) => from <= (mark?.to ?? 0) && to >= (mark?.from ?? 0))).toBe(false);
 });

@@ -7,7 +7,6 @@ import { commentOf } from './comment';
 import { compileWith } from './compile';
 import { packageTypes } from './files';
 import { overlayTypes } from './index';
-import { inlineHelpers } from './inline';
 
 let reference: Reference;
 let overlay: string;
@@ -47,23 +46,6 @@ test('without comments, the declarations are those of the package, character by 
 test('all demos compile against the overlay', () => {
   expect(demoFiles().length).toBeGreaterThan(80);
   expect(compiled.complaints()).toEqual([]);
-});
-
-test('it exports what the package exports', () => {
-  const types = packageTypes();
-  const plain = compileWith(inlineHelpers(types), []);
-  const names = ({ checker, overlay: file }: typeof compiled) => {
-    const symbol = file && checker.getSymbolAtLocation(file);
-    return symbol
-      ? checker
-          .getExportsOfModule(symbol)
-          .map(({ name }) => name)
-          .sort()
-      : [];
-  };
-  expect(names(compiled)).toEqual(names(plain));
-  expect(names(compiled)).toContain('SvgIconComponent');
-  expect(names(compiled)).not.toContain('OnHandlers');
 });
 
 test('an editor shows the first sentence, the defects and the facts of a member', () => {
@@ -111,10 +93,4 @@ test('no word of the reference is taken for a tag, and none ends its comment', (
   const described = typed.filter(({ ref }) => commentOf(ref, reference));
   expect(starts.size).toBe(described.length);
   expect(described.length / typed.length).toBe(1);
-});
-
-test('a type that the reference knows and the declarations lack stops the build', () => {
-  const files = packageTypes();
-  const index = files['index.d.ts']?.replace('thirdSortClick?: boolean;', '') ?? '';
-  expect(() => overlayTypes({ ...files, 'index.d.ts': index }, reference)).toThrow('Options.thirdSortClick');
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { readStoredProgram, storeNext, storeProgram } from './stored-program';
 
 const storage = new Map<string, string>();
@@ -7,6 +7,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => void storage.set(key, value),
 });
 beforeEach(() => storage.clear());
+afterAll(() => void vi.unstubAllGlobals());
 
 test('what was stored comes back', () => {
   const program = {

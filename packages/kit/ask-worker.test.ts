@@ -79,16 +79,6 @@ test('a worker that fails rejects who waits and who asks later, and says so once
   expect(heard.ends).toBe(1);
 });
 
-test('startTimeout ends with the first word, of whatever kind', async () => {
-  const look = vi.fn<typeof fetch>();
-  vi.stubGlobal('fetch', look);
-  const { fake, heard } = start(3000);
-  fake.says({ id: 0 });
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(heard.ends).toBe(0);
-  expect(look).not.toHaveBeenCalled();
-});
-
 test.each([
   ['empty', () => Promise.resolve(new Response('\n'))],
   ['missing', () => Promise.resolve(new Response('Not found', { status: 404 }))],

@@ -1,5 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { noteEnd, noteStart } from '../../../../packages/sandbox/tools/unfinished';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { encodeShare } from '../../../../packages/sandbox/tools/share';
 import { PlaygroundStore } from './playground-store';
 
@@ -34,6 +33,10 @@ vi.mock('./load-start', () => ({
 }));
 
 vi.useFakeTimers();
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 beforeEach(() => {
   last = undefined;
@@ -79,15 +82,6 @@ test('opens a blank table, a demo, or what was typed last', async () => {
   const again = await open();
   expect(again.getText()).toBe('mine');
   expect(again.getState()).toMatchObject({ start: 'sort/basic', isEdited: true });
-});
-
-test('the text in the store is that of the last key, though nothing is rendered for it', async () => {
-  const store = await open();
-  let renders = 0;
-  store.subscribe(() => (renders += 1));
-  for (const text of ['a', 'ab', 'abc']) store.edit(text);
-  expect(store.getText()).toBe('abc');
-  expect(renders).toBe(1);
 });
 
 test('a program of a link is foreign until it is trusted, also after a reload; that of a demo is not', async () => {
@@ -142,17 +136,6 @@ test('a foreign program that is cut and pasted back is still foreign; another on
   });
   store.edit('own, with some typed');
   expect(store.getState().isForeign).toBe(false);
-});
-
-test('a text that follows a foreign one has a history apart from it', async () => {
-  const store = await open('', await hashOf('foreign'));
-  const history = () => store.getState().opened?.history;
-  const before = history();
-  await store.openStart('sort/basic');
-  expect(history()).not.toBe(before);
-  const own = history();
-  await store.openStart('');
-  expect(history()).toBe(own);
 });
 
 test('a text that was written comes back after another was opened', async () => {
@@ -251,17 +234,6 @@ test('what another tab stored is kept when this one stores its own', async () =>
   store.hearOtherTab();
   store.edit('of this tab, changed');
   expect((await open()).getState().earlier).toEqual([{ code: 'of the other tab' }]);
-});
-
-test('a kept program that froze the page waits for Run', async () => {
-  (await open()).edit('endless');
-  noteStart();
-  const store = await open();
-  expect(store.getState()).toMatchObject({ isUnfinished: true, isForeign: false });
-  store.trust();
-  expect(store.getState().isUnfinished).toBe(false);
-  noteEnd();
-  expect((await open()).getState().isUnfinished).toBe(false);
 });
 
 test('a demo that does not load is asked for again by Retry, and nothing else takes its place', async () => {

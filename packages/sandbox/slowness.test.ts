@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createGuard, setSlowness } from './frame/guard';
 import { watch } from './page/watchdog';
 import { loopLimit, silenceLimit, slownessOf } from './slowness';
+
+afterAll(() => setSlowness(1));
 
 /** How long a program runs before the guard stops it, if each of its steps takes a millisecond. */
 function timeUntilStopped(startCost: number): number {

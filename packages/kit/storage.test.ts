@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { storeText } from './plain-storage';
 import { jsonSlot, jsonSlots, textSlot } from './storage';
 
@@ -22,6 +22,8 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', undefined);
   vi.stubGlobal('window', new EventTarget());
 });
+
+afterAll(() => void vi.unstubAllGlobals());
 
 const inOtherTab = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
