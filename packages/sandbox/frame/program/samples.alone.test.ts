@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { findDemos } from '../../../../plugins/demo-files';
 import { outcomes } from '../../../../tests/samples/outcomes';
+import type {} from '../bridge';
 import { ProgramError } from '../messages/errors';
 import { compileUnits, provideAll } from './units';
 
