@@ -17,7 +17,7 @@ const programs = folders.flatMap((folder) =>
  * again.
  */
 test('advice on programs of public threads is what was read and found right', async () => {
-  expect(programs.length).toBeGreaterThan(100);
+  expect(programs.length).toBeGreaterThan(90);
   const found = programs.flatMap((file) =>
     advise(readFileSync(file, 'utf8'), file, facts).map(({ rule, line }) => `${file}:${line} ${rule}`),
   );

@@ -51,7 +51,7 @@ function addressOf(path: string): string {
   return new URL(path, test.info().project.use.baseURL).href;
 }
 
-// tests/faults tries every page, part and way to fail. This checks the console and the links, once.
+// tests/faults tries each box in each way to fail. This checks the console and the links, once.
 test('navigating to a page when the host answers 404: the console names the chunk, the box has links, one Retry heals @smoke', async ({
   page,
 }) => {

@@ -48,3 +48,14 @@ test('the boot script of every page knows the page’s scripts and the style of 
     expect($('style#table-css').length, page).toBe($('[data-island]').length > 0 ? 1 : 0);
   }
 });
+
+test('no page has a style sheet or a script that could fail beside those that its boot script adds', () => {
+  for (const [page, $] of pages)
+    expect(
+      // React preloads the pictures of a first frame.
+      $('link[rel~=stylesheet], link[rel~=preload], link[rel~=modulepreload], script[src]')
+        .not('[as=image], [as=font]')
+        .toArray().length,
+      page,
+    ).toBe(0);
+});

@@ -25,48 +25,6 @@ test('a pasted program is read: each fault has its line, its reason and a page @
   await expect(page.locator('.cm-activeLine')).toContainText('sorting: false');
 });
 
-test('a fix changes the code, its advice goes, and undo brings both back', async ({ page }) => {
-  await openPlayground(page);
-  await pasteProgram(page, faulty);
-  await expect(tab(page)).toHaveText('Advice2');
-  await tab(page).click();
-  await page.getByRole('button', { name: 'Fix: Write maxColumnSort: 0' }).click();
-  await expect.poll(() => codeOf(page)).toContain('maxColumnSort: 0');
-  await expect(notes(page)).toHaveCount(1);
-  await editorOf(page).focus();
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => codeOf(page)).toContain('sorting: false');
-  await expect(notes(page)).toHaveCount(2);
-});
-
-test('a misspelled prop, which the table ignores without a word, is told without types, and its fix shows the columns', async ({
-  page,
-}) => {
-  await openPlayground(page);
-  await pasteProgram(
-    page,
-    `import MaterialTable from '@material-table/core';
-
-const columns = [{ title: 'Name', field: 'name' }];
-const people = [{ id: 1, name: 'Ada' }];
-
-export default function App() {
-  return <MaterialTable title="Misspelled" colums={columns} data={people} />;
-}
-`,
-  );
-  await expect(previewOf(page)).toContainText('Misspelled');
-  await expect(previewOf(page)).not.toContainText('Ada');
-  await expect(tab(page)).toHaveText('Advice1');
-  await tab(page).click();
-  await expect(notes(page)).toContainText(
-    'There is no prop of the table named colums. Did you mean columns?',
-  );
-  await page.getByRole('button', { name: 'Fix: Change to columns' }).click();
-  await expect(previewOf(page)).toContainText('Ada');
-  await expect(notes(page)).toHaveCount(0);
-});
-
 test('with the keyboard alone: to the tabs, along them, and to a fix', async ({ page }) => {
   await openPlayground(page);
   await pasteProgram(page, faulty);

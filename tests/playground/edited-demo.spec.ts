@@ -1,15 +1,6 @@
 import { demoOf } from '../browser/fixtures';
 import { saveData } from '../browser/site';
-import {
-  cursorBehind,
-  editorOf,
-  expect,
-  pasteProgram,
-  previewOf,
-  problemOf,
-  test,
-  type Page,
-} from './playground';
+import { cursorBehind, editorOf, expect, previewOf, test, type Page } from './playground';
 
 // These programs don't depend on types.
 test.beforeEach(({ page }) => saveData(page));
@@ -82,19 +73,6 @@ test('a changed demo is kept, until Reset', async ({ page }) => {
   await expect(noteOf(page)).toHaveCount(0);
 });
 
-test('a changed demo that is nested too deeply is kept, and told what is wrong', async ({ page }) => {
-  await startEditing(page);
-  const code = `export default () => ${'<b>'.repeat(3000)}deep${'</b>'.repeat(3000)};\n`;
-  await pasteProgram(page, code);
-  await expect(problemOf(page)).toContainText('The code can’t be read');
-  await expect(page.getByText('This is your version')).toBeVisible();
-  await page.reload();
-  await demoOf(page, 'selection/on-row-click');
-  await page.getByRole('button', { name: 'Show it' }).click();
-  await expect(problemOf(page)).toContainText('The code can’t be read');
-  await expect(editorOf(page)).toContainText('export default () => <b><b>');
-});
-
 test('it is kept when a link is followed, and Reset next to it takes it away', async ({ page }) => {
   await startEditing(page);
   await cursorBehind(page, 'Click a row');
@@ -132,32 +110,6 @@ test('where the browser keeps nothing, a demo is edited all the same and says so
   for (const text of complaints.splice(0)) if (!/storage/i.test(text)) complaints.push(text);
 });
 
-test('an error in an event handler is told while the table stays', async ({ page }) => {
-  await startEditing(page);
-  await pasteProgram(
-    page,
-    `import MaterialTable from '@material-table/core';
-
-export default function App() {
-  return (
-    <MaterialTable
-      title="Failing click"
-      columns={[{ title: 'Name', field: 'name' }]}
-      data={[{ id: 1, name: 'Press me' }]}
-      onRowClick={() => {
-        throw new Error('no row today');
-      }}
-    />
-  );
-}
-`,
-  );
-  await previewOf(page).getByText('Press me').click();
-  await expect(problemOf(page)).toContainText('Error in an event handler, line 10');
-  await expect(problemOf(page)).toContainText('no row today');
-  await expect(previewOf(page)).toContainText('Press me');
-});
-
 test('what was changed goes along to the playground', async ({ page }) => {
   await startEditing(page);
   await cursorBehind(page, 'Click a row');
@@ -165,13 +117,6 @@ test('what was changed goes along to the playground', async ({ page }) => {
   await page.getByRole('button', { name: 'Open in playground' }).click();
   await expect(page).toHaveURL(/\/playground$/);
   await expect(previewOf(page)).toContainText('to take it along');
-});
-
-test('Escape goes on to the next control', async ({ page }) => {
-  await startEditing(page);
-  await page.keyboard.press('Escape');
-  await expect(editorOf(page)).not.toBeFocused();
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
 test('a link to a changed demo names the demo too', async ({ page, context }) => {

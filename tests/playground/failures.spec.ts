@@ -15,7 +15,6 @@ function forgiveBlocked(complaints: string[]): void {
   for (const text of complaints.splice(0)) if (!/ERR_FAILED/.test(text)) complaints.push(text);
 }
 
-// tests/faults covers the preview's page and script, and the editor and project of a demo.
 test('the preview in the playground is red, with a Retry that heals, when nothing of it can be loaded @smoke', async ({
   page,
   complaints,

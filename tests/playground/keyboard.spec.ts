@@ -101,15 +101,6 @@ test('on a wide screen the way past the preview comes after the editor, and lead
   await expect(page.getByRole('tab', { name: 'Log' })).toBeFocused();
 });
 
-test('in a demo that is changed the way past the preview leads to its tools', async ({ page }) => {
-  await page.goto('demos/selection/on-row-click', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
-  const skip = page.getByRole('button', { name: 'Skip the preview' });
-  await skip.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeFocused();
-});
-
 const isFocused = (part: Locator) => part.evaluate((element) => element === document.activeElement);
 
 test('the caret and what is selected are seen', async ({ page }) => {

@@ -4,24 +4,6 @@ import { expect, openPlayground, pasteProgram, previewOf, problemOf, test } from
 // These programs don't depend on types.
 test.beforeEach(({ page }) => saveData(page));
 
-const fetching = `import MaterialTable from '@material-table/core';
-import { useEffect, useState } from 'react';
-
-export default function App() {
-  const [data, setData] = useState([]);
-  useEffect(() => {
-    fetch('https://example.invalid/api/people?active=1').then((answer) => answer.json()).then(setData);
-  }, []);
-  return <MaterialTable title="Fetched" columns={[{ title: 'Name', field: 'name' }]} data={data} />;
-}
-`;
-
-test('fetch is told to have no network', async ({ page }) => {
-  await openPlayground(page);
-  await pasteProgram(page, fetching);
-  await expect(problemOf(page)).toContainText('The preview has no network');
-});
-
 const silent = `import MaterialTable from '@material-table/core';
 
 export default function App() {

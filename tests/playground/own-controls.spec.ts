@@ -52,15 +52,6 @@ test('a form adds a row by its button and by Enter, on the page, edited in place
   });
 });
 
-test('a reply is sent in the Help desk of the playground', async ({ page }) => {
-  await openPlayground(page, '?demo=examples/help-desk');
-  const preview = previewOf(page);
-  await preview.locator('tbody tr').nth(1).click();
-  await preview.getByRole('textbox', { name: /^Reply to/ }).fill('We are on it.');
-  await preview.getByRole('button', { name: 'Send reply' }).click();
-  await expect(preview.getByRole('log')).toContainText('We are on it.');
-});
-
 test('a cell copies its text on the page, edited in place and in the playground', async ({
   page,
   context,
@@ -81,18 +72,6 @@ test('a table is saved as a file on the page, edited in place and in the playgro
   });
 });
 
-test('a program saves a file of its own without the package for exports', async ({ page }) => {
-  await openPlayground(page);
-  await pasteProgram(
-    page,
-    `const save = () => Object.assign(document.createElement('a'), { href: URL.createObjectURL(new Blob(['a,b'])), download: 'mine.csv' }).click();
-export default () => <button onClick={save}>Save</button>;`,
-  );
-  const download = page.waitForEvent('download');
-  await previewOf(page).getByRole('button', { name: 'Save' }).click();
-  expect((await download).suggestedFilename()).toBe('mine.csv');
-});
-
 test('a link of a cell leaves the table on screen, and the log says that it opened nothing', async ({
   page,
 }) => {
@@ -104,18 +83,6 @@ test('a link of a cell leaves the table on screen, and the log says that it open
     await demo.getByRole('link', { name: 'ingrid@example.com' }).click();
     await expect(logOf(page)).toContainText('opens no windows and tabs');
     await expect(demo.getByText('You opened the page of Ingrid Hansen.')).toBeVisible();
-  });
-});
-
-test('printing ends on the page, edited in place and in the playground, and the log says that nothing was printed', async ({
-  page,
-}) => {
-  await inEachPlace(page, 'export/basic.print', async (demo, place) => {
-    await demo.getByRole('button', { name: 'Print all rows' }).click();
-    // The search is hidden until the print dialog is closed.
-    if (place === 'page') await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    else await expect(logOf(page)).toContainText('prints nothing');
-    await expect(demo.getByPlaceholder('Search')).toBeVisible();
   });
 });
 

@@ -57,51 +57,6 @@ test('an import that does not work is told with its place and its fix @smoke', a
   await expect(problemOf(page)).toContainText('is now @material-table/core');
 });
 
-test('names of props, options and columns are completed from the reference', async ({ page }) => {
-  await openPlayground(page);
-  const suggestions = page.locator('.cm-tooltip-autocomplete');
-  await pasteProgram(
-    page,
-    table('Completed').replace('title="Completed"', 'title="Completed" options={{ }}'),
-  );
-  await expect(page.locator('[data-types]')).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
-  await cursorBehind(page, 'options={{');
-  await page.keyboard.type(' paginationT');
-  const option = suggestions.getByRole('option', { name: /^paginationType/ });
-  await option.click();
-  await expect(editorOf(page)).toContainText('{{ paginationType');
-  await pasteProgram(page, table('Completed'));
-  await cursorBehind(page, "field: 'name'");
-  await page.keyboard.type(', al');
-  await suggestions.getByRole('option', { name: /^align/ }).click();
-  await expect(editorOf(page)).toContainText("field: 'name', align");
-  await pasteProgram(page, table('Completed'));
-  await cursorBehind(page, '<MaterialTable');
-  await page.keyboard.type(' edit');
-  await expect(suggestions.getByRole('option', { name: /^editable/ })).toBeVisible();
-});
-
-test('a misspelt option is underlined, and the message knows the right one', async ({ page }) => {
-  await openPlayground(page);
-  await pasteProgram(
-    page,
-    table('Checked').replace('title="Checked"', 'title="Checked" options={{ serach: false }}'),
-  );
-  await expect(page.locator('[data-types]')).toHaveAttribute('data-types', 'ready', { timeout: 60_000 });
-  const mark = page.locator('.cm-lintRange-warning', { hasText: 'serach' });
-  await expect(mark).toBeVisible();
-  // Advice marks the name until TypeScript has answered.
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await mark.hover();
-    await expect(page.locator('.cm-diagnostic')).toContainText("'serach' does not exist in type", {
-      timeout: 2000,
-    });
-  }).toPass();
-  await page.getByRole('button', { name: 'Change to search' }).click();
-  await expect(editorOf(page)).toContainText('search: false');
-});
-
 test('Escape and Tab leave the editor', async ({ page }) => {
   await openPlayground(page);
   await editorOf(page).focus();
@@ -222,7 +177,7 @@ test('a project needs a default export, and is a zip file with one', async ({ pa
   expect((await download).suggestedFilename()).toBe('material-table-program.zip');
 });
 
-for (const width of [320, 390, 1280]) {
+for (const width of [320, 1280]) {
   test(`nothing sticks out at ${width} px, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPlayground(page);

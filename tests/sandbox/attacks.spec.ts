@@ -48,14 +48,6 @@ document.addEventListener('keydown', () => {}); export default () => <p>first</p
   await expect(page.frameLocator('iframe').locator('body')).toHaveText('1,2');
 });
 
-test('a running program is stopped when asked to', async ({ sandbox, page }) => {
-  await sandbox.run(`export default () => <p>on</p>`);
-  await page.evaluate(() => window.harness.runner.halt());
-  expect(await sandbox.waitFor('stopped')).toMatchObject({ reason: 'asked' });
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await sandbox.run(`export default () => <p>again</p>`)).toMatchObject({ t: 'ran' });
-});
-
 test('a program that forges an error of an import gets its words shown, and no button that changes the code', async ({
   sandbox,
 }) => {

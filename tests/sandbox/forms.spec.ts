@@ -49,37 +49,3 @@ export default () => <>{${form}}</>;`);
   expect(server.canary.hits).toEqual([]);
   expect(server.canary.connections()).toBe(connections);
 });
-
-test('the handler of a form runs on a click, on Enter and by requestSubmit, and a form in a dialog closes it', async ({
-  sandbox,
-  page,
-}) => {
-  await sandbox.run(`import { useRef, useState } from 'react';
-export default function App() {
-  const [sent, setSent] = useState([]);
-  const form = useRef(null);
-  const dialog = useRef(null);
-  const submit = (event) => { event.preventDefault(); setSent([...sent, new FormData(event.target).get('a')]); };
-  return <>
-    <p>{sent.join('+')}</p>
-    <form ref={form} onSubmit={submit}><input name="a" /><button>Send</button></form>
-    <button onClick={() => form.current.requestSubmit()}>Request</button>
-    <button onClick={() => dialog.current.showModal()}>Open</button>
-    <dialog ref={dialog} onClose={() => setSent([...sent, dialog.current.returnValue])}>
-      <form method="dialog"><button value="closed">Close</button></form>
-    </dialog>
-  </>;
-}`);
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('textbox').fill('x');
-  await frame.getByRole('button', { name: 'Send' }).click();
-  await expect(frame.getByText('x', { exact: true })).toBeVisible();
-  await frame.getByRole('textbox').press('Enter');
-  await expect(frame.getByText('x+x', { exact: true })).toBeVisible();
-  await frame.getByRole('button', { name: 'Request' }).click();
-  await expect(frame.getByText('x+x+x', { exact: true })).toBeVisible();
-  await frame.getByRole('button', { name: 'Open' }).click();
-  await frame.getByRole('button', { name: 'Close' }).click();
-  await expect(frame.getByText('x+x+x+closed', { exact: true })).toBeVisible();
-  expect((await sandbox.events()).filter(({ t }) => t === 'log')).toEqual([]);
-});

@@ -73,22 +73,7 @@ test('a program that navigates its frame away is stopped', async ({ sandbox, pag
   expect(await sandbox.run(`export default () => <p>still alive</p>`)).toMatchObject({ t: 'ran' });
 });
 
-test('a flood of messages ends the frame, a huge one is not read, and the page stays alive', async ({
-  sandbox,
-  page,
-}) => {
-  await sandbox.run(
-    `setInterval(() => { for (let i = 0; i < 3000; i++) parent.postMessage({ t: 'log', text: 'x' }, '*'); }, 0);
-export default () => <p>ok</p>;`,
-  );
-  expect(await sandbox.waitFor('stopped')).toMatchObject({ reason: 'flood' });
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await sandbox.run(
-    `setTimeout(() => { parent.postMessage({ t: 'log', text: 'x'.repeat(5e6) }, '*'); console.log('SENT'); }, 50);
-export default () => <p>ok</p>;`,
-  );
-  expect(await sandbox.waitFor('log')).toMatchObject({ text: 'SENT' });
-  await expect(page.locator('iframe')).toHaveCount(1);
+test('of many lines of a program’s log at most 100 a second are shown', async ({ sandbox }) => {
   const started = Date.now();
   await sandbox.run(
     `for (let i = 0; i < 20000; i++) console.log('line', i);\nexport default () => <p>ok</p>;`,
@@ -117,25 +102,7 @@ export default () => <input aria-label="Trap" />;`);
   await expect(page.locator('#editor')).toBeFocused();
 });
 
-test('a program that insists on the focus is stopped', async ({ sandbox, page }) => {
-  await page.locator('#editor').click();
-  await sandbox.run(`setInterval(() => { window.focus(); document.querySelector('input')?.focus(); }, 20);
-export default () => <input aria-label="Trap" />;`);
-  expect(await sandbox.waitFor('stopped')).toMatchObject({ reason: 'focus' });
-  await page.keyboard.type('typed in peace');
-  await expect(page.locator('#editor')).toHaveValue('typed in peace');
-});
-
-test('a click into the frame gives it the focus', async ({ sandbox, page }) => {
-  expect(await sandbox.run(`export default () => <input aria-label="Field" />;`)).toMatchObject({ t: 'ran' });
-  await page.locator('#editor').fill('text');
-  const field = page.frameLocator('iframe').getByLabel('Field');
-  await field.click();
-  await page.keyboard.type('abc');
-  await expect(field).toHaveValue('abc');
-});
-
-test('so does one right after a key, with the pointer resting on the frame', async ({ sandbox, page }) => {
+test('a click into the frame gives it the focus, even right after a key', async ({ sandbox, page }) => {
   expect(await sandbox.run(`export default () => <input aria-label="Field" />;`)).toMatchObject({ t: 'ran' });
   const field = page.frameLocator('iframe').getByLabel('Field');
   await field.click();

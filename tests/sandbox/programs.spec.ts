@@ -6,41 +6,10 @@ const data = [{ id: 1, name: 'Ada' }];
 ${tail}`;
 
 const ways: Record<string, string> = {
-  'a typed file with a default export': `import { useMemo } from 'react';
-import MaterialTable, { type Column } from '@material-table/core';
-interface Row { id: number; name: string }
-export default function Demo() {
-  const columns = useMemo<Column<Row>[]>(() => [{ title: 'Name', field: 'name' }], []);
-  return <MaterialTable<Row> columns={columns} data={rows} />;
-}
-const rows: Row[] = [{ id: 1, name: 'Ada' }];`,
-  'render at the end': table(
-    `import MaterialTable from '@material-table/core';`,
-    'render(<MaterialTable columns={columns} data={data} />);',
-  ),
-  'ReactDOM.render': table(
-    `import React from 'react'; import ReactDOM from 'react-dom'; import MaterialTable from '@material-table/core';`,
-    `ReactDOM.render(<MaterialTable columns={columns} data={data} />, document.getElementById('root'));`,
-  ),
-  createRoot: table(
-    `import { createRoot } from 'react-dom/client'; import MaterialTable from '@material-table/core';`,
-    `createRoot(document.getElementById('root')!).render(<MaterialTable columns={columns} data={data} />);`,
-  ),
   'a late render': table(
     `import { createRoot } from 'react-dom/client'; import MaterialTable from '@material-table/core';`,
     `setTimeout(() => createRoot(document.body).render(<MaterialTable columns={columns} data={data} />), 300);`,
   ),
-  'several components without an export': table(
-    `import MaterialTable from '@material-table/core';\nconst Title = () => <b>People</b>;`,
-    `function App() { return <MaterialTable title={<Title />} columns={columns} data={data} />; }\nconst LIMIT = 5;`,
-  ),
-  'a class component': table(
-    `import React, { Component } from 'react'; import MaterialTable from '@material-table/core';`,
-    `export default class App extends Component { state = { data }; render() { return <MaterialTable columns={columns} data={this.state.data} />; } }`,
-  ),
-  'only JSX': `<MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={[{ id: 1, name: 'Ada' }]} />`,
-  'module.exports and require': `const React = require('react'); const MaterialTable = require('@material-table/core').default;
-module.exports = () => <MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={[{ id: 1, name: 'Ada' }]} />;`,
   'icons by path and by the barrel, a locale and the exporters': `import MaterialTable from '@material-table/core';
 import Edit from '@mui/icons-material/Edit';
 import { Add as AddIcon } from '@mui/icons-material';
@@ -58,9 +27,6 @@ import { css } from '@emotion/react';
 const Red = styled.div\`color: \${blue[500]}\`;
 export default () => <Red><Button><Edit /><AddIcon /><Icons.Delete /></Button><Chip label={format(new Date(2020, 4, 1), 'MMMM', { locale: de })} />
   <i>{typeof ExportCsv}{typeof deDE}{enGB.code}</i><MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={[{ id: 1, name: 'Ada' }]} /></Red>;`,
-  'a style sheet import': `import './App.css';
-import logo from './logo.svg';
-export default () => <MaterialTable columns={[{ title: 'Name', field: 'name' }]} data={[{ id: 1, name: 'Ada' }]} />;`,
   'import() of the exporters': `import MaterialTable from '@material-table/core';
 import { useEffect, useState } from 'react';
 export default function App() {
@@ -179,25 +145,12 @@ const errors: Record<
     message: /`makeStyles` was removed/,
     line: 1,
   },
-  'a missing icon': {
-    source: `import { DeleteOutline } from '@mui/icons-material';\nexport default () => <DeleteOutline />;`,
-    kind: 'import',
-    message: /Did you mean `DeleteOutlined`\?/,
-    line: 1,
-  },
   'a missing icon by path': {
     source: `import DeleteOutline from '@mui/icons-material/DeleteOutline';\nexport default () => <DeleteOutline />;`,
     kind: 'import',
     message: /Did you mean `DeleteOutlined`\?/,
     line: 1,
   },
-  'a component without its function': {
-    source: `const [data] = useState([]);\nreturn <MaterialTable columns={[]} data={data} />;`,
-    kind: 'syntax',
-    message: /'return' outside of function/,
-    line: 2,
-  },
-  'nothing to show': { source: `const a = 1;`, kind: 'render', message: /nothing to show/i },
 };
 
 test(`an error is told with its place: ${Object.keys(errors).join('; ')}`, async ({ sandbox, page }) => {

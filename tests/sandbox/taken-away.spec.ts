@@ -70,17 +70,6 @@ test('a link that the program does not handle leaves it on screen, and a line in
     });
 });
 
-test('a link that the program handles leaves no line in the log', async ({ sandbox, page }) => {
-  await sandbox.run(
-    `export default () => <a href="/people" onClick={(event) => { event.preventDefault(); console.log('ROUTED'); }}>link</a>;`,
-  );
-  await page.frameLocator('iframe').getByText('link').click();
-  await expect.poll(async () => JSON.stringify(await sandbox.events())).toContain('ROUTED');
-  // The answer to a ping of a later turn would come after a note.
-  await sandbox.run(`export default () => <p>next</p>`);
-  expect(JSON.stringify(await sandbox.events())).not.toContain('opens no windows');
-});
-
 test('a program that waits for the end of printing goes on', async ({ sandbox, page }) => {
   await sandbox.run(`import { useEffect, useState } from 'react';
 export default function App() {

@@ -61,11 +61,6 @@ export const byHand: Record<string, (code: string) => string> = {
       "overrides: { MuiTableCell: { body: { letterSpacing: '3px' } } }",
       "components: { MuiTableCell: { styleOverrides: { body: { letterSpacing: '3px' } } } }",
     ),
-  '1-array-from.jsx': (code) =>
-    code
-      .replace("[{ what: 'Rent' }, { what: 'Bread' }]", "[{ id: 1, what: 'Rent' }, { id: 2, what: 'Bread' }]")
-      .replace('data.push(newData)', 'data.push({ ...newData, id: crypto.randomUUID() })')
-      .replaceAll('data.indexOf(oldData)', 'data.findIndex((one) => one.id === oldData.id)'),
   '2-redux.jsx': (code) =>
     code
       .replace("[{ name: 'Noa' }, { name: 'Kim' }]", "[{ id: 1, name: 'Noa' }, { id: 2, name: 'Kim' }]")

@@ -19,11 +19,6 @@ export const behaviours: Record<string, (world: World) => Promise<unknown>> = {
     expect(getComputedStyle(outer as Element).justifyContent).toBe('center');
     expect(inner?.className).toContain('MuiGrid-grid-md-8');
   },
-  '1-class.jsx': async () => {
-    await shows('Porto');
-    await typeInto(screen.getByPlaceholderText('Search'), 'Lis');
-    await hides('Porto');
-  },
   '1-editable.jsx': () => drive.editsItsRows('Name', ['Oak', 'Elm']),
   '1-export.jsx': async ({ exported }) => {
     await click('Export');
@@ -39,29 +34,17 @@ export const behaviours: Record<string, (world: World) => Promise<unknown>> = {
     expect(screen.getByTestId('SearchIcon')).toBeTruthy();
     expect(screen.getByTestId('ClearIcon')).toBeTruthy();
   },
-  '1-localization.jsx': async () => {
-    await shows(/5 Zeilen/);
-    expect(screen.getByPlaceholderText('Suche')).toBeTruthy();
-  },
   '1-paging.jsx': async () => {
     await drive.changesPages();
     await shows('Page 0 of 10');
     await click('Next Page');
     await shows('Page 1 of 10');
   },
-  '1-panel.jsx': async () => {
-    await click('Detail panel visibility toggle');
-    await shows('From 1815');
-  },
   '1-theme.jsx': async () => {
     await shows('Vega');
     expect(getComputedStyle(document.querySelector('.MuiPaper-root') as Element).color).toBe(
       'rgb(255, 255, 255)',
     );
-  },
-  '2-double-click.jsx': async () => {
-    await doubleClick('notes.txt');
-    await shows('Opened: notes.txt');
   },
   '2-export-csv.tsx': async ({ exports }) => {
     await click('Export');
@@ -145,12 +128,6 @@ export const behaviours: Record<string, (world: World) => Promise<unknown>> = {
     expect((screen.getByRole('checkbox', { name: 'Done' }) as HTMLInputElement).checked).toBe(true);
   },
   '6-root.jsx': () => shows('Ada'),
-  '6-selection.jsx': async () => {
-    await check('Select Ada');
-    await shows('1 row(s) selected');
-    await check('Select all');
-    await hides('1 row(s) selected');
-  },
   '7-field.tsx': async () => {
     const field = await screen.findByLabelText('Search for');
     expect(field.getAttribute('maxlength')).toBe('20');
@@ -263,16 +240,7 @@ export const behaviours: Record<string, (world: World) => Promise<unknown>> = {
     await shows('Cellar');
     await shows('blue');
   },
-  '1-action-buttons.jsx': async () => {
-    await click('Remind');
-    await shows('Done: Mill click');
-    await click('Archive');
-    await shows('Done: Inn click');
-    await click('Write one');
-    await shows('Done: written');
-  },
   '1-typed.tsx': () => drive.editsItsRows('Name', ['Hen', 'Ant']),
-  '1-array-from.jsx': () => drive.editsItsRows('For', ['Rent', 'Bread']),
   '1-clicked-row.jsx': async () => {
     const colorOf = (text: string) => getComputedStyle(drive.rowOf(text)).backgroundColor;
     await drive.clickOnText('Finale');
@@ -324,13 +292,6 @@ export const behaviours: Record<string, (world: World) => Promise<unknown>> = {
     await hides('Come soon');
   },
   '2-redux.jsx': () => drive.editsItsRows('Name', ['Noa', 'Kim']),
-  '2-tree.tsx': async () => {
-    await shows('Spoke');
-    await check('Take Wheel');
-    await shows('Taken: Wheel Spoke');
-    await drive.clickInRow('Bike', 0);
-    await hides('Spoke');
-  },
   '3-groups.jsx': async () => {
     await shows('Small');
     expect(screen.getAllByText(/^(?:Small|Large)$/).map(({ textContent }) => textContent)).toEqual([
