@@ -30,7 +30,6 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'packages/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
-            'tests/browser/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, '**/*.alone.test.ts'],
           // No test is about speed: a busy machine gets the time it needs.

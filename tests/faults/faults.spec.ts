@@ -1,5 +1,4 @@
-import { count } from '../browser/figures';
-import { expect, sharedTest, test, type Page } from '../browser/fixtures';
+import { expect, test, type Page } from '../browser/fixtures';
 import { startScripts } from '../browser/site';
 import type { Fault } from './fault';
 import { breakNetwork } from './network';
@@ -13,52 +12,48 @@ test.describe.configure({ retries: 1 });
 
 for (const fault of faults) {
   const ways = waysOf(fault, isAll);
-  // The clock affects the whole context.
-  const own = ways.includes(late) ? test : sharedTest;
-  own(
-    `${fault.when}, ${fault.what}: ${ways.join(', then ')}: told in red, the rest stays, Retry heals`,
-    async ({ page, complaints }) => {
-      count('rows of the fault catalogue');
-      count('cells of the fault catalogue', ways.length);
-      const isMeant = await fault.meant(page);
-      if (ways.includes(late)) await page.clock.install();
-      await fault.before?.(page);
-      complaints.length = 0;
-      const network = await breakNetwork(page, isMeant);
-      network.hold();
-      await fault.act(page);
-      await expect.poll(() => network.asked.length, 'the fault was met').toBeGreaterThan(0);
-      const focused = await page.evaluateHandle(() => document.activeElement);
+  test(`${fault.when}, ${fault.what}: ${ways.join(', then ')}: told in red, the rest stays, Retry heals`, async ({
+    page,
+    complaints,
+  }) => {
+    const isMeant = await fault.meant(page);
+    if (ways.includes(late)) await page.clock.install();
+    await fault.before?.(page);
+    complaints.length = 0;
+    const network = await breakNetwork(page, isMeant);
+    network.hold();
+    await fault.act(page);
+    await expect.poll(() => network.asked.length, 'the fault was met').toBeGreaterThan(0);
+    const focused = await page.evaluateHandle(() => document.activeElement);
 
-      for (const [index, way] of ways.entries()) {
-        if (index > 0 && ways[index - 1] !== late) {
-          network.hold();
-          await tryAgain(page, fault, network.asked);
-        }
-        if (way === late) {
-          await expectWaiting(page, fault);
-          continue;
-        }
-        network.answer(way);
-        await expectTold(page, fault, network.asked);
-        if (index === 0 && !fault.focusMoves)
-          expect(
-            await page.evaluate((before) => document.activeElement === before, focused),
-            'focus kept',
-          ).toBe(true);
-        expectOnlyTheFault(complaints, ways.slice(0, index + 1));
+    for (const [index, way] of ways.entries()) {
+      if (index > 0 && ways[index - 1] !== late) {
+        network.hold();
+        await tryAgain(page, fault, network.asked);
       }
+      if (way === late) {
+        await expectWaiting(page, fault);
+        continue;
+      }
+      network.answer(way);
+      await expectTold(page, fault, network.asked);
+      if (index === 0 && !fault.focusMoves)
+        expect(
+          await page.evaluate((before) => document.activeElement === before, focused),
+          'focus kept',
+        ).toBe(true);
+      expectOnlyTheFault(complaints, ways.slice(0, index + 1));
+    }
 
-      const isLate = ways.at(-1) === late;
-      network.answer();
-      if (!isLate || fault.givesUp) await retryUntilGone(page, fault);
-      await startScripts(page);
-      await fault.healed(page);
-      await expect(boxOf(page, fault)).toHaveCount(0);
-      expectOnlyTheFault(complaints, ways);
-      complaints.length = 0;
-    },
-  );
+    const isLate = ways.at(-1) === late;
+    network.answer();
+    if (!isLate || fault.givesUp) await retryUntilGone(page, fault);
+    await startScripts(page);
+    await fault.healed(page);
+    await expect(boxOf(page, fault)).toHaveCount(0);
+    expectOnlyTheFault(complaints, ways);
+    complaints.length = 0;
+  });
 }
 
 function boxOf(page: Page, { box, says }: Fault) {
