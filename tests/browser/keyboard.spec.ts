@@ -3,7 +3,7 @@ import { demoOf, expect, test, type Page } from './fixtures';
 import { expectFocusSeen, tabTo } from './focus';
 import { openPage } from './site';
 
-// search.spec.ts and mobile-menu.spec.ts test the search and the mobile menu, tools.spec.ts a demo's menu.
+// search.spec.ts and mobile-menu.spec.ts test the search and the mobile menu.
 
 /** Skip navbar and sidebar, as keyboard users do. */
 async function skipToContent(page: Page): Promise<void> {

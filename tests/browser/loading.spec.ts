@@ -15,12 +15,16 @@ import {
 const notFound = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
 
-/** What can happen to a script while it loads. */
-const damages: Record<string, (route: Route) => Promise<void>> = {
-  'the connection breaks': (route) => route.abort(),
-  'the host answers 200 with HTML': (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Home</h1>' }),
-};
+/** What can happen to the runtime, which comes first, and to the main script. */
+const damages: { what: string; index: 0 | 1; answer: (route: Route) => Promise<void> }[] = [
+  {
+    what: 'the host answers for the runtime 200 with HTML',
+    index: 0,
+    answer: (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Home</h1>' }),
+  },
+  { what: 'the connection breaks for the main script', index: 1, answer: (route) => route.abort() },
+];
 
 // The failures are intended, so the browser's own messages about them are no complaint.
 test.afterEach(({ complaints }) => {
@@ -44,7 +48,7 @@ function addressOf(path: string): string {
   return new URL(path, test.info().project.use.baseURL).href;
 }
 
-// tests/faults tries every page, part and way to fail. This checks the console and the links, once.
+// tests/faults tries the other boxes. This checks the console and the links.
 test('navigating to a page when the host answers 404: the console names the chunk, the box has links, one Retry heals @smoke', async ({
   page,
 }) => {
@@ -67,20 +71,17 @@ test('navigating to a page when the host answers 404: the console names the chun
   await expect(page.locator('h1').first()).toBeVisible();
 });
 
-for (const [damage, answer] of Object.entries(damages)) {
-  test(`when ${damage} for the main script: the text stays, Retry brings the page to life`, async ({
-    page,
-    complaints,
-  }) => {
+for (const { what, index, answer } of damages) {
+  test(`when ${what}: the text stays, Retry brings the page to life`, async ({ page, complaints }) => {
     const { main } = await scriptsOf(page, kinds.docs);
-    const { asked, stop } = await meddle(page, (name) => name === main[1], answer);
+    const { asked, stop } = await meddle(page, (name) => name === main[index], answer);
     // A link to a target far down: the bar must be where the visitor looks.
     await page.goto(`${kinds.docs}#where-it-comes-from`);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await startScripts(page);
     const bar = page.locator('#load-failure');
     await expectRed(bar, asked);
-    // A parser's message about half a script is unpredictable.
+    // A parser's message about HTML is unpredictable.
     complaints.length = 0;
     stop();
     await bar.getByRole('button', { name: 'Retry' }).click();

@@ -6,8 +6,8 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the do
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search the docs' });
 const optionsOf = (page: Page) => page.getByRole('option');
 
-async function openSearch(page: Page, path = 'docs/about') {
-  await openPage(page, path);
+async function openSearch(page: Page) {
+  await openPage(page, 'docs/about');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(fieldOf(page)).toBeFocused();
 }
