@@ -55,7 +55,6 @@ test('navigating to a page when the host answers 404: the console names the chun
   const own = await chunksBetween(page, kinds.home, kinds.demo);
   expect(own.size).toBeGreaterThan(0);
   await openPage(page, kinds.home);
-  // Another test covers a table that is left while it becomes interactive.
   await wakeTables(page);
   const { asked, stop } = await meddle(page, (name) => own.has(name), notFound);
   const warnings: string[] = [];

@@ -58,7 +58,7 @@ interface Styled {
   styles: Record<string, string>;
 }
 
-/** Each element with its computed styles; other tests cover colors and widths. */
+/** Each element with its computed styles, without colors and widths. */
 function readStyles(root: Locator): Promise<Styled[]> {
   return root.evaluate((top, texts) => {
     const sides = ['top', 'right', 'bottom', 'left'];
