@@ -31,7 +31,6 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'packages/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
-            'tests/browser/*.test.ts',
           ],
           // No test is about speed: a busy machine gets the time it needs.
           testTimeout: 180_000,

@@ -1,12 +1,5 @@
 import fs from 'node:fs';
-import {
-  columnTexts,
-  demoOf,
-  expect,
-  proves,
-  sharedTest as test,
-  type Page,
-} from '../tests/browser/fixtures';
+import { columnTexts, demoOf, expect, proves, test, type Page } from '../tests/browser/fixtures';
 
 /** Open the tutorial and return the running table of a step. */
 async function openStep(page: Page, step: string) {

@@ -1,11 +1,4 @@
-import {
-  expect,
-  openDemo,
-  proves,
-  sharedTest as test,
-  type Locator,
-  type Page,
-} from '../../tests/browser/fixtures';
+import { expect, openDemo, proves, test, type Locator, type Page } from '../../tests/browser/fixtures';
 
 for (const theme of ['light', 'dark'] as const) {
   test(`sticky columns stay in view while the body scrolls sideways, on the table's own color (${theme})`, async ({

@@ -1,4 +1,4 @@
-import { expect, openDemo, proves, sharedTest as test } from '../../tests/browser/fixtures';
+import { expect, openDemo, proves, test } from '../../tests/browser/fixtures';
 
 test('a slow save shows that it is under way, and a refused one keeps the row open and says why', async ({
   page,

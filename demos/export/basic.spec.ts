@@ -4,7 +4,7 @@ import {
   expect,
   openDemo,
   proves,
-  sharedTest as test,
+  test,
   type Locator,
   type Page,
 } from '../../tests/browser/fixtures';

@@ -1,11 +1,4 @@
-import {
-  expect,
-  openDemo,
-  proves,
-  sharedTest as test,
-  type Locator,
-  type Page,
-} from '../../tests/browser/fixtures';
+import { expect, openDemo, proves, test, type Locator, type Page } from '../../tests/browser/fixtures';
 
 test('a header dragged into the bar groups the rows, a chip sorts the groups and takes them away @smoke', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, openDemo, proves, sharedTest as test, type Locator } from '../../tests/browser/fixtures';
+import { expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 const styleOf = (element: Locator, name: string) =>
   element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);

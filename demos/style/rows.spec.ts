@@ -1,4 +1,4 @@
-import { expect, openDemo, proves, sharedTest as test, type Locator } from '../../tests/browser/fixtures';
+import { expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 test('the tint follows the color scheme', async ({ page }) => {
   proves('The background is a transparent theme color');

@@ -1,11 +1,4 @@
-import {
-  demoOf,
-  expect,
-  openDemo,
-  proves,
-  sharedTest as test,
-  type Locator,
-} from '../../tests/browser/fixtures';
+import { demoOf, expect, openDemo, proves, test, type Locator } from '../../tests/browser/fixtures';
 
 const edit = (demo: Locator, name: string) =>
   demo.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'Edit' }).click();

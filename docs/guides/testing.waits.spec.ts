@@ -1,4 +1,4 @@
-import { expect, proves, sharedTest as test } from '../../tests/browser/fixtures';
+import { expect, proves, test } from '../../tests/browser/fixtures';
 
 test('the search and its rows need no wait of their own', async ({ page }) => {
   proves("Playwright's expect waits automatically, which covers searches and remote data.");

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import type axeCore from 'axe-core';
 import type { Page } from './fixtures';
-import { count } from './figures';
 import { transitionsEnd } from './site';
 
 /** Each page parses it again; the unminified text takes twice as long. */
@@ -108,7 +107,6 @@ function markRepeated(): void {
 export async function findViolations(page: Page, { rules, without }: Scope = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   await page.evaluate(markRepeated);
-  count('axe runs');
   const found = await page.evaluate(
     async ({ only, known, left }) => {
       const { axe } = window as unknown as { axe: typeof axeCore };

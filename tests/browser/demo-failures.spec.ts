@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoOf, expect, openDemo, test } from './fixtures';
+import { expect, openDemo, test } from './fixtures';
 
 // The failures are intended, so the browser's own messages about them are no complaint.
 test.afterEach(({ complaints }) => {
@@ -36,14 +36,4 @@ test('pickers that do not load say so in red, the table around them works, and R
     await expect(boxes).toHaveCount(left - 1);
   }
   await expect(island.getByRole('button', { name: /^Choose/ })).toHaveCount(3);
-});
-
-test('a picker that the first frame shows is the element that answers later', async ({ page }) => {
-  await page.goto('demos/filter/basic');
-  const picker = await page.locator('[data-island="filter/basic.dates"] .MuiPickersTextField-root').first();
-  const element = await picker.elementHandle();
-  const island = await demoOf(page, 'filter/basic.dates');
-  await island.getByRole('button', { name: 'Choose date', exact: false }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
 });

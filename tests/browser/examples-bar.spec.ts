@@ -1,4 +1,4 @@
-import { demoOf, expect, sharedTest as test, type Locator, type Page } from './fixtures';
+import { demoOf, expect, test, type Locator, type Page } from './fixtures';
 import { hydrated } from './site';
 
 test('the code opens beside the screen, takes the focus, and gives it back', async ({ page }) => {
@@ -32,33 +32,6 @@ test('the code opens beside the screen, takes the focus, and gives it back', asy
   expect((await drawer.boundingBox())?.width).toBe(390);
   await drawer.getByRole('button', { name: 'Close the code' }).click();
   await expect(drawer).toBeHidden();
-});
-
-test('in full screen the program keeps its own state in the address, next to the name of the demo', async ({
-  page,
-}) => {
-  await page.goto('fullscreen?demo=examples/help-desk');
-  const screen = await demoOf(page, 'examples/help-desk');
-  await screen.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: /^Mine/ }).click();
-  await expect(page).toHaveURL(/\?demo=examples(\/|%2F)help-desk&view=mine$/);
-});
-
-test('on a phone the commands are icons with names, in one row', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'people');
-  const tools = page.getByRole('group', { name: 'Tools of: People: 140 people by manager' });
-  const names = ['Code', 'Compact', 'More tools'].map((name) =>
-    tools.getByRole('button', { name, exact: true }),
-  );
-  const links = ['Open in the playground', 'Full screen'].map((name) =>
-    tools.getByRole('link', { name, exact: true }),
-  );
-  const colors = tools.getByRole('button', { name: /^Switch between light and dark/ });
-  const boxes = await Promise.all([...names, ...links, colors].map((tool) => tool.boundingBox()));
-  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-  expect(new Set(boxes.map((box) => box?.height)).size).toBe(1);
-  await page.getByRole('button', { name: 'Compact' }).click();
-  await expect(page.locator('[data-island]')).toHaveAttribute('data-density', 'compact');
 });
 
 async function open(page: Page, name: string): Promise<Locator> {

@@ -1,5 +1,4 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { openSharedContext, openSharedPage, type SharedContext } from './shared-page';
 
 /** Messages caused by the library in development builds or in a visitor's browser, with the reasons. */
 const libraryMessages: RegExp[] = [
@@ -20,27 +19,6 @@ export const test = base.extend<{ complaints: string[] }>({
     },
     { auto: true },
   ],
-});
-
-/**
- * The same with a page of a context that a worker's tests share, in a process that has run the site's scripts
- * before. For tests that could leave behind nothing but the page's storage: no clock, permission or route of
- * the whole context (`tests/content` checks that).
- */
-export const sharedTest = test.extend<object, { shared: SharedContext }>({
-  shared: [
-    async ({ browser }, use, workerInfo) => {
-      const shared = await openSharedContext(browser, workerInfo);
-      await use(shared);
-      await shared.context.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ shared }, use) => {
-    const page = await openSharedPage(shared);
-    await use(page);
-    await page.close();
-  },
 });
 
 /**

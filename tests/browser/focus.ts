@@ -1,4 +1,3 @@
-import { count, countTest } from './figures';
 import { expect, type Locator, type Page } from './fixtures';
 
 /** The focused element, if the upper edge of its visible part is under a bar. */
@@ -21,8 +20,6 @@ export async function hiddenFocus(page: Page): Promise<string | undefined> {
 
 /** The focused element shows its focus, is in the window, and is not under a sticky bar. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  countTest('walks by keyboard');
-  count('stops on them');
   // The window may still be scrolling to it.
   await expect.poll(() => hiddenFocus(page)).toBeUndefined();
   await expect.poll(() => unseenFocus(page)).toBeUndefined();

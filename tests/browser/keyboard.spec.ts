@@ -1,9 +1,9 @@
-import { editorOf, openPlayground, previewOf } from '../playground/playground';
+import { editorOf, previewOf } from '../playground/playground';
 import { demoOf, expect, test, type Page } from './fixtures';
 import { expectFocusSeen, tabTo } from './focus';
 import { openPage } from './site';
 
-// search.spec.ts and mobile-menu.spec.ts test the search and the mobile menu, tools.spec.ts a demo's menu.
+// search.spec.ts and mobile-menu.spec.ts test the search and the mobile menu.
 
 /** Skip navbar and sidebar, as keyboard users do. */
 async function skipToContent(page: Page): Promise<void> {
@@ -31,21 +31,6 @@ test('Space opens and closes a folder of the sidebar, as Enter does', async ({ p
     await page.keyboard.press(key);
     await expect(same).toHaveAttribute('aria-expanded', state);
   }
-});
-
-test('the gallery: filter, go to a card, open its page', async ({ page }) => {
-  await openPage(page, 'demos/');
-  await skipToContent(page);
-  await tabTo(page, page.getByRole('searchbox', { name: 'Filter demos' }));
-  await page.keyboard.type('sticky');
-  const card = page.getByRole('main').getByRole('link', { name: 'Fixed columns', exact: true });
-  await expect(card).toBeVisible();
-  await tabTo(page, card);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toHaveText('Fixed columns');
-  // The next Tab begins at the top of the new page, once the page has moved the focus there.
-  await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
 });
 
 test('a demo: copy, edit, leave the editor and come back, stop editing @smoke', async ({ page, context }) => {
@@ -82,28 +67,4 @@ test('a demo: copy, edit, leave the editor and come back, stop editing @smoke', 
   await expect(editorOf(page)).toHaveCount(0);
   await expect(tool('Edit')).toBeFocused();
   await expectFocusSeen(page);
-});
-
-test('the playground: choose a start, run it, read the log', async ({ page }) => {
-  await openPlayground(page);
-  await skipToContent(page);
-  await tabTo(page, page.getByRole('combobox', { name: 'Start from' }));
-  await page.keyboard.type('Selection: Orders, the open ones selected at the start');
-  await expect(editorOf(page)).toContainText('Sales orders');
-  await tabTo(page, page.getByRole('button', { name: 'Run', exact: true }));
-
-  await tabTo(page, editorOf(page));
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.type("console.log('from the keyboard');");
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('log')).toContainText('from the keyboard');
-  await expect(editorOf(page)).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Run', exact: true }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-
-  // Between them is the table, with all its controls.
-  await tabTo(page, page.getByRole('tab', { name: /^Log/ }));
-  await page.keyboard.press('Tab');
-  await expectFocusSeen(page);
-  await expect(page.getByRole('log')).toBeInViewport();
 });

@@ -15,19 +15,16 @@ import {
 const notFound = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
 
-/** What can happen to a script while it loads. */
-const damages: Record<string, (route: Route) => Promise<void>> = {
-  'the connection breaks': (route) => route.abort(),
-  'the host answers 404': notFound,
-  'the host answers 200 with HTML': (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Home</h1>' }),
-  'it is cut off': async (route) => {
-    const text = await (await route.fetch()).text();
-    await route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) });
+/** What can happen to the runtime, which comes first, and to the main script. */
+const damages: { what: string; index: 0 | 1; answer: (route: Route) => Promise<void> }[] = [
+  {
+    what: 'the host answers for the runtime 200 with HTML',
+    index: 0,
+    answer: (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Home</h1>' }),
   },
-  'it throws': (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Broken on purpose.")' }),
-};
+  { what: 'the connection breaks for the main script', index: 1, answer: (route) => route.abort() },
+];
 
 // The failures are intended, so the browser's own messages about them are no complaint.
 test.afterEach(({ complaints }) => {
@@ -51,14 +48,13 @@ function addressOf(path: string): string {
   return new URL(path, test.info().project.use.baseURL).href;
 }
 
-// tests/faults tries each box in each way to fail. This checks the console and the links, once.
+// tests/faults tries the other boxes. This checks the console and the links.
 test('navigating to a page when the host answers 404: the console names the chunk, the box has links, one Retry heals @smoke', async ({
   page,
 }) => {
   const own = await chunksBetween(page, kinds.home, kinds.demo);
   expect(own.size).toBeGreaterThan(0);
   await openPage(page, kinds.home);
-  // Another test covers a table that is left while it becomes interactive.
   await wakeTables(page);
   const { asked, stop } = await meddle(page, (name) => own.has(name), notFound);
   const warnings: string[] = [];
@@ -74,30 +70,25 @@ test('navigating to a page when the host answers 404: the console names the chun
   await expect(page.locator('h1').first()).toBeVisible();
 });
 
-for (const [damage, answer] of Object.entries(damages)) {
-  for (const [index, script] of ['runtime', 'main script'].entries()) {
-    test(`when of the ${script} ${damage}: the text stays, Retry brings the page to life`, async ({
-      page,
-      complaints,
-    }) => {
-      const { main } = await scriptsOf(page, kinds.docs);
-      const { asked, stop } = await meddle(page, (name) => name === main[index], answer);
-      // A link to a target far down: the bar must be where the visitor looks.
-      await page.goto(`${kinds.docs}#where-it-comes-from`);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await startScripts(page);
-      const bar = page.locator('#load-failure');
-      await expectRed(bar, asked);
-      // A parser's message about half a script is unpredictable.
-      complaints.length = 0;
-      stop();
-      await bar.getByRole('button', { name: 'Retry' }).click();
-      await hydrated(page);
-      await expect(bar).toHaveCount(0);
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
-      await expect(page).toHaveURL(/\/demos\/$/);
-    });
-  }
+for (const { what, index, answer } of damages) {
+  test(`when ${what}: the text stays, Retry brings the page to life`, async ({ page, complaints }) => {
+    const { main } = await scriptsOf(page, kinds.docs);
+    const { asked, stop } = await meddle(page, (name) => name === main[index], answer);
+    // A link to a target far down: the bar must be where the visitor looks.
+    await page.goto(`${kinds.docs}#where-it-comes-from`);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await startScripts(page);
+    const bar = page.locator('#load-failure');
+    await expectRed(bar, asked);
+    // A parser's message about HTML is unpredictable.
+    complaints.length = 0;
+    stop();
+    await bar.getByRole('button', { name: 'Retry' }).click();
+    await hydrated(page);
+    await expect(bar).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
+    await expect(page).toHaveURL(/\/demos\/$/);
+  });
 }
 
 test('a script that fails twice is gone: the second Retry loads the page again', async ({ page }) => {

@@ -46,22 +46,6 @@ test('the menu shows the page among the others, and a keyboard leads to another 
   await expect(menu(page)).toBeHidden();
 });
 
-test('what can be touched in the menu is at least 44 px high and wide', async ({ page }) => {
-  await openPage(page, 'docs/api/props/options');
-  await openMenu(page);
-  const targets = menu(page).locator('a[href], button').filter({ visible: true });
-  expect(await targets.count()).toBeGreaterThan(30);
-  const small = await targets.evaluateAll((elements) =>
-    elements
-      .map((element) => ({ element, ...(element.getBoundingClientRect().toJSON() as DOMRect) }))
-      .filter(({ width, height }) => width < 43.5 || height < 43.5)
-      .map(
-        ({ element, width, height }) => `${element.textContent || element.ariaLabel}: ${width} x ${height}`,
-      ),
-  );
-  expect(small).toEqual([]);
-});
-
 test('axe finds nothing in the open menu, in both themes', async ({ page }) => {
   await openPage(page, 'docs/api/props/options');
   await openMenu(page);

@@ -1,5 +1,5 @@
 import { faultyProgram } from '../playground/faulty';
-import { editorOf, openPane, openPlayground, pasteProgram, previewOf } from '../playground/playground';
+import { editorOf, openPane, openPlayground, pasteProgram } from '../playground/playground';
 import { findViolations, violationsInBothThemes } from './axe';
 import { demoOf, expect, test, type Page } from './fixtures';
 import { openPage, saveData } from './site';
@@ -16,6 +16,7 @@ const faulty = faultyProgram({
 interface Place {
   /** The page with all states. */
   where: string;
+  width: 1280 | 390;
   open: (page: Page) => Promise<void>;
   /** What is opened there, in turn; each starts where the previous one ended. */
   states: State[];
@@ -26,8 +27,6 @@ interface State {
   show: (page: Page) => Promise<void>;
   /** Close it again, if the next one needs that. */
   hide?: (page: Page) => Promise<void>;
-  /** Only on a wide screen. */
-  isWide?: boolean;
 }
 
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name of the new file' });
@@ -36,6 +35,7 @@ const escape = (page: Page) => page.keyboard.press('Escape');
 const places: Place[] = [
   {
     where: 'a demo',
+    width: 1280,
     open: async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await openPage(page, 'demos/sort/basic');
@@ -65,43 +65,8 @@ const places: Place[] = [
     ],
   },
   {
-    where: 'an edited demo',
-    open: async (page) => {
-      await page.goto('demos/selection/on-row-click', { waitUntil: 'domcontentloaded' });
-      await demoOf(page, 'selection/on-row-click');
-      await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
-      await expect(editorOf(page)).toBeFocused();
-      await expect(previewOf(page)).toContainText('Click a row.');
-    },
-    states: [
-      {
-        what: 'advice',
-        show: async (page) => {
-          await pasteProgram(page, faulty);
-          await expect(page.getByRole('list', { name: 'Advice on your program' })).toBeVisible();
-          await expect(previewOf(page)).toContainText('Faulty');
-        },
-      },
-      {
-        what: 'a message about its text',
-        show: async (page) => {
-          await pasteProgram(page, `${faulty}const broken = ;\n`);
-          await expect(page.locator('[data-problem]')).toBeVisible();
-          // Sticky bars cover parts of a scrolled page. The editor scrolls to the fault a frame later.
-          const scrollUp = () =>
-            page.evaluate(async () => {
-              window.scrollTo({ top: 0, behavior: 'instant' });
-              const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-              for (let frames = 0; frames < 5; frames += 1) await frame();
-              return window.scrollY;
-            });
-          await expect.poll(scrollUp).toBe(0);
-        },
-      },
-    ],
-  },
-  {
     where: 'the playground',
+    width: 390,
     open: (page) => openPlayground(page),
     states: [
       {
@@ -144,6 +109,7 @@ const places: Place[] = [
   },
   {
     where: 'the gallery',
+    width: 390,
     open: (page) => openPage(page, 'demos/'),
     states: [
       {
@@ -166,94 +132,32 @@ const places: Place[] = [
       },
     ],
   },
-  {
-    where: 'the reference',
-    open: (page) => openPage(page, 'docs/api/props/mt_prop_editable'),
-    states: [
-      {
-        what: 'the folds of its members open',
-        show: async (page) => {
-          const folds = page.locator('[data-facts] details');
-          expect(await folds.count()).toBeGreaterThan(0);
-          await folds.evaluateAll((all) => all.forEach((fold) => fold.setAttribute('open', '')));
-        },
-      },
-    ],
-  },
-  {
-    where: 'the options',
-    open: (page) => openPage(page, 'docs/api/props/options'),
-    states: [
-      {
-        what: 'filtered members',
-        show: async (page) => {
-          await page.getByRole('searchbox', { name: 'Filter members' }).fill('page');
-          await expect(page.getByText(/\d+ of \d+ members match/)).toBeVisible();
-        },
-      },
-    ],
-  },
-  {
-    where: 'a page of text',
-    open: async (page) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await openPage(page, 'docs/about');
-    },
-    states: [
-      {
-        what: 'a category of the sidebar unfolded',
-        isWide: true,
-        show: async (page) => {
-          const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-          const category = sidebar.locator('[aria-expanded="false"]').first();
-          const count = await sidebar.locator('[aria-expanded="true"]').count();
-          await category.click();
-          await expect(sidebar.locator('[aria-expanded="true"]')).toHaveCount(count + 1);
-        },
-      },
-      {
-        what: 'its text just copied',
-        show: async (page) => {
-          await page.getByRole('button', { name: 'Copy page' }).click();
-          await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-        },
-      },
-    ],
-  },
 ];
 
-for (const width of [1280, 390])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: width === 390 ? 844 : 800 } });
-    for (const { where, open, states } of places) {
-      const shown = states.filter(({ isWide }) => width > 996 || !isWide);
-      test(`axe finds nothing in ${where} with ${shown.map(({ what }) => what).join('; ')}, in both themes`, async ({
-        page,
-      }) => {
-        await saveData(page);
-        await open(page);
-        for (const { what, show, hide } of shown)
-          await test.step(what, async () => {
-            await show(page);
-            expect.soft(await violationsInBothThemes(page), `${where} with ${what}`).toEqual([]);
-            await hide?.(page);
-          });
-      });
-    }
-  });
-
-for (const address of ['docs/compatibility', 'docs/choosing'])
-  test(`/${address}: a table of text is a tab stop where it is too wide, and scrolls by arrow keys`, async ({
+for (const { where, width, open, states } of places)
+  test(`axe finds nothing in ${where} with ${states.map(({ what }) => what).join('; ')}, in both themes, at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, address);
-    const table = page.locator('main table[tabindex="0"]').first();
-    await expect(table).toBeVisible();
-    expect(await findViolations(page, { rules: ['scrollable-region-focusable'] })).toEqual([]);
-    await table.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    await page.setViewportSize({ width: 2000, height: 844 });
-    await expect(page.locator('main table[tabindex]')).toHaveCount(0);
+    await page.setViewportSize({ width, height: 844 });
+    await saveData(page);
+    await open(page);
+    for (const { what, show, hide } of states)
+      await test.step(what, async () => {
+        await show(page);
+        expect.soft(await violationsInBothThemes(page), `${where} with ${what}`).toEqual([]);
+        await hide?.(page);
+      });
   });
+
+test('a table of text is a tab stop where it is too wide, and scrolls by arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, 'docs/choosing');
+  const table = page.locator('main table[tabindex="0"]').first();
+  await expect(table).toBeVisible();
+  expect(await findViolations(page, { rules: ['scrollable-region-focusable'] })).toEqual([]);
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 2000, height: 844 });
+  await expect(page.locator('main table[tabindex]')).toHaveCount(0);
+});

@@ -13,7 +13,7 @@ const printed = (page: Page) =>
     .filter({ visible: true })
     .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 120)));
 
-test('on paper a demo has its table and its whole code, and nothing of the site around it', async ({
+test('on paper a demo has its table and its whole code, and nothing of the site around it @smoke', async ({
   page,
 }) => {
   const id = 'sort/basic';
@@ -35,45 +35,31 @@ test('on paper a demo has its table and its whole code, and nothing of the site 
   expect(await printed(page)).toEqual([]);
 });
 
-for (const scheme of ['light', 'dark'])
-  test(`on paper the words of the ${scheme} site are dark on a light ground, and a button keeps its color`, async ({
-    page,
-  }) => {
-    await openPage(page, '');
-    if (scheme === 'dark') await switchColors(page);
-    await page.emulateMedia({ media: 'print' });
-    const paint = (locator: Locator) =>
-      locator.first().evaluate((element) => {
-        const { color, backgroundColor, printColorAdjust } = getComputedStyle(element);
-        return { color, backgroundColor, printColorAdjust };
-      });
-    const { light } = colors;
-    expect(await paint(page.locator('h1'))).toMatchObject({ color: rgb(light.text) });
-    expect(await paint(page.getByRole('table').getByRole('cell'))).toMatchObject({ color: rgb(light.text) });
-    expect(await paint(page.getByRole('main').getByRole('link', { name: 'Get started' }))).toEqual({
-      color: rgb(light.onFill),
-      backgroundColor: rgb(light.fill),
-      printColorAdjust: 'exact',
+test('on paper the words of the dark site are dark on a light ground, and a button keeps its color', async ({
+  page,
+}) => {
+  await openPage(page, '');
+  await switchColors(page);
+  await page.emulateMedia({ media: 'print' });
+  const paint = (locator: Locator) =>
+    locator.first().evaluate((element) => {
+      const { color, backgroundColor, printColorAdjust } = getComputedStyle(element);
+      return { color, backgroundColor, printColorAdjust };
     });
-    await expect(
-      page.locator('main img:visible, main picture:visible').and(page.locator('[class*=dark]')),
-    ).toHaveCount(0);
+  const { light } = colors;
+  expect(await paint(page.locator('h1'))).toMatchObject({ color: rgb(light.text) });
+  expect(await paint(page.getByRole('table').getByRole('cell'))).toMatchObject({ color: rgb(light.text) });
+  expect(await paint(page.getByRole('main').getByRole('link', { name: 'Get started' }))).toEqual({
+    color: rgb(light.onFill),
+    backgroundColor: rgb(light.fill),
+    printColorAdjust: 'exact',
   });
+  await expect(
+    page.locator('main img:visible, main picture:visible').and(page.locator('[class*=dark]')),
+  ).toHaveCount(0);
+});
 
 function rgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 }
-
-for (const address of ['docs/', 'docs/api/props/options'])
-  test(`on paper /${address} is its text: no bars, no buttons, no code cut at the edge`, async ({ page }) => {
-    await openPage(page, address);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('h1')).toBeVisible();
-    expect(await printed(page)).toEqual([]);
-    const cut = await page
-      .locator('main pre')
-      .filter({ visible: true })
-      .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
-    expect(cut).toBe(0);
-  });

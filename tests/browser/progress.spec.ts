@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './fixtures';
-import { chunksBetween, holdBack, kinds, meddle, navigate, openPage, scriptsOf } from './site';
+import { chunksBetween, holdBack, kinds, navigate, openPage, scriptsOf } from './site';
 
 const slow = { first: 'demos/sort/basic', second: 'docs/api/props/options' };
 
@@ -32,7 +32,7 @@ async function expectGone(page: Page): Promise<void> {
     .toBe(0);
 }
 
-test('the bar shows after 1000 ms of waiting and not before, at 8 %, moves in 200 ms and by 2 % each 800 ms', async ({
+test('the bar shows after 1000 ms of waiting and not before, at 8 %, moves in 200 ms and by 2 % each 800 ms @smoke', async ({
   page,
 }) => {
   const release = await holdChunks(page, slow.first);
@@ -55,41 +55,19 @@ test('the bar shows after 1000 ms of waiting and not before, at 8 %, moves in 20
   await expectGone(page);
 });
 
-test('a navigation that replaces another has 1000 ms of its own', async ({ page }) => {
-  const releaseFirst = await holdChunks(page, slow.first, slow.second);
-  const releaseSecond = await holdChunks(page, slow.second, slow.first);
+test('going back in time leaves no bar behind', async ({ page }) => {
+  const release = await holdChunks(page, slow.first);
   await openWithClock(page);
   await navigate(page, addressOf(slow.first));
   await page.clock.runFor(600);
-  await navigate(page, addressOf(slow.second));
-  await page.clock.runFor(950);
+  await page.goBack();
+  await expect(page).toHaveURL(/docs\/about$/);
+  await page.clock.runFor(400);
+  // The previous page is still loading.
+  await page.clock.runFor(3000);
   await expect(page.locator('#nprogress')).toHaveCount(0);
-  await page.clock.runFor(100);
-  await expect(bar(page)).toHaveCount(1);
-  releaseFirst();
-  releaseSecond();
-  await expect(page.locator('main h1')).toContainText('ptions');
-  await expectGone(page);
+  release();
 });
-
-for (const [way, leave] of Object.entries({
-  'going back': (page: Page) => page.goBack(),
-  'going to a page that is there': (page: Page) => navigate(page, addressOf(kinds.docs)),
-})) {
-  test(`${way} in time leaves no bar behind`, async ({ page }) => {
-    const release = await holdChunks(page, slow.first);
-    await openWithClock(page);
-    await navigate(page, addressOf(slow.first));
-    await page.clock.runFor(600);
-    await leave(page);
-    await expect(page).toHaveURL(/docs\/about$/);
-    await page.clock.runFor(400);
-    // The previous page is still loading.
-    await page.clock.runFor(3000);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-    release();
-  });
-}
 
 test('a page that is shown before it is there has a spinner after 200 ms, and the bar until it comes', async ({
   page,
@@ -115,30 +93,4 @@ test('a page that is shown before it is there has a spinner after 200 ms, and th
   await expect(text).toContainText('ptions');
   await expect(spinner).toHaveCount(0);
   await expectGone(page);
-});
-
-test('after Retry the spinner shows when the page takes more than 200 ms', async ({ page, complaints }) => {
-  const own = await chunksBetween(page, kinds.docs, slow.second);
-  await openWithClock(page);
-  const { stop } = await meddle(
-    page,
-    (name) => own.has(name),
-    (route) => route.abort(),
-  );
-  await navigate(page, addressOf(slow.second));
-  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible();
-  stop();
-  const release = await holdChunks(page, slow.second);
-  await retry.click();
-  const spinner = page.getByRole('status', { name: 'Loading the page' });
-  await expect(retry).toHaveCount(0);
-  await page.clock.runFor(150);
-  await expect(spinner).toHaveCount(0);
-  await page.clock.runFor(100);
-  await expect(spinner).toBeVisible();
-  release();
-  await expect(page.locator('main h1')).toContainText('ptions');
-  // The chunks failed on purpose.
-  complaints.length = 0;
 });

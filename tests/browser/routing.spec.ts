@@ -4,7 +4,7 @@ import { distanceBelowBars } from './hash-links';
 import { hydrated, kinds, navigate, openPage, startScripts } from './site';
 
 test.describe('an unknown address', () => {
-  test('answers 404 and offers both sections', async ({ page, complaints }) => {
+  test('answers 404 and offers both sections @smoke', async ({ page, complaints }) => {
     const response = await page.goto('demos/selecton/basics');
     expect(response?.status()).toBe(404);
     await startScripts(page);
@@ -19,19 +19,9 @@ test.describe('an unknown address', () => {
 });
 
 const variants: [address: string, page: string][] = [
-  ['docs/about/index.html', 'docs/about'],
-  ['docs/about/', 'docs/about'],
-  ['docs/about.html?x=1#headline', 'docs/about'],
-  ['docs.html', 'docs'],
-  ['docs/index.html', 'docs'],
   ['demos/sort/basic/index.html?x=1#related', 'demos/sort/basic'],
-  ['index.html', ''],
-  ['docs//about', 'docs/about'],
-  ['docs/about//#headline', 'docs/about'],
   ['.//demos//sort/basic', 'demos/sort/basic'],
   ['demos/summaryrow/basic', 'demos/Summaryrow/basic'],
-  ['DEMOS/Sort/BASIC', 'demos/sort/basic'],
-  ['docs/api/props/MT_PROP_ONROWCLICK', 'docs/api/props/mt_prop_onRowClick'],
 ];
 
 for (const [address, target] of variants) {
@@ -55,7 +45,7 @@ function forgetMissing(complaints: string[]): void {
   for (const text of complaints.splice(0)) if (!/status of 404/.test(text)) complaints.push(text);
 }
 
-const unknown = ['nowhere', 'docs/nowhere', 'demos/sort/nowhere', 'docs/about%20', 'docs/%E0%A4%A'];
+const unknown = ['docs/about%20', 'docs/%E0%A4%A'];
 
 for (const address of unknown) {
   test(`/${address} is not a page: it says so, in the title too`, async ({ page, complaints }) => {
@@ -100,19 +90,7 @@ test('a hash in another letter case leads to its heading, on load and by a chang
   await expect(page).toHaveURL(/#filtering$/);
 });
 
-test('a change of the query alone leaves the page where it is', async ({ page, baseURL }) => {
-  await openPage(page, kinds.docs);
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await navigate(page, new URL('docs/about?from=here', baseURL).href);
-  await expect(page).toHaveURL(/from=here/);
-  // The page has rendered for the new address when its canonical one has changed.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  expect(await page.evaluate(() => window.scrollY)).toBe(500);
-});
-
-const far = ['docs/api/props/options#idsynonym', 'docs/api/props/columns#lookup', 'demos/sort/basic#related'];
+const far = ['docs/api/props/options#idsynonym', 'demos/sort/basic#related'];
 
 for (const address of far) {
   test(`Back and Forward find the place again on /${address}`, async ({ page, baseURL }) => {
@@ -158,41 +136,25 @@ async function settledTop(page: Page, id: string): Promise<number> {
   }, id);
 }
 
-const hashes = [
-  '#100%',
-  '#%',
-  '#%E0%A4%A',
-  '#%zz',
-  '#%25',
-  '#"><img src=x onerror=alert(1)>',
-  '#constructor',
-  '#__proto__',
-  '#a=b&c',
-  '#' + 'x'.repeat(20_000),
-];
-
-for (const hash of hashes) {
-  test(`the hash ${hash.slice(0, 30)} never breaks a page: on load, by a change, back and forth`, async ({
-    page,
-  }) => {
-    await page.goto(`${kinds.docs}${hash}`);
-    await startScripts(page);
-    await hydrated(page);
-    await page.evaluate((value) => {
-      location.hash = '#ok';
-      location.hash = value;
-    }, hash);
-    await page.evaluate((value) => {
-      const link = Object.assign(document.createElement('a'), { textContent: 'jump' });
-      link.setAttribute('href', value);
-      document.querySelector('article')?.prepend(link);
-      link.click();
-    }, hash);
-    await page.goBack();
-    await page.goForward();
-    await expect(page.locator('h1')).toHaveText('About the table');
-    await expect(page.getByText('This page crashed')).toHaveCount(0);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
-    await expect(page).toHaveURL(/\/demos\/$/);
-  });
-}
+test('a malformed hash never breaks a page: on load, by a change, back and forth', async ({ page }) => {
+  const hash = '#%E0%A4%A';
+  await page.goto(`${kinds.docs}${hash}`);
+  await startScripts(page);
+  await hydrated(page);
+  await page.evaluate((value) => {
+    location.hash = '#ok';
+    location.hash = value;
+  }, hash);
+  await page.evaluate((value) => {
+    const link = Object.assign(document.createElement('a'), { textContent: 'jump' });
+    link.setAttribute('href', value);
+    document.querySelector('article')?.prepend(link);
+    link.click();
+  }, hash);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('About the table');
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
+  await expect(page).toHaveURL(/\/demos\/$/);
+});

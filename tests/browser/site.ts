@@ -124,7 +124,7 @@ export async function chunksBetween(page: Page, from: string, to: string): Promi
   return new Set(end.route.filter((name) => !start.route.includes(name)));
 }
 
-export function nameOf(url: string): string {
+function nameOf(url: string): string {
   return url.split('?')[0]?.split('/').pop() ?? url;
 }
 

@@ -9,9 +9,6 @@ const faults: Record<string, () => void> = {
       },
     });
   },
-  'it is null': () => {
-    Object.defineProperty(window, 'localStorage', { value: null });
-  },
   'it is full': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -43,16 +40,7 @@ for (const [fault, install] of Object.entries(faults))
       });
   });
 
-const junk = [
-  '',
-  'null',
-  'undefined',
-  'blue',
-  '{"a":',
-  '<img src=x onerror=alert(1)>',
-  '__proto__',
-  'x'.repeat(100_000),
-];
+const junk = ['', 'null', '{"a":', '<img src=x onerror=alert(1)>'];
 
 /** The keys that the site reads, recorded from it, because a list written by hand would become outdated. */
 async function listKeys(page: Page): Promise<string[]> {
@@ -77,30 +65,25 @@ declare global {
   }
 }
 
-// Finding the keys takes as many pages as trying two values.
-for (const values of [junk.slice(0, 4), junk.slice(4)]) {
-  test(`when every key that the site reads holds ${values.map((value) => JSON.stringify(value.slice(0, 20))).join(', then ')}, pages work`, async ({
-    page,
-  }) => {
-    await saveData(page);
-    const keys = await listKeys(page);
-    // The colors, the language of demos, the package manager, the version of the docs.
-    for (const part of ['theme', 'language', 'package-manager', 'docs-preferred-version'])
-      expect(keys.join(' ')).toContain(part);
-    for (const value of values)
-      await test.step(JSON.stringify(value.slice(0, 20)), async () => {
-        // The last of these scripts sets the final value.
-        await page.addInitScript(
-          ([names, text]) => {
-            // The playground's frame has no storage.
-            if (window === top) for (const name of names) localStorage.setItem(name, text);
-          },
-          [keys, value] as const,
-        );
-        for (const path of Object.values(kinds)) await worksAt(page, path);
-      });
-  });
-}
+test('when every key that the site reads holds junk, pages work', async ({ page }) => {
+  await saveData(page);
+  const keys = await listKeys(page);
+  // The colors, the language of demos, the package manager, the version of the docs.
+  for (const part of ['theme', 'language', 'package-manager', 'docs-preferred-version'])
+    expect(keys.join(' ')).toContain(part);
+  for (const value of junk)
+    await test.step(JSON.stringify(value), async () => {
+      // The last of these scripts sets the final value.
+      await page.addInitScript(
+        ([names, text]) => {
+          // The playground's frame has no storage.
+          if (window === top) for (const name of names) localStorage.setItem(name, text);
+        },
+        [keys, value] as const,
+      );
+      for (const path of Object.values(kinds)) await worksAt(page, path);
+    });
+});
 
 async function worksAt(page: Page, path: string): Promise<void> {
   await openPage(page, path);

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import { unzipSync } from 'fflate';
 import manifest from '../../package.json';
-import { findViolations } from './axe';
-import { demoOf, expect, openDemo, test, type Locator, type Page } from './fixtures';
-import { navigate, openPage } from './site';
+import { demoOf, expect, test, type Locator, type Page } from './fixtures';
 
 const id = 'sort/basic';
 const source = fs.readFileSync(`demos/${id}.tsx`, 'utf8');
@@ -43,19 +41,7 @@ test('Copy takes the bytes of the file @smoke', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
 });
 
-test('Compact makes rows lower, and goes back', async ({ page }) => {
-  const { demo, further } = await openTools(page);
-  const height = async () => (await demo.locator('tbody tr').first().boundingBox())?.height ?? 0;
-  const wasHigh = await height();
-  await (await further('Compact')).click();
-  await expect.poll(height).toBeLessThan(wasHigh);
-  const compact = await further('Compact');
-  await expect(compact).toBeChecked();
-  await compact.click();
-  await expect.poll(height).toBe(wasHigh);
-});
-
-test('Full screen is its own page, with a way back; an unknown name gets words', async ({ page }) => {
+test('Full screen is its own page, with a way back; an unknown name gets words @smoke', async ({ page }) => {
   const { further } = await openTools(page);
   await (await further('Full screen')).click();
   await expect(page).toHaveURL(/fullscreen\?demo=sort\/basic$/);
@@ -96,7 +82,7 @@ test('StackBlitz gets the project by a form post, and nothing before', async ({ 
 });
 
 // packages/sandbox/tools/project.test.ts checks its content, `npm run test-long` installs it.
-test('Download gives the demo as a project in a zip file', async ({ page }) => {
+test('Download gives the demo as a project in a zip file @smoke', async ({ page }) => {
   const { further } = await openTools(page);
   const tool = await further('Download');
   const [download] = await Promise.all([page.waitForEvent('download'), tool.click()]);
@@ -109,7 +95,7 @@ test('Download gives the demo as a project in a zip file', async ({ page }) => {
   expect(dependencies['@material-table/core']).toBe(manifest.dependencies['@material-table/core']);
 });
 
-test('a demo that stopped is started again', async ({ page, complaints }) => {
+test('a demo that stopped is started again @smoke', async ({ page, complaints }) => {
   // The demo throws until the test fixes it.
   const broken = 'title:(()=>{if(window.isMended)return"Sales orders";throw new Error("out of order")})()';
   for (const name of fs.readdirSync('build/assets/js')) {
@@ -129,73 +115,3 @@ test('a demo that stopped is started again', async ({ page, complaints }) => {
   await expect(page.locator('[data-island="selection/basic"]').getByRole('row').nth(1)).toBeVisible();
   complaints.length = 0;
 });
-
-test('the tools are reached with the Tab key and have names', async ({ page }) => {
-  const { tool } = await openTools(page);
-  await tool('TypeScript').focus();
-  const names: string[] = [];
-  for (let step = 0; step < 5; step++) {
-    names.push(await focusedName(page));
-    await page.keyboard.press('Tab');
-  }
-  expect(names).toEqual(['TypeScript', 'JavaScript', 'Copy code', 'Edit', 'More tools']);
-});
-
-test('the menu of further tools works by arrow keys, letters and Escape, and gives the focus back', async ({
-  page,
-}) => {
-  const { tool } = await openTools(page);
-  const menu = page.getByRole('menu');
-  await tool('More tools').focus();
-  await page.keyboard.press('Enter');
-  // Its code may load only now.
-  await expect(menu).toBeVisible();
-  expect(await focusedName(page)).toBe('Compact');
-  const names: string[] = [];
-  for (const key of ['ArrowDown', 'ArrowDown', 'Home', 'End', 'd', 'c']) {
-    await page.keyboard.press(key);
-    names.push(await focusedName(page));
-  }
-  expect(names).toEqual(['Full screen', 'StackBlitz', 'Compact', 'Source', 'Download', 'Compact']);
-  expect(await findViolations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(tool('More tools')).toBeFocused();
-  await expect(tool('More tools')).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(menu).toHaveCount(0);
-  await tool('More tools').click();
-  await page.mouse.click(5, 300);
-  await expect(menu).toHaveCount(0);
-});
-
-test('a table that comes by a navigation has the colors of one that came with its page', async ({
-  page,
-  baseURL,
-}) => {
-  const colorsOf = (table: Locator) =>
-    table.evaluate((node) => {
-      const styles = getComputedStyle(node);
-      return [styles.color, styles.backgroundColor, styles.getPropertyValue('--mui-palette-primary-main')];
-    });
-  const island = await openDemo(page, id);
-  const table = island.locator('.MuiPaper-root').first();
-  const expected = await colorsOf(table);
-  expect(expected).not.toContain('');
-  await openPage(page, 'docs/about');
-  await navigate(page, new URL(`demos/${id}`, baseURL).href);
-  await expect(island).toHaveAttribute('data-state', 'live');
-  expect(await colorsOf(table)).toEqual(expected);
-});
-
-/** The name of the focused element. */
-function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { activeElement } = document;
-    return (
-      activeElement?.getAttribute('aria-label') ?? (activeElement as HTMLElement | null)?.innerText ?? ''
-    );
-  });
-}
