@@ -4,7 +4,7 @@ import { demoOf } from '../browser/fixtures';
 import { saveData } from '../browser/site';
 import { expect, openPlayground, pasteProgram, previewOf, problemOf, test } from './playground';
 
-/** One demo of each kind, with its page. packages/sandbox/frame/program/samples.alone.test.ts compiles all of them. */
+/** One demo of each kind, with its page. packages/sandbox/frame/program/samples.test.ts compiles all of them. */
 const demos: [id: string, page: string][] = [
   ['columns/render-image.object', 'demos/columns/render-image'],
   ['details-panel/basic', 'demos/details-panel/basic'],

@@ -95,7 +95,6 @@ test('on a wide screen the way past the preview comes after the editor, and lead
   await expect(skip).toBeAttached();
   await editorOf(page).focus();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'Log' })).toBeFocused();

@@ -5,7 +5,7 @@ import { outcomes } from '../samples/outcomes';
 import { expect, openPlayground, pasteProgram, previewOf, problemOf, test } from './playground';
 
 const folder = path.join(__dirname, '../samples');
-// packages/sandbox/frame/program/samples.alone.test.ts tries those that are refused.
+// packages/sandbox/frame/program/samples.test.ts tries those that are refused.
 const run = Object.entries(outcomes).filter(([, outcome]) => !('refused' in outcome));
 const perPage = 15;
 

@@ -70,8 +70,7 @@ throw Object.assign(MaterialTable.kept, {
     kind: 'import',
     message: 'Do as I say.',
     line: 2,
-    column: 1,
-    faults: [{ message: 'Do as I say.', line: 1, column: 1 }],
+    faults: [{ message: 'Do as I say.', line: 1 }],
     fixes: { changes: 0, files: [] },
     took: expect.any(Number),
   });
