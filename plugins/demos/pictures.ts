@@ -95,12 +95,7 @@ const notFound = (page: string, demo: string) =>
   `${page} chooses "${demo}" for its picture, and there is no such demo. Its card in the gallery would be empty. Correct "picture" in its front matter.`;
 
 /** The picture of a first frame; `css` has the page's rules in addition to the frame's own. */
-function drawFrame(
-  { html, rules }: FirstFrame,
-  css: string,
-  scheme: Scheme,
-  size: Size = tableSize,
-): string {
+function drawFrame({ html, rules }: FirstFrame, css: string, scheme: Scheme, size: Size = tableSize): string {
   const style = `${inWindow(size, css + Object.values(rules).join(''))}
     .mt-table{container-type:inline-size;font:16px var(--mt-font-sans);color:var(--mt-color-text)}`;
   const $ = load(`<style></style><div class="mt-table">${inWindow(size, html)}</div>`, undefined, false);
