@@ -176,5 +176,7 @@ export function inKilobytes(bytes: number): string {
 }
 
 function markdownOf([head = [], ...rows]: string[][]): string {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return [head, ['---', ...head.slice(1).map(() => '---:')], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }
