@@ -175,19 +175,16 @@ proves(
 
 proves('The animation is built in: panels slide open and closed.', async () => {
   const { el } = mountTable({}, { detailPanel: () => <div style={{ height: 400 }}>Panel</div> });
-  const heights: number[] = [];
-  const measure = () => {
-    const height = el.querySelector('.MuiCollapse-root')?.getBoundingClientRect().height ?? 0;
-    heights.push(height);
-    return height;
-  };
+  const sliding: string[] = [];
+  el.addEventListener('transitionrun', ({ propertyName }) => sliding.push(propertyName));
+  const slides = () => sliding.filter((property) => property === 'height').length;
+  const height = () => el.querySelector('.MuiCollapse-root')?.getBoundingClientRect().height ?? 0;
   press(el, toggle);
-  await expect.poll(measure, { interval: 10 }).toBe(400);
-  expect(heights.some((height) => height > 0 && height < 400)).toBe(true);
-  heights.length = 0;
+  await expect.poll(height).toBe(400);
+  expect(slides()).toBe(1);
   press(el, toggle);
-  await expect.poll(measure, { interval: 10 }).toBe(0);
-  expect(heights.some((height) => height > 0 && height < 400)).toBe(true);
+  await expect.poll(height).toBe(0);
+  expect(slides()).toBe(2);
 });
 
 proves(

@@ -18,7 +18,11 @@ export async function remote(options = {}, props: Partial<MaterialTableProps<Per
   const data = async (query: Query<Person>) => (queries.push({ ...query }), pageOf(query));
   const table = mountTable({ debounceInterval: 0, ...options }, { data, ...props });
   await expect.poll(() => shown(table.el).length).toBeGreaterThan(0);
-  const asked = (count: number) => expect.poll(() => queries.length).toBe(count);
+  /** Wait for this many queries, and for the answer to the last: until then the table has its earlier page. */
+  const asked = async (count: number) => {
+    await expect.poll(() => queries.length).toBe(count);
+    await expect.poll(() => table.el.querySelector('[role=progressbar]')).toBeNull();
+  };
   return { ...table, queries, asked };
 }
 
