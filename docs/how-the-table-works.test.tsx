@@ -1,5 +1,5 @@
 import MaterialTable, { type Column, type MaterialTableProps, type Query } from '@material-table/core';
-import { createRef } from 'react';
+import { createRef, Component } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../tests/claims/claim';
 import { click, fill, press } from '../tests/claims/hands';
@@ -156,3 +156,34 @@ proves(
     expect(all(el, 'button[aria-label="Save"]')).toHaveLength(0);
   },
 );
+
+const tableRef = createRef<object>();
+
+class Missions extends Component<object, { rows: Person[] }> {
+  override state = { rows: people };
+  columns: Column<Person>[] = [{ title: 'Name', field: 'name' }];
+
+  save = async ({ id, name }: Person) => {
+    this.setState(({ rows }) => ({ rows: rows.map((row) => (row.id === id ? { ...row, name } : row)) }));
+  };
+
+  override render() {
+    return (
+      <MaterialTable
+        columns={this.columns}
+        data={this.state.rows}
+        tableRef={tableRef}
+        editable={{ onRowUpdate: this.save }}
+      />
+    );
+  }
+}
+
+proves('In a class component, store the columns and the ref in fields, and the rows in state:', async () => {
+  const { el } = mount(<Missions />);
+  expect(tableRef.current).toHaveProperty('onQueryChange');
+  press(el, 'Edit');
+  fill(one(el, 'input[placeholder="Name"]') as HTMLInputElement, 'Zed');
+  press(el, 'Save');
+  await expect.poll(() => shown(el)[0]).toBe('Zed');
+});

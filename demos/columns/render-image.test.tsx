@@ -1,19 +1,21 @@
-import MaterialTable, { type Column, MTableBodyRow } from '@material-table/core';
-import { Tooltip } from '@mui/material';
+import MaterialTable, { MTableBodyRow, type Column } from '@material-table/core';
+import { Tooltip, createTheme, ThemeProvider, useTheme } from '@mui/material';
 import Button from '@mui/material/Button';
-import { type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, press, search, sort } from '../../tests/claims/hands';
-import { all, bodyRow, one, shown, texts } from '../../tests/claims/read';
+import { all, bodyRow, one, shown, texts, cell as cellAt } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../tests/claims/table';
+import { visit } from '../../tests/claims/visit';
 import Arrays from './render-image.array';
 import Avatars from './render-image.avatar';
 import YesAndNo from './render-image.boolean';
 import Copy from './render-image.copy';
 import Links from './render-image.link';
+import RenderImageObject from './render-image.object';
 import Progress from './render-image.progress';
 import Tooltips from './render-image.tooltip';
 
@@ -249,3 +251,83 @@ proves("Editing a lookup column gives you the string 'true' or 'false'.", async 
   press(el, 'Save');
   await expect.poll(() => onRowUpdate.mock.lastCall?.[0].isOn).toBe('false');
 });
+
+const cellStyle = {
+  maxWidth: 200,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+function setTitle(span: HTMLElement, name: string) {
+  const td = span.closest('td') as HTMLElement;
+  span.title = td.scrollWidth > td.clientWidth ? name : '';
+}
+
+proves(
+  "For cut text only, set the title of the span in its onMouseEnter: span.title = td.scrollWidth > td.clientWidth ? name : '', with td = span.closest('td').",
+  async () => {
+    const render = ({ name }: Person) => (
+      <span onMouseEnter={({ currentTarget }) => setTitle(currentTarget, name)}>{name}</span>
+    );
+    const long = 'Ann '.repeat(40).trim();
+    const data = people.map((person) => (person.id === 1 ? { ...person, name: long } : person));
+    const { el } = mount(
+      <div style={{ width: 600 }}>
+        <MaterialTable columns={columns({ name: { cellStyle, render } })} data={data} />
+      </div>,
+    );
+    const texts = () => all(el, `${cellAt} span`);
+    const titleOnHover = async (index: number) => {
+      // The middle of a long text is outside of its cell.
+      await userEvent.hover(texts()[index] as HTMLElement, { position: { x: 5, y: 5 } });
+      return () => texts()[index]?.title;
+    };
+    await expect.poll(await titleOnHover(0)).toBe(long);
+    await expect.poll(await titleOnHover(1)).toBe('');
+    one(el, cellAt).style.maxWidth = 'none';
+    await expect.poll(await titleOnHover(0)).toBe('');
+  },
+);
+
+proves(["MUI's Avatar shows the initial if the image is missing"], async () => {
+  const demo = visit(<RenderImageObject />);
+  await expect
+    .element(demo.getByRole('row', { name: /Delivery bikes/ }).getByText('I', { exact: true }))
+    .toBeVisible();
+});
+
+const Currency = createContext('none');
+const theme = createTheme({ palette: { primary: { main: '#123456' } } });
+
+function Shown() {
+  const { palette } = useTheme();
+  return <var>{`${palette.primary.main} ${useContext(Currency)}`}</var>;
+}
+
+proves(
+  'Return a component from render, and call useTheme, useContext or any other hook in it: cells, editors and panels are part of your React tree.',
+  async () => {
+    const table = (currency: string, own: ReturnType<typeof columns>) => (
+      <ThemeProvider theme={theme}>
+        <Currency value={currency}>
+          <MaterialTable
+            columns={own}
+            data={people.slice(0, 1)}
+            detailPanel={() => <Shown />}
+            editable={{ onRowUpdate: async () => undefined }}
+          />
+        </Currency>
+      </ThemeProvider>
+    );
+    const own = columns({ name: { render: () => <Shown />, editComponent: Shown } });
+    const { el, rerender } = mount(table('euro', own));
+    expect(texts(el, 'var')).toEqual(['#123456 euro']);
+    rerender(table('yen', own));
+    expect(texts(el, 'var')).toEqual(['#123456 yen']);
+    press(el, 'Detail panel visibility toggle');
+    await expect.poll(() => texts(el, 'var')).toEqual(['#123456 yen', '#123456 yen']);
+    press(el, 'Edit');
+    await expect.poll(() => texts(el, 'var')[0]).toBe('#123456 yen');
+  },
+);

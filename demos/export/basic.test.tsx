@@ -1,9 +1,10 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
-import { press, pressText } from '../../tests/claims/hands';
-import { all, shown } from '../../tests/claims/read';
+import { press, pressText, click, search } from '../../tests/claims/hands';
+import { all, shown, hasButton, texts } from '../../tests/claims/read';
 import { mountTable } from '../../tests/claims/table';
+import ExportedParts from './basic';
 import Print from './basic.print';
 
 interface Session {
@@ -50,4 +51,24 @@ proves('turn off paging, print in the next frame, and turn paging on again on af
   press(el, 'Next Page');
   await expect.poll(() => shown(el)[0]).toBe('Emma Clarke');
   print.mockRestore();
+});
+
+proves(['Search and pagination are on by default.', 'For Excel, add this entry to the list.'], async () => {
+  const { el, unmount } = mount(<ExportedParts />);
+  expect(shown(el)).toHaveLength(5);
+  expect(hasButton(el, 'Next Page')).toBe(true);
+  search(el, 'motor');
+  await expect.poll(() => shown(el)).toEqual(['Stepper motor']);
+  press(el, 'Export');
+  expect(texts(document, '[role=menuitem]')).toEqual(['CSV', 'PDF']);
+  unmount();
+
+  const exportFunc = vi.fn();
+  const exportMenu = ['CSV', 'PDF', 'Excel'].map((label) => ({ label, exportFunc }));
+  const { el: longer } = mountTable({ exportMenu });
+  press(longer, 'Export');
+  expect(texts(document, '[role=menuitem]')).toEqual(['CSV', 'PDF', 'Excel']);
+  click(all(document, '[role=menuitem]')[2] as HTMLElement);
+  expect(exportFunc).toHaveBeenCalledOnce();
+  expect(exportFunc.mock.lastCall?.[1]).toHaveLength(5);
 });

@@ -1,10 +1,11 @@
-import { type Column } from '@material-table/core';
+import MaterialTable, { type Column, type Filter } from '@material-table/core';
 import { ExportCsv } from '@material-table/exporters';
+import { useRef, useState } from 'react';
 import { expect, vi } from 'vitest';
-import { downloads } from '../../docs/guides/_exports';
+import { downloads, choose } from '../../docs/guides/_exports';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
-import { all, buttonOf, one, shown } from '../../tests/claims/read';
+import { all, buttonOf, one, shown, filterOf } from '../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../tests/claims/table';
 import Export from './custom.export';
 
@@ -69,3 +70,59 @@ proves('this passes raw values, so apply lookup labels and customExport yourself
   );
   expect(await download(button)).toEqual(['Bonn']);
 });
+
+function FilteredDownload() {
+  const filters = useRef<Filter<Person>[]>([]);
+  const [own] = useState(() => columns());
+  const nameOf = () => ['people', ...filters.current.map(({ value }) => value as string)].join('-');
+  return (
+    <MaterialTable
+      columns={own}
+      data={people}
+      options={{
+        filtering: true,
+        debounceInterval: 0,
+        exportMenu: [
+          { label: 'CSV', exportFunc: (used, rows) => ExportCsv(used as never, rows as never, nameOf()) },
+        ],
+      }}
+      onFilterChange={(list) => (filters.current = list)}
+    />
+  );
+}
+
+proves(
+  "To put the filters into the file name, keep what onFilterChange reports in a ref, and add filters.current.map(({ value }) => value).join('-').",
+  async () => {
+    const files = downloads();
+    const { el } = mount(<FilteredDownload />);
+    fill(filterOf(el, 'City'), 'Oslo');
+    await expect.poll(() => shown(el)).toEqual(['Dora', 'Bob', 'Gus', 'Jon']);
+    await choose(el, 'CSV');
+    fill(filterOf(el, 'Name'), 'o');
+    await expect.poll(() => shown(el)).toEqual(['Dora', 'Bob', 'Jon']);
+    await choose(el, 'CSV');
+    fill(filterOf(el, 'Name'), '');
+    fill(filterOf(el, 'City'), '');
+    await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);
+    await choose(el, 'CSV');
+    expect(files.map(({ name }) => name)).toEqual(['people-Oslo.csv', 'people-o-Oslo.csv', 'people.csv']);
+  },
+);
+
+const linesOf = (columns: Column<Person>[], rows: Person[]) =>
+  rows.map((row) => columns.map(({ field }) => row[field as keyof Person]).join(';')).join('\r\n');
+
+proves(
+  [
+    'ExportCsv always quotes strings and doubles their quotes.',
+    'Write the lines yourself, and save them like the JSON:',
+  ],
+  () => {
+    const rows: Person[] = [{ id: 1, name: '="some value"', city: 'Oslo', age: 30 }];
+    const files = downloads();
+    ExportCsv(columns(), rows, 'people', ';');
+    expect(decodeURIComponent(files[0]?.href ?? '')).toContain('"=""some value""";"Oslo";30');
+    expect(linesOf(columns(), rows)).toBe('="some value";Oslo;30');
+  },
+);

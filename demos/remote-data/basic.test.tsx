@@ -1,11 +1,15 @@
 import { Box, CircularProgress } from '@mui/material';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import { click, fill, press } from '../../tests/claims/hands';
 import { all, bodyRow, has, input, one, shown } from '../../tests/claims/read';
 import { mountTable, people } from '../../tests/claims/table';
+import { columnTexts, pressOn, textsOf, visit } from '../../tests/claims/visit';
+import Basic from './basic';
 import Refresh from './basic.refresh';
 import Loading from './basic.skeleton';
+import SkeletonOfRemoteRows from './basic.skeleton-remote';
 
 const many = Array.from({ length: 60 }, (_, index) => ({
   ...people[0],
@@ -117,3 +121,135 @@ proves('The page, search, and sorting are kept.', async () => {
   expect(input(el, 'Search').value).toBe('s');
   expect(has(el, '[role="progressbar"]')).toBe(false);
 });
+
+const firstFive = ['Alma Abel', 'Bruno Abel', 'Clara Abel', 'David Abel', 'Elif Abel'];
+
+proves(
+  [
+    'The table calls it with a query for each page, search, filter and sort order, and shows the rows it returns.',
+    'The list below the table shows each query as it is sent.',
+  ],
+  async () => {
+    const demo = visit(<Basic />);
+    await expect.poll(() => names(demo)).toEqual(firstFive);
+    await expect.element(demo).toHaveTextContent('1-5 of 10000');
+    await demo.getByRole('button', { name: 'Next Page' }).click();
+    await expect
+      .poll(() => names(demo))
+      .toEqual(['Farid Abel', 'Greta Abel', 'Hugo Abel', 'Ines Abel', 'Jonas Abel']);
+    await expect.element(requests(demo)).toHaveTextContent('200 /people?page=1&size=5');
+    await demo.getByRole('button', { name: 'Last Page' }).click();
+    await expect.element(demo).toHaveTextContent('9996-10000 of 10000');
+  },
+);
+
+proves(
+  [
+    'The table calls it with a query for each page, search, filter and sort order, and shows the rows it returns.',
+    'Several sort keys: Click one header after another.',
+    'Filters: Each filter has a column and a value.',
+  ],
+  async () => {
+    const demo = visit(<Basic />);
+    await expect.poll(() => names(demo)).toEqual(firstFive);
+    await demo.getByText('Age', { exact: true }).click();
+    await expect.element(requests(demo)).toHaveTextContent('200 /people?page=0&size=5&sort=age.asc');
+    await demo.getByText('City', { exact: true }).click();
+    await expect
+      .element(requests(demo))
+      .toHaveTextContent('200 /people?page=0&size=5&sort=age.asc&sort=city.asc');
+    await demo.getByRole('textbox', { name: 'Search' }).fill('engel');
+    await expect
+      .element(requests(demo))
+      .toHaveTextContent('200 /people?page=0&size=5&search=engel&sort=age.asc&sort=city.asc');
+    await demo.getByLabelText('filter data by Name').fill('hugo');
+    await demo.getByLabelText('Filter of Member').click();
+    await expect
+      .element(requests(demo))
+      .toHaveTextContent(
+        '200 /people?page=0&size=5&search=engel&sort=age.asc&sort=city.asc&name=hugo&isMember=checked',
+      );
+    expect(names(demo)).toEqual(Array.from({ length: 5 }, () => 'Hugo Engel'));
+    const ages = texts(demo, 2).map(Number);
+    expect(ages).toEqual([...ages].sort((a, b) => a - b));
+  },
+);
+
+proves(['Refresh: The button reloads the table.'], async () => {
+  const demo = visit(<Basic />);
+  await expect
+    .poll(() => textsOf(requests(demo)))
+    .toEqual(['200 /people?page=0&size=5 GET /people?page=0&size=5']);
+  await demo.getByRole('button', { name: 'Refresh' }).click();
+  await expect
+    .poll(() => textsOf(requests(demo)))
+    .toEqual([['200', 'GET', '200', 'GET'].map((event) => `${event} /people?page=0&size=5`).join(' ')]);
+});
+
+proves(
+  [
+    'Failure: If you throw an error, the table shows its message over the current rows.',
+    "components.OverlayError replaces the library's icon with a real button.",
+    'Or make each request fail, go to another page, and retry.',
+  ],
+  async () => {
+    const demo = visit(<Basic />);
+    await expect.poll(() => names(demo)).toEqual(firstFive);
+    const failing = demo.getByRole('slider', { name: /^Failing/ });
+    await pressOn(failing, '{ArrowRight}');
+    await expect.element(demo).toHaveTextContent('Failing: each request');
+    await demo.getByRole('button', { name: 'Next Page' }).click();
+    await expect.element(demo.getByRole('alert')).toHaveTextContent('The server answered 503.');
+    expect(names(demo)).toEqual(firstFive);
+    await pressOn(failing, '{Home}');
+    await demo.getByRole('button', { name: 'Retry' }).click();
+    await expect
+      .poll(() => names(demo))
+      .toEqual(['Farid Abel', 'Greta Abel', 'Hugo Abel', 'Ines Abel', 'Jonas Abel']);
+    await expect.element(demo.getByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('a slow answer is dropped when a newer query was sent, which keeps what the slow one asked', async () => {
+  const demo = visit(<Basic />);
+  await expect.poll(() => names(demo)).toEqual(firstFive);
+  const latency = demo.getByRole('slider', { name: /^Latency/ });
+  await pressOn(latency, '{End}');
+  await demo.getByRole('textbox', { name: 'Search' }).fill('berlin');
+  await expect.element(requests(demo)).toHaveTextContent('GET /people?page=0&size=5&search=berlin');
+  await pressOn(latency, '{Home}');
+  await demo.getByText('Age', { exact: true }).click();
+  await expect.element(requests(demo)).toHaveTextContent('Canceled /people?page=0&size=5&search=berlin');
+  await expect
+    .element(requests(demo))
+    .toHaveTextContent('200 /people?page=0&size=5&search=berlin&sort=age.asc');
+  await expect.poll(() => texts(demo, 1)).toEqual(['Berlin', 'Berlin', 'Berlin', 'Berlin', 'Berlin']);
+  await expect.poll(() => texts(demo, 2)).toEqual(['18', '18', '18', '18', '18']);
+});
+
+const requests = (demo: Locator) => demo.getByLabelText('Requests', { exact: true });
+/** The texts of a column without its filter. */
+const texts = (demo: Locator, column: number) =>
+  columnTexts(demo.byCss('table').filter({ hasText: 'Member' }), column).slice(1);
+const names = (demo: Locator) => texts(demo, 0);
+
+proves(
+  [
+    "A data function can't return placeholders.",
+    'Replace the rows in components.Body while it runs, and leave the overlay empty',
+  ],
+  async () => {
+    const { el } = mount(<SkeletonOfRemoteRows />);
+    const lines = () => all(el, 'tbody tr:has(.MuiSkeleton-root)').length;
+    await expect.poll(lines).toBe(5);
+    expect(one(el, '[role=status]').textContent).toBe('The rows are on their way.');
+    await expect.poll(() => shown(el).length).toBe(5);
+    expect([lines(), one(el, '[role=status]').textContent]).toEqual([0, '']);
+    const [first] = shown(el);
+    press(el, 'Next Page');
+    await expect.poll(lines).toBe(5);
+    expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
+    await expect.poll(() => shown(el).length).toBeGreaterThan(0);
+    expect(shown(el)[0]).not.toBe(first);
+  },
+);

@@ -1,10 +1,26 @@
 import MaterialTable from '@material-table/core';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
-import { click, press } from '../../tests/claims/hands';
-import { boxes, buttonOf, dialogs, input, one, shown, status, texts } from '../../tests/claims/read';
+import { click, press, pressText } from '../../tests/claims/hands';
+import {
+  boxes,
+  buttonOf,
+  dialogs,
+  input,
+  one,
+  shown,
+  status,
+  texts,
+  checked,
+  has,
+  selectAll,
+} from '../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../tests/claims/table';
+import { textsOf, visit } from '../../tests/claims/visit';
+import Basic from './basic';
 import DeleteSelected from './basic.delete';
+import BasicDisabledRows from './basic.disabled-rows';
 import Limit from './basic.limit';
 import Total from './basic.total';
 
@@ -81,3 +97,99 @@ proves(
     expect(el.textContent).not.toContain('selected');
   },
 );
+
+proves(
+  [
+    'Each row has a checkbox, the header has one for all rows, and onSelectionChange reports the selected rows after each change.',
+    'A row that you pass with tableData: { checked: true } starts selected.',
+    'selectionProps and headerSelectionProps can set one, in this demo through slotProps.input.',
+  ],
+  async () => {
+    const demo = visit(<Basic />);
+    await expect.poll(() => textsOf(demo.getByRole('status'))).toEqual(['4 selected, $480 in total']);
+    await expect.element(demo.getByRole('checkbox', { name: 'Select the order of Adams' })).toBeChecked();
+    await demo.getByRole('checkbox', { name: 'Select the order of Berger' }).click();
+    await expect.poll(() => textsOf(demo.getByRole('status'))).toEqual(['5 selected, $525 in total']);
+    await demo.getByRole('checkbox', { name: 'Select the order of Adams' }).click();
+    await expect.poll(() => textsOf(demo.getByRole('status'))).toEqual(['4 selected, $405 in total']);
+  },
+);
+
+proves(
+  [
+    'Each row has a checkbox, the header has one for all rows, and onSelectionChange reports the selected rows after each change.',
+    'selectionProps and headerSelectionProps can set one, in this demo through slotProps.input.',
+  ],
+  async () => {
+    const demo = visit(<Basic />);
+    const all = demo.getByRole('checkbox', { name: 'Select all orders' });
+    await all.click();
+    await expect.poll(() => textsOf(demo.getByRole('status'))).toEqual(['12 selected, $1340 in total']);
+    await expect.element(demo).toHaveTextContent('12 row(s) selected');
+    await all.click();
+    await expect.poll(() => textsOf(demo.getByRole('status'))).toEqual(['0 selected, $0 in total']);
+  },
+);
+
+proves(
+  [
+    "selectionProps can be a function of the row, whose result is passed to MUI's Checkbox.",
+    "To exclude a row, return disabled: true. The select-all checkbox doesn't select such a row",
+  ],
+  async () => {
+    const demo = visit(<BasicDisabledRows />);
+    const all = demo.getByRole('checkbox', { name: /All free seats/ });
+    const sold = demo.getByRole('checkbox', { name: 'Choose seat 1B' });
+    await expect.element(sold).toBeDisabled();
+    await all.click();
+    await expect.element(demo).toHaveTextContent('3 of 3 chosen');
+    await expect.element(all).toBeChecked();
+    await expect.element(sold).not.toBeChecked();
+    await demo.getByRole('checkbox', { name: 'Choose seat 1A' }).click();
+    await expect.element(demo).toHaveTextContent('2 of 3 chosen');
+    await expect.element(all).not.toBeChecked();
+  },
+);
+
+const some = people.slice(0, 4);
+const selectionProps = ({ id }: Person) => ({ disabled: id < 3 });
+const options = { selection: true, selectionProps };
+
+proves("The select-all checkbox doesn't select such a row, and each click on it clears the row.", () => {
+  const start = (isChecked: (row: Person) => boolean) => {
+    const data = some.map((row) => ({ ...row, tableData: { checked: isChecked(row) } }));
+    return mountTable(options, { data }).el;
+  };
+  // A click that selects the others clears the first row, and so does a click that clears all.
+  const el = start(({ id }) => id === 1);
+  click(selectAll(el));
+  expect(checked(el)).toEqual([false, false, true, true]);
+  const full = start(() => true);
+  click(selectAll(full));
+  expect(checked(full)).toEqual([false, false, false, false]);
+});
+
+function WithOwnButton() {
+  const [own] = useState(columns);
+  const [ids, setIds] = useState([1]);
+  const all = some.filter((row) => ids.includes(row.id) || !selectionProps(row).disabled);
+  return (
+    <>
+      <button onClick={() => setIds(all.map(({ id }) => id))}>All</button>
+      <MaterialTable
+        columns={own}
+        data={some.map((row) => ({ ...row, tableData: { checked: ids.includes(row.id) } }))}
+        options={{ ...options, showSelectAllCheckbox: false }}
+        onSelectionChange={(rows) => setIds(rows.map(({ id }) => id))}
+      />
+    </>
+  );
+}
+
+proves('To keep the row selected, set showSelectAllCheckbox: false, and use your own button.', async () => {
+  const { el } = mount(<WithOwnButton />);
+  expect(has(el, 'thead input')).toBe(false);
+  expect(checked(el)).toEqual([true, false, false, false]);
+  pressText(el, 'All');
+  await expect.poll(() => checked(el)).toEqual([true, false, true, true]);
+});

@@ -1,6 +1,11 @@
+import MaterialTable, { type Column } from '@material-table/core';
+import { useMemo, useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { proves } from '../../tests/claims/claim';
+import { proves, mount } from '../../tests/claims/claim';
+import { pressText, click, fill } from '../../tests/claims/hands';
+import { all, bodyRow, shown, titles, one } from '../../tests/claims/read';
+import { people, type Person } from '../../tests/claims/table';
 import { textsOf, visit } from '../../tests/claims/visit';
 import Basic from './basic';
 import BasicExpanded from './basic.expanded';
@@ -106,3 +111,141 @@ proves(
     await expect.poll(() => texts(demo, 2)).toEqual(['taxes']);
   },
 );
+
+interface Shelf {
+  id: number;
+  name: string;
+  books?: string;
+  films?: string;
+  parentId?: number;
+  kind?: string;
+}
+const shelves: Shelf[] = [
+  { id: 1, name: 'Left', books: '1 book', films: '1 film' },
+  { id: 2, name: 'Emma', parentId: 1, kind: 'books' },
+  { id: 3, name: 'Alien', parentId: 1, kind: 'films' },
+];
+
+function Shelves() {
+  const [open, setOpen] = useState<{ id: number; kind: string }>();
+  const rows = shelves.filter(
+    ({ parentId, kind }) => !parentId || (parentId === open?.id && kind === open.kind),
+  );
+  const columns = useMemo<Column<Shelf>[]>(
+    () => [
+      { title: 'Name', field: 'name' },
+      ...(['books', 'films'] as const).map((kind) => ({
+        title: kind,
+        field: kind,
+        render: (row: Shelf) =>
+          row[kind] && <button onClick={() => setOpen({ id: row.id, kind })}>{row[kind]}</button>,
+      })),
+    ],
+    [],
+  );
+  return (
+    <MaterialTable
+      columns={columns}
+      data={rows}
+      parentChildData={(row, list) => list.find(({ id }) => id === row.parentId)}
+      options={{ defaultExpanded: true, paging: false }}
+    />
+  );
+}
+
+proves(
+  [
+    'A row opens with all its children, so pass only those that the click asks for.',
+    'In each column, render a button that calls setOpen, and set defaultExpanded: true.',
+  ],
+  () => {
+    const { el } = mount(<Shelves />);
+    expect(shown(el)).toEqual(['Left']);
+    pressText(el, '1 book');
+    expect(shown(el)).toEqual(['Left', 'Emma']);
+    pressText(el, '1 film');
+    expect(shown(el)).toEqual(['Left', 'Alien']);
+  },
+);
+
+proves(
+  [
+    'Parents and children have the same columns.',
+    'The arrow has its own narrow column, which is always the first and has no header.',
+  ],
+  () => {
+    const { el } = mount(
+      <div style={{ width: 900 }}>
+        <MaterialTable
+          columns={[
+            { title: 'Name', field: 'name' },
+            { title: 'Kind', field: 'kind' },
+          ]}
+          data={shelves}
+          parentChildData={(row, list) => list.find(({ id }) => id === row.parentId)}
+          options={{ defaultExpanded: true, paging: false }}
+        />
+      </div>,
+    );
+    expect(titles(el)).toEqual(['', 'Name', 'Kind']);
+    expect(all(el, 'th')[0]?.offsetWidth).toBeLessThan(60);
+    const cells = all(el, bodyRow).map((row) => all(row, 'td').map(({ innerText }) => innerText.trim()));
+    expect(cells).toEqual([
+      ['', 'Left', ''],
+      ['', 'Emma', 'books'],
+      ['', 'Alien', 'films'],
+    ]);
+    expect(all(el, `${bodyRow} td:first-child button`).length).toBeGreaterThan(0);
+  },
+);
+
+type Node = Person & { parentId?: number };
+const node = (id: number, name: string, rest: Partial<Node> = {}): Node => ({
+  ...(people[0] as Person),
+  id,
+  name,
+  ...rest,
+});
+const options = {
+  defaultExpanded: true,
+  paging: false,
+  filtering: true,
+  debounceInterval: 0,
+  selection: true,
+};
+const columns = () => [
+  { title: 'Name', field: 'name' },
+  { title: 'City', field: 'city' },
+];
+const byId = (row: Node, rows: Node[]) => rows.find(({ id }) => id === row.parentId);
+const tree = (data: Node[]) => (
+  <MaterialTable columns={columns()} data={data} parentChildData={byId} options={options} />
+);
+
+proves('After a filter is cleared, all children are back.', async () => {
+  const { el } = mount(
+    tree([node(1, 'root'), node(2, 'child', { parentId: 1 }), node(3, 'sister', { parentId: 1 })]),
+  );
+  expect(shown(el)).toEqual(['root', 'child', 'sister']);
+  const filter = one(el, '[aria-label="filter data by Name"]') as HTMLInputElement;
+  fill(filter, 'sis');
+  await expect.poll(() => shown(el)).toEqual(['root', 'sister']);
+  fill(filter, '');
+  await expect.poll(() => shown(el)).toEqual(['root', 'child', 'sister']);
+});
+
+proves('With a data function, selecting a parent selects its children on this page.', async () => {
+  const rows = [node(1, 'root'), node(2, 'child', { parentId: 1 })];
+  const load = async () => ({ data: rows, page: 0, totalCount: 3 });
+  const { el } = mount(
+    <MaterialTable
+      columns={columns()}
+      data={load}
+      parentChildData={byId}
+      options={{ ...options, paging: true }}
+    />,
+  );
+  await expect.poll(() => shown(el)).toEqual(['root', 'child']);
+  click(one(el, `${bodyRow} input`));
+  expect(all(el, `${bodyRow} input:checked`)).toHaveLength(2);
+});

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { proves } from '../../tests/claims/claim';
+import { proves, mount } from '../../tests/claims/claim';
+import { fill, press } from '../../tests/claims/hands';
+import { all, input } from '../../tests/claims/read';
 import { columnTexts, pressOn, textsOf, visit } from '../../tests/claims/visit';
 import Basic from './basic';
 import BasicCell from './basic.cell';
-import BasicServer from './basic.server';
+import Server from './basic.server';
 
 const edit = (demo: Locator, name: string) =>
   demo.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'Edit' }).click();
@@ -71,7 +73,7 @@ test('a new row complains about a field only once it is touched, and is saved wh
 });
 
 test('another rejection is told above the table, and cancelling clears it', async () => {
-  const demo = visit(<BasicServer />);
+  const demo = visit(<Server />);
   await edit(demo, 'Rana Kaya');
   await demo.getByRole('textbox', { name: 'Owner' }).fill('Sunday');
   await save(demo).click();
@@ -102,5 +104,19 @@ proves(
     await price.fill('2');
     await pressOn(price, '{Enter}');
     await expect.poll(() => columnTexts(demo, 1)).toEqual(['€4.00', '€2.00', '€3.00']);
+  },
+);
+
+proves(
+  'Clear your message in onRowUpdateCancelled, as this demo does, or it is still there after Cancel.',
+  async () => {
+    const { el } = mount(<Server />);
+    const alerts = () => all(el, '[role=alert]').length;
+    press(el, 'Edit');
+    fill(input(el, 'Owner'), 'Sunday');
+    press(el, 'Save');
+    await expect.poll(alerts).toBe(1);
+    press(el, 'Cancel');
+    await expect.poll(alerts).toBe(0);
   },
 );

@@ -1,13 +1,23 @@
+import * as core from '@material-table/core';
+import MaterialTable, { MTableBodyRow, type Column } from '@material-table/core';
+import {
+  Component,
+  createElement,
+  createRef,
+  type ComponentProps,
+  type ReactNode,
+  type ComponentType,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { expect } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import MaterialTable, { type Column, MTableBodyRow } from '@material-table/core';
-import type { ComponentProps, ReactNode } from 'react';
 import { mount, proves } from '../../tests/claims/claim';
 import { fill, press } from '../../tests/claims/hands';
 import { all, one, shown, texts, toggle } from '../../tests/claims/read';
-import { columns, people, type Person, save } from '../../tests/claims/table';
+import { columns, people, save, type Person } from '../../tests/claims/table';
 import { saidBy, says, table } from './_produce';
+import NestedGroups from './_programs/nested-groups';
 import { shows } from './_shows';
 
 const edit = (el: HTMLElement) => press(el, 'Edit');
@@ -177,4 +187,301 @@ proves('in 8.0.3 the filter row is shown', async () => {
   expect(all(el, '#m--table--filter--row input')).toHaveLength(3);
   unmount();
   expect(await saidBy(table)).toBe('');
+});
+
+const pressAll =
+  (...labels: string[]) =>
+  (el: HTMLElement) => {
+    for (const label of labels) press(el, label);
+  };
+
+proves("Cannot read properties of undefined (reading 'then')", async () => {
+  const message = "Cannot read properties of undefined (reading 'then')";
+  const save = () => undefined;
+  await shows('no-promise', message);
+  await says(message, table({ editable: { onRowDelete: save } }), { act: pressAll('Delete', 'Save') });
+  await says(message, table({ editable: { onRowAdd: save } }), { act: pressAll('Add', 'Save') });
+  await says(message, table({ editable: { onBulkUpdate: save } }), {
+    act: pressAll('Edit All', 'Save all changes'),
+  });
+  await says(message, table({ data: save }));
+});
+
+proves("or the table says (reading 'totalCount')", async () => {
+  await saidBy(table({ data: async () => undefined }), {
+    act: (el) => expect.poll(() => el.textContent).toContain("(reading 'totalCount')"),
+  });
+});
+
+proves(
+  [
+    "Cannot read properties of undefined (reading 'lastName')",
+    'Your render, customSort, customFilterAndSearch or customExport reads a nested object that some rows lack',
+    "A path as field, such as 'person.lastName', needs no such check.",
+  ],
+  async () => {
+    const message = "Cannot read properties of undefined (reading 'lastName')";
+    await shows('nested', message);
+    type Order = { id: number; person?: { lastName: string } };
+    const data: Order[] = [{ id: 1, person: { lastName: 'Cole' } }, { id: 2 }];
+    const nameOf = ({ person }: Order) => person!.lastName;
+    const tables = (own: object, searchText = '') => ({
+      data,
+      columns: [{ title: 'Name', field: 'person.lastName', defaultSort: 'asc', ...own }],
+      options: { searchText, exportMenu: [{ label: 'x', exportFunc: () => undefined }] },
+    });
+    const causes = [
+      { render: nameOf },
+      { customSort: (one: Order, other: Order) => nameOf(one).localeCompare(nameOf(other)) },
+      { customExport: nameOf },
+    ];
+    for (const own of causes) await says(message, table(tables(own)));
+    const search = (text: string, order: Order) => nameOf(order).includes(text);
+    await says(message, table(tables({ customFilterAndSearch: search }, 'e')));
+    expect(await saidBy(table(tables({}, 'e')))).not.toContain('Cannot read');
+  },
+);
+
+proves("Cannot read properties of undefined (reading 'id')", async () => {
+  const message = "Cannot read properties of undefined (reading 'id')";
+  await shows('id', message);
+  await says(message, table({ data: [undefined] }));
+  await says("Cannot read properties of null (reading 'id')", table({ data: [null] }));
+});
+
+proves('In an async function the error is hidden, and the row just stays open.', async () => {
+  const onRowDelete = async (old: { tableData: { id: number } }) => old.tableData.id;
+  const texts = await saidBy(table({ editable: { onRowDelete } }), {
+    act: async (el) => {
+      pressAll('Delete', 'Save')(el);
+      await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
+      expect(el.textContent).toContain('Are you sure');
+    },
+  });
+  expect(texts).toBe('');
+});
+
+proves("Cannot read properties of undefined (reading 'length')", async () => {
+  const message = "Cannot read properties of undefined (reading 'length')";
+  await shows('length', message);
+  await says(message, table({ options: { exportMenu: undefined } }));
+});
+
+proves(
+  [
+    "Cannot read properties of undefined (reading 'dateTimePickerLocalization')",
+    "Delete throws Cannot read properties of undefined (reading 'deleteText') there.",
+  ],
+  async () => {
+    await shows(
+      'nested-groups',
+      "Cannot read properties of undefined (reading 'dateTimePickerLocalization')",
+    );
+    await says("Cannot read properties of undefined (reading 'deleteText')", <NestedGroups />, {
+      act: pressAll('Delete'),
+    });
+  },
+);
+
+proves('onRowEditStarted is not a function', () =>
+  shows('edit-started', 'onRowEditStarted is not a function'),
+);
+
+proves("Cannot read properties of undefined (reading 'toString')", () =>
+  shows('to-string', "Cannot read properties of undefined (reading 'toString')"),
+);
+
+proves(
+  [
+    "Cannot read properties of undefined (reading 'addTooltip')",
+    "others end in 'searchPlaceholder' (toolbar) or 'labelRowsPerPage' (pagination). Pass {}.",
+  ],
+  async () => {
+    await shows('localization-group', "Cannot read properties of undefined (reading 'addTooltip')");
+    const editable = { onRowAdd: async () => undefined };
+    await says("null (reading 'addTooltip')", table({ editable, localization: { body: null } }));
+    await says("(reading 'searchPlaceholder')", table({ localization: { toolbar: undefined } }));
+    await says("(reading 'labelRowsPerPage')", table({ localization: { pagination: undefined } }));
+    const localization = { body: {}, toolbar: {}, pagination: {} };
+    expect(await saidBy(table({ editable, localization }))).toBe('');
+  },
+);
+
+proves('this.props.data is not a function', async () => {
+  await shows('data', 'this.props.data is not a function');
+  for (const data of [null, { rows: [] }, Promise.resolve(people)])
+    await says('this.props.data is not a function', table({ data }));
+  const tableRef = createRef<{ onQueryChange: () => void }>();
+  await says('this.props.data is not a function', table({ tableRef }), {
+    act: () => flushSync(() => tableRef.current?.onQueryChange()),
+  });
+});
+
+proves("Cannot read properties of undefined (reading 'map')", async () => {
+  const message = "Cannot read properties of undefined (reading 'map')";
+  await shows('map', message);
+  await saidBy(table({ data: async () => people }), {
+    act: (el) => expect.poll(() => el.textContent).toContain(message),
+  });
+});
+
+proves(['data.map is not a function', 'Return the list inside it: data: answer.rows.'], async () => {
+  const message = 'data.map is not a function';
+  const answer = { rows: people.slice(0, 3) };
+  const page = { page: 0, totalCount: 3 };
+  await saidBy(table({ data: async () => ({ data: answer, ...page }) }), {
+    act: (el) => expect.poll(() => el.textContent).toContain(message),
+  });
+  await saidBy(table({ data: async () => ({ data: answer.rows, ...page }) }), {
+    act: (el) => expect.poll(() => el.textContent).toContain('Cid'),
+  });
+});
+
+proves("Cannot read properties of undefined (reading 'width')", () =>
+  shows('width', "Cannot read properties of undefined (reading 'width')"),
+);
+
+proves("Cannot create property 'tableData' on boolean 'false'", () =>
+  shows('boolean-column', "Cannot create property 'tableData' on boolean 'false'"),
+);
+
+proves(
+  [
+    'Cannot add property tableData, object is not extensible',
+    "Cannot assign to read only property 'tableData' of object '#<Object>'",
+    'Frozen rows have worked since version 3',
+    "If it names a field, such as 'city', it comes from editing nested fields of read-only rows.",
+  ],
+  async () => {
+    await shows('frozen-column', 'Cannot add property tableData, object is not extensible');
+    await shows('used-column', "Cannot assign to read only property 'tableData' of object '#<Object>'");
+    const rows = Object.freeze(people.map((person) => Object.freeze({ ...person })));
+    expect(await saidBy(table({ data: rows }))).toBe('');
+    const homes = [
+      Object.freeze({ id: 1, name: '', city: '', age: 1, address: Object.freeze({ city: 'Oslo' }) }),
+    ];
+    const own = [{ title: 'City', field: 'address.city' }];
+    const nested = table({ data: homes, columns: own, editable: { onRowUpdate: async () => undefined } });
+    const act = (el: HTMLElement) => {
+      press(el, 'Edit');
+      fill(one(el, 'tbody input[aria-label="City"]') as HTMLInputElement, 'Bonn');
+    };
+    expect(await saidBy(nested, { act })).toContain("Cannot assign to read only property 'city' of object");
+  },
+);
+
+proves("Cannot read properties of undefined (reading 'filter')", async () => {
+  await shows('filter', "Cannot read properties of undefined (reading 'filter')");
+  await says("Cannot read properties of null (reading 'filter')", table({ actions: null }));
+});
+
+proves(['Objects are not valid as a React child', 'A grouped column ignores render'], async () => {
+  const data = [{ id: 1, name: { first: 'Ann' } }];
+  const message = 'Objects are not valid as a React child';
+  await shows('object-child', message);
+  await says(message, table({ data: [{ id: 1, name: new Date(0) }] }));
+  const render = (row: unknown) => (row as (typeof data)[0]).name.first;
+  expect(await saidBy(table({ data, columns: columns({ name: { render } }) }))).toBe('');
+  await says(message, table({ data, columns: columns({ name: { render, defaultGroupOrder: 0 } }) }));
+});
+
+proves('Invalid currency code : NOPE', () => shows('currency', 'Invalid currency code : NOPE'));
+
+proves('Maximum call stack size exceeded', async () => {
+  await shows('call-stack', 'Maximum call stack size exceeded');
+  const Localized = () => table({ localization: { body: { emptyDataSourceMessage: <b>None</b> } } });
+  await says('Maximum call stack size exceeded', <Localized />);
+});
+
+proves('Maximum update depth exceeded', () => shows('update-depth', 'Maximum update depth exceeded'));
+
+proves('Invalid hook call. Hooks can only be called inside of the body of a function component.', () =>
+  shows(
+    'hook-call',
+    'Invalid hook call. Hooks can only be called inside of the body of a function component.',
+  ),
+);
+
+proves('Rendered more hooks than during the previous render.', () =>
+  shows('more-hooks', 'Rendered more hooks than during the previous render.'),
+);
+
+proves(
+  'Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: undefined.',
+  async () => {
+    const message =
+      'Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: undefined.';
+    const named = (core as unknown as Record<string, ComponentType>).MaterialTable;
+    await says(message, createElement(named as ComponentType));
+    await shows('element-type', message);
+    await says(message, table({ icons: { Search: undefined } }));
+    await says('got: <div />', table({ components: { Toolbar: <div /> } }));
+  },
+);
+
+proves("Cannot read properties of undefined (reading 'subscribe')", () =>
+  shows('subscribe', "Cannot read properties of undefined (reading 'subscribe')"),
+);
+
+proves(
+  "Cannot read properties of null (reading 'scrollWidth'), or this.tableContainerDiv.current is null",
+  async () => {
+    const texts = await saidBy(table({ data: [{ id: 1, name: {} }] }));
+    const [first, follower] = [
+      'Objects are not valid',
+      "Cannot read properties of null (reading 'scrollWidth')",
+    ];
+    expect(texts.indexOf(first as string)).toBeGreaterThan(-1);
+    expect(texts.indexOf(follower as string)).toBeGreaterThan(texts.indexOf(first as string));
+  },
+);
+
+proves('this.props.onDetailPanelChange is not a function', () =>
+  shows('panel-change', 'this.props.onDetailPanelChange is not a function'),
+);
+
+proves("Cannot read properties of undefined (reading 'setState')", () =>
+  shows('lost-this', "Cannot read properties of undefined (reading 'setState')"),
+);
+
+proves('In data and editable, the message is this.setState is not a function.', async () => {
+  class People extends Component<{ kind: 'data' | 'editable' }> {
+    change() {
+      this.setState({});
+      return Promise.resolve();
+    }
+    override render() {
+      const given = { data: { data: this.change }, editable: { editable: { onRowDelete: this.change } } };
+      return table(given[this.props.kind]);
+    }
+  }
+  const message = 'this.setState is not a function';
+  await says(message, <People kind="data" />);
+  await says(message, <People kind="editable" />, { act: pressAll('Delete', 'Save') });
+});
+
+proves('localization.nRowsSelected.replace is not a function', () =>
+  shows('rows-selected', 'localization.nRowsSelected.replace is not a function'),
+);
+
+proves('localization.labelDisplayedRows.replace is not a function', () =>
+  shows('displayed-rows', 'localization.labelDisplayedRows.replace is not a function'),
+);
+
+proves("Hydration failed because the server rendered text didn't match the client.", async () => {
+  const dated = table({
+    columns: [{ title: 'Born', field: 'born', type: 'date' }],
+    data: [{ id: 1, born: new Date(0) }],
+  });
+  // A server whose language isn't the browser's.
+  const onServer = vi.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue('1.1.1970');
+  const html = renderToString(dated);
+  onServer.mockRestore();
+  await says("Hydration failed because the server rendered text didn't match the client.", dated, { html });
+});
+
+proves('Encountered two children with the same key', async () => {
+  const data = people.slice(0, 2).map((person) => ({ ...person, uuid: 'a' }));
+  await says('Encountered two children with the same key', table({ data }));
+  expect(await saidBy(table({ data: [people[0], people[0]] }))).toBe('');
 });

@@ -1,11 +1,12 @@
-import MaterialTable from '@material-table/core';
+import MaterialTable, { MTableCell } from '@material-table/core';
 import { createRef, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
 import { fill, press } from '../../tests/claims/hands';
-import { one, shown, texts } from '../../tests/claims/read';
-import { columns, people, type Person } from '../../tests/claims/table';
+import { one, shown, texts, all, bodyRow } from '../../tests/claims/read';
+import { columns, people, mountTable, type Person } from '../../tests/claims/table';
 
 function Editable() {
   const [rows, setRows] = useState(people);
@@ -163,4 +164,163 @@ proves('In 8.0.3 they are translated immediately.', () => {
   );
   expect(one(el, 'button[aria-label="Neu"]').tagName).toBe('BUTTON');
   expect(one(el, 'button[aria-label="Weg"]').tagName).toBe('BUTTON');
+});
+
+proves('In 8.0.3 the inputs follow the new order.', () => {
+  const tableRef = createRef<{ onDragEnd: (drop: object) => void }>();
+  const { el } = mount(
+    <MaterialTable
+      columns={columns()}
+      data={people}
+      tableRef={tableRef}
+      editable={{ onRowUpdate: async () => undefined }}
+    />,
+  );
+  const at = (index: number) => ({ droppableId: 'headers', index });
+  flushSync(() => tableRef.current?.onDragEnd({ source: at(0), destination: at(1), draggableId: '0' }));
+  press(el, 'Edit');
+  expect(texts(el, 'thead th').slice(1)).toEqual(['City', 'Name', 'Age']);
+  expect(all(el, 'tbody input').map((input) => input.getAttribute('aria-label'))).toEqual([
+    'City',
+    'Name',
+    'Age',
+  ]);
+});
+
+proves('In 8.0.3 the detail panel column has its header.', () => {
+  const { el } = mount(<MaterialTable columns={columns()} data={people} detailPanel={() => <p>More</p>} />);
+  expect(texts(el, 'thead th')).toEqual(['', 'Name', 'City', 'Age']);
+});
+
+proves('In 8.0.3 the tooltip stays.', async () => {
+  const render = vi.fn(({ name }: Person) => name);
+  const { el } = mountTable(
+    {},
+    { columns: columns({ name: { render } }), editable: { onRowUpdate: async () => undefined } },
+  );
+  const tooltip = () => document.querySelector('[role=tooltip]');
+  for (const name of ['Edit', 'Next Page']) {
+    const button = one(el, `button[aria-label="${name}"]`);
+    render.mockClear();
+    await userEvent.hover(button, { position: { x: 10, y: 10 } });
+    await expect.poll(() => tooltip()?.textContent).toBe(name);
+    const first = tooltip();
+    await userEvent.hover(button, { position: { x: 20, y: 20 } });
+    expect([tooltip() === first, button.isConnected]).toEqual([true, true]);
+    expect(render).not.toHaveBeenCalled();
+    await userEvent.unhover(button);
+    await expect.poll(tooltip).toBeNull();
+  }
+});
+
+const Outside = (props: object) => <MTableCell {...props} />;
+
+/** Sets state when the pointer enters; a component from outside or an inner one renders its cells. */
+function Page({ isInline }: { isInline: boolean }) {
+  const [times, setTimes] = useState(0);
+  const made = useMemo(() => columns(), []);
+  const Inside = (props: object) => <MTableCell {...props} />;
+  return (
+    <div data-times={times} onMouseEnter={() => setTimes((now) => now + 1)}>
+      <MaterialTable columns={made} data={people} components={{ Cell: isInline ? Inside : Outside }} />
+    </div>
+  );
+}
+
+proves('If yours flickers, hovering sets state, which recreates a component in components', async () => {
+  const survives = async (isInline: boolean) => {
+    const { el, unmount } = mount(<Page isInline={isInline} />);
+    await userEvent.unhover(document.body);
+    const cell = one(el, `${bodyRow} td`);
+    await userEvent.hover(one(el, 'h6'));
+    await expect.poll(() => one(el, '[data-times]').dataset.times).not.toBe('0');
+    const isThere = () => cell.isConnected;
+    if (isInline) await expect.poll(isThere).toBe(false);
+    const answer = isThere();
+    unmount();
+    return answer;
+  };
+  expect(await survives(true)).toBe(false);
+  expect(await survives(false)).toBe(true);
+});
+
+interface Methods {
+  onTreeExpandChanged: (path: string[], row: object) => void;
+  onGroupExpandChanged: (path: number[]) => void;
+}
+
+proves(
+  [
+    'A method of `tableRef` that gets the path of a missing row causes it, too.',
+    'In 8.0.3, calling `onGroupExpandChanged` of `tableRef` with the path of a missing group causes it.',
+  ],
+  () => {
+    const tableRef = createRef<Methods>();
+    const grouped = columns({ city: { defaultGroupOrder: 0 } });
+    mount(<MaterialTable columns={grouped} data={people} tableRef={tableRef} options={{ grouping: true }} />);
+    expect(() => tableRef.current?.onGroupExpandChanged([99])).toThrow("reading 'isExpanded'");
+    expect(() => tableRef.current?.onGroupExpandChanged([0])).not.toThrow();
+    const tree = createRef<Methods>();
+    const parentChildData = () => undefined;
+    mount(
+      <MaterialTable columns={columns()} data={people} tableRef={tree} parentChildData={parentChildData} />,
+    );
+    expect(() => tree.current?.onTreeExpandChanged(['none'], {})).toThrow("reading 'tableData'");
+  },
+);
+
+proves('In 8.0.3 the panel just disappears.', async () => {
+  const own = columns();
+  const table = (hasPanel: boolean) => (
+    <MaterialTable
+      columns={own}
+      data={people}
+      {...(hasPanel && { detailPanel: ({ rowData }: { rowData: Person }) => <p>Panel of {rowData.name}</p> })}
+    />
+  );
+  const { el, rerender } = mount(table(true));
+  press(el, 'Detail panel visibility toggle');
+  await expect.poll(() => el.textContent).toContain('Panel of Cid');
+  rerender(table(false));
+  await expect.poll(() => el.textContent).not.toContain('Panel of');
+  expect(shown(el)).toHaveLength(5);
+});
+
+proves('8.0.3 goes to a page that exists after every search or filter.', async () => {
+  const fields = ['input[aria-label="Search"]', 'input[aria-label="filter data by Name"]'];
+  for (const field of fields) {
+    const { el } = mountTable({ filtering: true, debounceInterval: 0 });
+    press(el, 'Last Page');
+    expect(shown(el)).toEqual(['Kim', 'Leo']);
+    fill(one(el, field) as HTMLInputElement, 'a');
+    await expect.poll(() => shown(el)[0]).toBe('Ann');
+    press(el, 'Last Page');
+    fill(one(el, field) as HTMLInputElement, 'cid');
+    await expect.poll(() => shown(el)).toEqual(['Cid']);
+    expect(one(el, 'tfoot').textContent).toContain('1-1 of 1');
+  }
+});
+
+proves('In 8.0.3 a width is respected, 70% stays 70%, and the checkbox column has enough space.', () => {
+  const sized = (width: number, selection: boolean) => {
+    const { el, unmount } = mount(
+      <div style={{ width }}>
+        <MaterialTable
+          columns={columns({ name: { width: '70%' } })}
+          data={people}
+          options={{ selection, tableLayout: 'fixed' }}
+        />
+      </div>,
+    );
+    const widths = all(el, 'thead th').map((cell) => cell.getBoundingClientRect().width);
+    const whole = one(el, 'table').getBoundingClientRect().width;
+    unmount();
+    return { widths, whole };
+  };
+  for (const width of [600, 1000]) {
+    const { widths, whole } = sized(width, false);
+    expect((widths[0] ?? 0) / width).toBeCloseTo(0.7, 1);
+    expect(whole).toBe(width);
+    expect(sized(width, true).whole).toBe(width);
+  }
 });

@@ -35,7 +35,7 @@ export interface Combination {
   says: string;
 }
 
-/** Each pair once; `grouping-tree-detail.combinations.test.tsx` has a proof of each. */
+/** Each pair once; `grouping-tree-detail.test.tsx` has a proof of each. */
 export const combinations: Combination[] = [
   {
     a: 'grouping',

@@ -1,4 +1,5 @@
-import MaterialTable, { type Query } from '@material-table/core';
+import MaterialTable, { MTableAction, MTableBodyRow, MTableHeader, type Query } from '@material-table/core';
+import type { ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount, proves } from '../../tests/claims/claim';
@@ -144,4 +145,92 @@ proves('the table writes filters into them, which the next test would inherit', 
   const next = mount(<MaterialTable columns={shared} data={people} options={{ filtering: true }} />);
   await expect.poll(() => shown(next.el)).toEqual(['Ann']);
   click(next.el);
+});
+
+function NamedHeader(props: ComponentProps<typeof MTableHeader>) {
+  return (
+    <>
+      <caption>Tasks</caption>
+      <MTableHeader {...props} />
+    </>
+  );
+}
+
+proves("getByRole('table', { name: 'Tasks' }) finds the table if it has a caption.", async () => {
+  const { unmount } = mountTable();
+  const named = page.getByRole('table', { name: 'Tasks' });
+  expect(named.elements()).toHaveLength(0);
+  unmount();
+  mountTable({}, { components: { Header: NamedHeader } });
+  await expect.poll(() => named.elements().length).toBe(1);
+});
+
+proves(
+  "Rows and cells keep their test ids, so give them another attribute, and configure Testing Library: configure({ testIdAttribute: 'data-cy' }).",
+  () => {
+    const Row = (props: ComponentProps<typeof MTableBodyRow>) => (
+      <MTableBodyRow {...props} data-testid="mine" data-cy="row" />
+    );
+    const { el } = mountTable({}, { components: { Row } });
+    expect(all(el, bodyRow).map(({ dataset }) => dataset.cy)).toEqual(Array(5).fill('row'));
+  },
+);
+
+proves(
+  [
+    "A name for each row is enough: set editable: { editTooltip: (row) => 'Edit ' + row.name }, then use getByRole('button', { name: 'Edit Ann' }).",
+    'For an attribute, wrap the buttons in your own components.Action: <span data-cy={tooltip}><MTableAction {...props} /></span>.',
+    'MTableAction itself ignores attributes.',
+  ],
+  () => {
+    type Action = { tooltip: string };
+    const Marked = (props: { action: Action | ((row: object) => Action); data: object }) => {
+      const { tooltip } = typeof props.action === 'function' ? props.action(props.data) : props.action;
+      return (
+        <span data-cy={tooltip}>
+          <MTableAction {...props} {...{ 'data-cy': 'button' }} />
+        </span>
+      );
+    };
+    const editable = {
+      onRowUpdate: async () => undefined,
+      editTooltip: (row: { name: string }) => 'Edit ' + row.name,
+    };
+    const { el } = mountTable({}, { editable, components: { Action: Marked } });
+    expect(page.getByRole('button', { name: 'Edit Ann' }).elements()).toHaveLength(1);
+    expect(all(el, '[data-cy="Edit Ann"] button')).toHaveLength(1);
+    expect(all(el, '[data-cy="button"]')).toEqual([]);
+  },
+);
+
+/** The HTML of a new table with all its ids. */
+function htmlOfTable(): string {
+  const { el, unmount } = mount(
+    <MaterialTable
+      columns={columns()}
+      data={people}
+      options={{ selection: true, columnsButton: true, grouping: true, filtering: true }}
+    />,
+  );
+  const html = el.innerHTML;
+  unmount();
+  return html;
+}
+
+proves(
+  [
+    "The ids come from React's useId. They aren't random but depend on everything rendered earlier.",
+    "or replace the ids; in React 19.3, use container.innerHTML.replaceAll(/r\\w+/g, 'id')",
+  ],
+  () => {
+    const [first, second] = [htmlOfTable(), htmlOfTable()];
+    expect(first).toMatch(/ id="_r_\w+_"/);
+    expect(second).not.toBe(first);
+    const withoutIds = (html: string) => html.replaceAll(/_r_\w+_/g, 'id');
+    expect(withoutIds(second)).toBe(withoutIds(first));
+  },
+);
+
+proves("A row's random uuid never reaches the page.", () => {
+  expect(htmlOfTable()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
 });
