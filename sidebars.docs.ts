@@ -49,7 +49,7 @@ const sidebars: SidebarsConfig = {
         type: 'category' as const,
         label,
         collapsible: false,
-        items: names.map((name) => `guides/${name}`),
+        items: names.map((name) => `guides/${name}/index`),
       })),
     },
     {

@@ -53,10 +53,10 @@ export default defineConfig({
       },
       // The samples of the testing guide, with its configuration.
       {
-        extends: './docs/guides/_testing.vitest.config.mts',
+        extends: './docs/guides/testing/_vitest.config.mts',
         test: {
           name: 'samples',
-          include: ['docs/guides/_testing.*.tsx'],
+          include: ['docs/guides/testing/_*.tsx'],
           setupFiles: ['tests/content/wait-longer.ts'],
           testTimeout: 180_000,
         },

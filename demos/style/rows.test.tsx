@@ -3,7 +3,7 @@ import { createTheme, ThemeProvider } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import { expect, vi, test } from 'vitest';
 import { cdp, userEvent, type Locator } from 'vitest/browser';
-import StyledBooks from '../../docs/guides/styling.sx';
+import StyledBooks from '../../docs/guides/styling/sx';
 import { mount, proves } from '../../tests/claims/claim';
 import { choose, press, pressText, search, sort, click } from '../../tests/claims/hands';
 import { all, bodyRow, one, shown, boxes, checked, styleOf, td } from '../../tests/claims/read';

@@ -12,11 +12,11 @@ const exceptions: Record<string, { rules: string[]; reason: string }> = {
     rules: ['late-answer', 'late-answer'],
     reason: 'The page says that nothing cancels these requests, and links to the guide that does.',
   },
-  'docs/guides/editing-own-forms.server-choices.tsx': {
+  'docs/guides/editing-own-forms/server-choices.tsx': {
     rules: ['nested-fields'],
     reason: 'Its own editor replaces the whole object, so canceling leaves the row as it was.',
   },
-  'docs/guides/remote-data.mdx': {
+  'docs/guides/remote-data/index.mdx': {
     rules: ['late-answer'],
     reason: 'It is the first step; a later section of the page cancels requests.',
   },

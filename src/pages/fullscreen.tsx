@@ -98,9 +98,9 @@ function titleOf(id: string): string {
     .join(': ');
 }
 
-/** The page of a demo: `sort/basic` of `sort/basic.third`. */
+/** The page of a demo: `sort/basic` of `sort/basic.third`, `docs/guides/editing` of `docs/guides/editing/add-next`. */
 function pageOf(id: string): string {
-  return id.replace(/\.[^/]*$/, '');
+  return id.replace(/^(docs\/guides\/[^/]+)\/.*|\.[^/]*$/, '$1');
 }
 
 /** The address of the page that shows a demo. */

@@ -51,14 +51,12 @@ function watch(page: Page, baseURL: string, complaints: string[]): void {
 
 /**
  * Open a demo's page and wait until its table is interactive.
- * @param id `selection/on-row-click.by-id` is the demo of that file; its page is the part before the dot.
+ * @param id `selection/on-row-click.by-id` is the demo of that file; its page is the part before the dot, or a guide's folder.
  * @returns the area of the running demo.
  */
 export async function openDemo(page: Page, id: string): Promise<Locator> {
-  const name = id.split('/').pop() ?? id;
-  await page.goto(
-    `${id.startsWith('docs/') ? '' : 'demos/'}${id.slice(0, id.length - name.length)}${name.split('.')[0]}`,
-  );
+  const address = id.replace(/^(docs\/guides\/[^/]+)\/.*|\.[^/]*$/, '$1');
+  await page.goto(`${id.startsWith('docs/') ? '' : 'demos/'}${address}`);
   return demoOf(page, id);
 }
 

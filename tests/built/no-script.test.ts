@@ -11,7 +11,7 @@ const runsCode = ['playground', 'fullscreen'];
 const pages = builtPages.filter((page) => !runsCode.includes(page));
 
 /** Demos whose table appears after a click: without scripts there is the button. */
-const tablesOnClick = ['docs/guides/bundle-size.lazy', 'docs/guides/state-outside.dialog'];
+const tablesOnClick = ['docs/guides/bundle-size/lazy', 'docs/guides/state-outside/dialog'];
 /** The demo of a table's content while its rows load. */
 const loadingTable = 'remote-data/basic.skeleton';
 

@@ -21,7 +21,7 @@ export function claim(
 
 /**
  * Prove what a guide says, against the real library in a real browser. The test is next to its page:
- * `docs/guides/editing.test.tsx` proves sentences of `docs/guides/editing.mdx`. `quotes` are sentences of
+ * `docs/guides/editing/editing.test.tsx` proves sentences of `docs/guides/editing/index.mdx`. `quotes` are sentences of
  * that page, or distinctive parts of them, without Markdown marks; `tests/content/quotes.test.ts` fails when
  * the page lacks one, so write string literals.
  * @public for the guides to come

@@ -80,13 +80,12 @@ function callsIn(source: ts.SourceFile): ts.CallExpression[] {
   return calls;
 }
 
-/**
- * The page next to a test: `editing.mdx` for `editing.test.tsx`, `editing.bulk.test.ts`, `_editing.facts.tsx`
- * and `editing.spec.ts`.
- */
+/** The page next to a test: `sort.mdx` for `sort.test.tsx` and `sort.spec.ts`, `index.mdx` in a guide's folder. */
 export function pageOf(testFile: string): string {
-  const [name = ''] = path.basename(testFile).replace(/^_/, '').split('.');
-  return path.join(path.dirname(testFile), `${name}.mdx`);
+  const [name = ''] = path.basename(testFile).split('.');
+  const folder = path.dirname(testFile);
+  const isGuide = path.basename(path.dirname(folder)) === 'guides';
+  return path.join(folder, isGuide ? 'index.mdx' : `${name}.mdx`);
 }
 
 /** The test files that may quote: the claims, and the tests next to pages, in any runner. */
@@ -94,13 +93,13 @@ export function testFiles(): string[] {
   return ['tests/claims', 'docs', 'demos']
     .flatMap((folder) => filesBelow(path.resolve(folder)))
     .filter(
-      (file) => /\.test\.tsx?$|[\\/]_[^\\/]*\.facts\.tsx$|\.spec\.ts$/.test(file) && !file.endsWith(sample),
+      (file) => /\.test\.tsx?$|[\\/]_[^\\/]*facts\.tsx$|\.spec\.ts$/.test(file) && !file.endsWith(sample),
     )
     .sort();
 }
 
 /** A browser test that its guide shows. */
-const sample = path.join('guides', 'testing.spec.ts');
+const sample = path.join('guides', 'testing', 'testing.spec.ts');
 
 /** The pages with text: reference, guides, demos and the rest. */
 export function pageFiles(): string[] {

@@ -40,7 +40,7 @@ async function inEachPlace(
 test('a form adds a row by its button and by Enter, on the page, edited in place and in the playground @smoke', async ({
   page,
 }) => {
-  await inEachPlace(page, 'docs/guides/rows-and-ids.add', async (demo) => {
+  await inEachPlace(page, 'docs/guides/rows-and-ids/add', async (demo) => {
     const name = demo.getByRole('textbox', { name: 'New guest' });
     // A person presses the field first: the editor gives the focus to no program that takes it.
     await name.click();
@@ -107,7 +107,7 @@ export default () => <button onClick={() => { if (confirm('Delete Ada?')) keep()
 });
 
 test('a field of the preview takes the keyboard from the editor by a click', async ({ page }) => {
-  await openPlayground(page, '?demo=docs/guides/rows-and-ids.add');
+  await openPlayground(page, '?demo=docs/guides/rows-and-ids/add');
   const name = previewOf(page).getByRole('textbox', { name: 'New guest' });
   await expect(name).toBeVisible();
   await cursorBehind(page, 'New guest');

@@ -7,7 +7,7 @@ import { name, names } from '../../../tests/claims/editing';
 import { click, compose, fill, key, press } from '../../../tests/claims/hands';
 import { all, bodyRow, one, focused, input, hasButton, shown } from '../../../tests/claims/read';
 import { columns, mountTable, save, people, type Person } from '../../../tests/claims/table';
-import OpenRow from '../../guides/editing.open-row';
+import OpenRow from '../../guides/editing/open-row';
 
 const field = (el: ParentNode, label: string) =>
   one(el, `tbody input[aria-label="${label}"]`) as HTMLInputElement;

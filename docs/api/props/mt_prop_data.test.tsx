@@ -5,7 +5,7 @@ import { fill, press } from '../../../tests/claims/hands';
 import { all, one, shown } from '../../../tests/claims/read';
 import { columns, people, type Person } from '../../../tests/claims/table';
 import { saidBy } from '../../errors/_produce';
-import { mountRows, older, select, selectedAt, three } from '../../guides/_rows';
+import { mountRows, older, select, selectedAt, three } from '../../guides/rows-and-ids/_rows';
 
 const done = async () => undefined;
 

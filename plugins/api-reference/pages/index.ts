@@ -97,7 +97,7 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
     description,
     groups: groupsOf(frontMatter.members, href),
     entries,
-    links: linksOf(root, href),
+    links: linksOf(root, path.basename(file) === 'index.mdx' ? href.replace(/\/?$/, '/') : href),
     codeNames: codeNamesOf(root),
     listedProps: listedPropsOf(root),
   };
@@ -116,7 +116,7 @@ function hrefOf(file: string, docsDir: string): string {
   const name = path
     .relative(docsDir, file)
     .replace(/\.mdx$/, '')
-    .replace(/(^|\/)index$/, '$1');
+    .replace(/(^|\/)index$/, '');
   return `/docs/${name.split(path.sep).join('/')}`;
 }
 
@@ -165,7 +165,7 @@ function describedDefaultsOf(root: RootContent): string[] {
 function linksOf(root: Root, href: string): Set<string> {
   const links = new Set<string>();
   visit(root, 'link', (node) => {
-    const url = new URL(node.url.replace(/\.mdx(?=#|$)/, ''), `https://site${href}`);
+    const url = new URL(node.url.replace(/(?:\/index)?\.mdx(?=#|$)/, ''), `https://site${href}`);
     if (url.host === 'site') links.add(url.pathname + url.hash);
   });
   return links;

@@ -40,7 +40,7 @@ function wholeAddress(url: string, href: string): string {
     search,
     hash,
     href: whole,
-  } = new URL(url.replace(/\.mdx(?=#|$)/, ''), `https://site${href}`);
+  } = new URL(url.replace(/(?:\/index)?\.mdx(?=#|$)/, ''), `https://site${href}`);
   return host === 'site' ? siteAddress(pathname + search + hash) : whole;
 }
 

@@ -1,4 +1,4 @@
-import { combinations, structures, type Verdict } from '@site/docs/guides/_combinations';
+import { combinations, structures, type Verdict } from '@site/docs/guides/grouping-tree-detail/_combinations';
 import { Fragment } from 'react';
 import styles from './styles.module.css';
 

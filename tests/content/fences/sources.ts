@@ -43,11 +43,12 @@ function preludeOf(page: string): Statement[] {
     });
 }
 
-/** The texts of a page's demos, the one with the page's name first; tests aren't demos. */
+/** The texts of a page's demos, the one with the page's name first, and all in a guide's folder; tests aren't demos. */
 function demosOf(page: string): string[] {
   const base = path.basename(page, '.mdx');
+  const start = path.basename(path.dirname(path.dirname(page))) === 'guides' ? '' : `${base}.`;
   const others = readdirSync(path.dirname(page)).filter(
-    (file) => file.startsWith(`${base}.`) && /(?<!\.test)\.tsx$/.test(file) && file !== `${base}.tsx`,
+    (file) => file.startsWith(start) && /^[^_].*(?<!\.test)\.tsx$/.test(file) && file !== `${base}.tsx`,
   );
   return [`${base}.tsx`, ...others.sort()]
     .map((file) => path.join(path.dirname(page), file))

@@ -1,0 +1,765 @@
+import MaterialTable, { type Column, type Options } from '@material-table/core';
+import { createRef, useMemo, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mount, proves } from '../../../tests/claims/claim';
+import { click, fill, press, search, sort } from '../../../tests/claims/hands';
+import { all, bodyRow, one, shown, titles, headers, texts } from '../../../tests/claims/read';
+import { columns, mountTable, people, widths, inBox, type Person } from '../../../tests/claims/table';
+import Ellipsis from './ellipsis';
+import Lines from './lines';
+import ShowMore from './more';
+import Numbers from './number';
+
+const input = (el: ParentNode, selector: string) => one(el, selector) as HTMLInputElement;
+
+proves(
+  [
+    "With tableLayout: 'fixed', the width is kept if at least one other visible column has none.",
+    "If every column has a width, they share the table's width proportionally.",
+  ],
+  () => {
+    const fixed: Options<Person> = { tableLayout: 'fixed' };
+    expect(widths(columns({ age: { width: 80 } }), fixed)[2]).toBe(80);
+    const each = { width: 100 };
+    expect(widths(columns({ name: each, city: each, age: each }), fixed)).toEqual([300, 300, 300]);
+  },
+);
+
+proves(['A width in headerStyle or cellStyle has no effect', 'The table then scrolls sideways.'], () => {
+  expect(widths(columns({ name: { headerStyle: { width: 50 } } }))).toEqual([300, 300, 300]);
+  expect(widths(columns({ name: { cellStyle: { minWidth: 500 } } }))[0]).toBe(500);
+  expect(widths(columns({ name: { minWidth: 700 }, city: { minWidth: 700 } })).slice(0, 2)).toEqual([
+    700, 700,
+  ]);
+});
+
+proves('Resizing requires two options', () => {
+  const handles = (options: Options<Person>) => {
+    const { el, unmount } = mountTable(options);
+    const found = all(el, 'thead th').filter((th) =>
+      all(th, '*').some((part) => getComputedStyle(part).cursor === 'col-resize'),
+    ).length;
+    unmount();
+    return found;
+  };
+  expect(handles({ columnResizable: true })).toBe(0);
+  expect(handles({ columnResizable: true, tableLayout: 'fixed' })).toBeGreaterThan(0);
+});
+
+proves(
+  [
+    'When the columns change, filters, hidden columns and groups are lost.',
+    "If each column's id equals its index, filters are kept.",
+  ],
+  async () => {
+    const filtered = async (make: (field: string, index: number) => Column<Person>) => {
+      const table = (fields: string[]) => (
+        <MaterialTable
+          columns={fields.map(make)}
+          data={people}
+          options={{ filtering: true, debounceInterval: 0 }}
+        />
+      );
+      const { el, rerender } = mount(table(['name', 'city']));
+      fill(input(el, '#m--table--filter--row input'), 'ann');
+      await expect.poll(() => shown(el)).toEqual(['Ann']);
+      rerender(table(['name', 'city', 'age']));
+      return all(el, bodyRow).length;
+    };
+    expect(await filtered((field) => ({ title: field, field }))).toBe(5);
+    expect(await filtered((field, id) => ({ id, title: field, field }))).toBe(1);
+  },
+);
+
+proves(
+  [
+    "find the row's position in the table's sorted list",
+    'The numbers restart at 1 after a search, filter or sort, and continue across pages.',
+    "keeps the row's first number, so a deletion leaves a gap",
+  ],
+  async () => {
+    type Numbered = Person & { tableData?: { index: number } };
+    const tableRef = createRef<{ dataManager: { sortedData: Person[] } }>();
+    const placeOf = (row: Person) =>
+      tableRef.current?.dataManager.sortedData.findIndex(({ id }) => id === row.id);
+    const numbered: Column<Numbered>[] = [
+      { title: 'Index', render: (row) => row.tableData?.index },
+      { title: 'No.', render: (row) => (placeOf(row) ?? 0) + 1 },
+      { title: 'Name', field: 'name' },
+    ];
+    const table = (data: Person[]) => (
+      <MaterialTable columns={numbered} data={data} tableRef={tableRef} options={{ debounceInterval: 0 }} />
+    );
+    const { el, rerender } = mount(table(people));
+    expect(shown(el, 1)).toEqual(['1', '2', '3', '4', '5']);
+    rerender(table(people.filter(({ id }) => id !== 2)));
+    expect(shown(el, 0)).toEqual(['0', '2', '3', '4', '5']);
+    expect(shown(el, 1)).toEqual(['1', '2', '3', '4', '5']);
+    press(el, 'Next Page');
+    expect(shown(el, 1)[0]).toBe('6');
+    fill(input(el, 'input[aria-label="Search"]'), 'oslo');
+    await expect.poll(() => shown(el, 2)).toEqual([]);
+    fill(input(el, 'input[aria-label="Search"]'), 'a');
+    await expect.poll(() => shown(el, 2)).toEqual(['Dora', 'Fay', 'Hal', 'Ida']);
+    expect(shown(el, 1)).toEqual(['1', '2', '3', '4']);
+  },
+);
+
+proves(['Search, filters and sorting use only its field', 'render receives the whole row.'], async () => {
+  const whole = (row: Person) => `${row.name} from ${row.city}`;
+  const search = async (column: Partial<Column<Person>>, rows: number) => {
+    const made = [{ title: 'Person', field: 'name', render: whole, ...column }];
+    const { el } = mountTable({ debounceInterval: 0 }, { columns: made });
+    fill(input(el, 'input[aria-label="Search"]'), 'from oslo');
+    await expect.poll(() => all(el, bodyRow).length).toBe(rows);
+  };
+  await search({}, 0);
+  await search({ customFilterAndSearch: (text: string, row) => whole(row).toLowerCase().includes(text) }, 4);
+});
+
+proves('A double click on the edge of a header does nothing.', async () => {
+  const { el } = mountTable({ columnResizable: true, tableLayout: 'fixed' });
+  const width = () => one(el, 'thead th').getBoundingClientRect().width;
+  const before = width();
+  await userEvent.dblClick(one(el, '[data-testid=drag_handle]'));
+  expect(width()).toBe(before);
+});
+
+proves("A hidden column isn't enough, because users can show it in the menu of columnsButton.", () => {
+  const { el } = mountTable({ columnsButton: true }, { columns: columns({ age: { hidden: true } }) });
+  expect(titles(el)).toEqual(['Name', 'City']);
+  press(el, 'Show Columns');
+  click(one(document, '[role=menu] [id="column-toggle-2"], [role=menu] li:nth-of-type(4) input'));
+  expect(titles(el)).toEqual(['Name', 'City', 'Age']);
+});
+
+proves("JSON can't contain functions, so let a definition name its renderer", () => {
+  const saved: { title: string; field: keyof Person; shows?: string }[] = JSON.parse(
+    '[{ "title": "Name", "field": "name", "shows": "strong" }, { "title": "City", "field": "city" }]',
+  );
+  const renderers: Record<string, (person: Person) => ReactNode> = {
+    strong: ({ name }) => <strong>{name}</strong>,
+  };
+  const made = saved.map(({ shows, ...column }) =>
+    shows ? { ...column, render: renderers[shows] } : column,
+  );
+  const { el } = mountTable({}, { columns: made });
+  expect(one(el, `${bodyRow} strong`).textContent).toBe('Cid');
+  expect(shown(el, 1)[0]).toBe('Bonn');
+});
+
+const heights = (city: object, text: string) => {
+  const [first, ...rest] = people;
+  const el = inBox(
+    400,
+    columns({ city }),
+    { tableLayout: 'fixed' },
+    { data: [{ ...first, city: text }, ...rest] },
+  );
+  const [changed, plain] = all(el, bodyRow) as [HTMLElement, HTMLElement];
+  const cell = changed.children[1] as HTMLElement;
+  return { grows: changed.offsetHeight > plain.offsetHeight, isCut: cell.scrollWidth > cell.clientWidth };
+};
+
+proves(
+  [
+    'Text wraps, and its row grows.',
+    "If it is cut off, remove whiteSpace: 'nowrap', or set cellStyle: { overflowWrap: 'anywhere' } for long words.",
+  ],
+  () => {
+    const [sentence, word] = ['a long text '.repeat(12), 'longword'.repeat(12)];
+    const nowrap = { cellStyle: { whiteSpace: 'nowrap', overflow: 'hidden' } };
+    expect(heights({}, sentence)).toEqual({ grows: true, isCut: false });
+    expect(heights(nowrap, sentence)).toEqual({ grows: false, isCut: true });
+    expect(heights({}, word)).toEqual({ grows: false, isCut: true });
+    expect(heights({ cellStyle: { overflowWrap: 'anywhere' } }, word)).toEqual({ grows: true, isCut: false });
+  },
+);
+
+const ten = (width: Partial<Column<Person>>) =>
+  Array.from({ length: 10 }, (): Column<Person> => ({ title: 'N', field: 'name', ...width }));
+
+proves(['A width in headerStyle or cellStyle has no effect.', 'The width is ignored.'], () => {
+  const style = { width: 400 };
+  expect(widths(columns({ name: { headerStyle: style, cellStyle: style } }))).toEqual([300, 300, 300]);
+  expect(widths(columns({ name: { width: 400 } }))[0]).toBe(400);
+});
+
+proves(
+  [
+    'In a container of 900 px, ten columns with width: 200 get 90 px each.',
+    "With tableLayout: 'fixed', they keep their 200 px",
+    'but not with fixedColumns, which requires width',
+  ],
+  () => {
+    expect(widths(ten({ width: 200 }))[0]).toBe(90);
+    expect(widths(ten({ width: 200 }), { tableLayout: 'fixed' })[0]).toBe(200);
+    expect(widths(ten({ minWidth: 200 }))[0]).toBe(200);
+    expect(widths(ten({ minWidth: 200 }), { fixedColumns: { left: 1 } })[0]).toBe(90);
+    expect(widths(ten({ width: 200 }), { fixedColumns: { left: 1 } })[0]).toBe(200);
+  },
+);
+
+proves(
+  [
+    "with tableLayout: 'fixed' only width works",
+    "maxWidth limits resizing, but doesn't keep a column narrow.",
+  ],
+  () => {
+    const least = columns({ name: { minWidth: 400 } });
+    expect(widths(least)[0]).toBe(400);
+    expect(widths(columns({ name: { minWidth: 400 } }), { tableLayout: 'fixed' })[0]).toBe(300);
+    const most: Partial<Column<Person>> & { maxWidth: number } = { maxWidth: 60 };
+    expect(widths(columns({ name: most }))[0]).toBe(300);
+  },
+);
+
+proves("field can be a path, such as 'address.city' or 'items[0].name'.", () => {
+  const rows = [{ id: 1, items: [{ name: 'Cup' }] }];
+  const { el } = mount(<MaterialTable columns={[{ title: 'First', field: 'items[0].name' }]} data={rows} />);
+  expect(shown(el)).toEqual(['Cup']);
+});
+
+proves('A key with this exact name takes precedence over the path.', () => {
+  const rows = [{ id: 1, 'price.net': 3, price: { net: 9 } }];
+  const { el } = mount(<MaterialTable columns={[{ title: 'Net', field: 'price.net' }]} data={rows} />);
+  expect(shown(el)).toEqual(['3']);
+});
+
+proves(
+  [
+    "The value must be a key of the lookup, such as 1 or '1' for { 1: 'Open' }. If it is the label 'Open' or an object such as { id: 1 }, the cell stays empty.",
+    'The value must be a key of the lookup',
+  ],
+  () => {
+    const rows = [1, '1', 'Open', { id: 1 }].map((state, index) => ({ id: index + 1, state }));
+    const { el } = mount(
+      <MaterialTable columns={[{ title: 'State', field: 'state', lookup: { 1: 'Open' } }]} data={rows} />,
+    );
+    expect(shown(el)).toEqual(['Open', 'Open', '', '']);
+  },
+);
+
+const width = (element: Element | undefined) => Math.round(element?.getBoundingClientRect().width ?? NaN);
+
+proves(
+  'Each entry in columns defines one column. width sets its width, hidden hides it, sticky cells freeze it, and the table uses the order of the array.',
+  () => {
+    const titles = (own: Column<Person>[]) => texts(inBox(900, own), 'thead th');
+    expect(titles(columns())).toEqual(['Name', 'City', 'Age']);
+    expect(titles(columns().reverse())).toEqual(['Age', 'City', 'Name']);
+    expect(titles(columns({ city: { hidden: true } }))).toEqual(['Name', 'Age']);
+    expect(width(headers(inBox(900, columns({ age: { width: 444 } })))[2])).toBe(444);
+  },
+);
+
+proves(
+  [
+    'A long word widens its column while it is shown.',
+    "To let it break, set cellStyle: { overflowWrap: 'anywhere' }.",
+  ],
+  () => {
+    const data = people.slice(0, 6).map((row) => (row.id === 6 ? { ...row, name: 'x'.repeat(60) } : row));
+    const pages = (name: Partial<Column<Person>>) => {
+      const el = inBox(600, columns({ name }), {}, { data });
+      const first = headers(el).map(width);
+      press(el, 'Next Page');
+      return [first, headers(el).map(width)];
+    };
+    const [before, after] = pages({});
+    expect(after?.[0]).toBeGreaterThan(1.5 * (before?.[0] ?? NaN));
+    const [still, same] = pages({ cellStyle: { overflowWrap: 'anywhere' } });
+    expect(same).toEqual(still);
+  },
+);
+
+proves("To keep text from wrapping, set cellStyle: { whiteSpace: 'nowrap' }.", () => {
+  const render = () => 'a text of many words that is too long for a narrow box, and so it is broken';
+  const heights = [undefined, { whiteSpace: 'nowrap' } as const].map((cellStyle) => {
+    const el = inBox(300, columns({ name: { render, cellStyle } }));
+    return one(el, bodyRow).getBoundingClientRect().height;
+  });
+  expect(heights[0]).toBeGreaterThan(2 * (heights[1] ?? NaN));
+});
+
+proves('The actions column is as wide as its buttons', () => {
+  const padding = [1, 3].map((count) => {
+    const actions = Array.from({ length: count }, (_, index) => ({
+      icon: () => <svg width="24" height="24" />,
+      tooltip: `Act ${index}`,
+      onClick: () => undefined,
+    }));
+    const el = inBox(900, columns(), {}, { actions });
+    const buttons = all(one(el, bodyRow), 'button').reduce((sum, button) => sum + width(button), 0);
+    expect(buttons).toBe(40 * count);
+    return width(headers(el)[0]) - buttons;
+  });
+  // Its padding is the same, with any number of buttons.
+  expect(Math.abs((padding[1] ?? NaN) - (padding[0] ?? NaN))).toBeLessThanOrEqual(1);
+  expect(padding[0]).toBeLessThan(20);
+});
+
+proves("Point field at the key ('state.id'), or use render.", () => {
+  const data = [{ id: 1, state: { id: 1 } }];
+  const cell = (column: object) =>
+    shown(
+      mount(
+        <MaterialTable columns={[{ title: 'State', ...column }] as Column<{ id: number }>[]} data={data} />,
+      ).el,
+    );
+  const lookup = { 1: 'Open' };
+  expect(cell({ field: 'state', lookup })).toEqual(['']);
+  expect(cell({ field: 'state.id', lookup })).toEqual(['Open']);
+  expect(cell({ field: 'state', render: () => 'Open' })).toEqual(['Open']);
+});
+
+const cell = (el: ParentNode, row: number, column: number) =>
+  all(all(el, bodyRow)[row] ?? el, '[data-testid="mtablecell"]')[column] ?? one(el, 'no such cell');
+
+proves('Otherwise, the browser shows spaces.', () => {
+  const { el } = mount(<Lines />);
+  const address = cell(el, 0, 1);
+  const height = address.getBoundingClientRect().height;
+  address.style.whiteSpace = '';
+  const languages = cell(el, 0, 2);
+  expect(all(languages, 'div').map(({ textContent }) => textContent)).toHaveLength(3);
+  languages.textContent = '';
+  expect(address.getBoundingClientRect().height).toBeLessThan(height);
+});
+
+proves(
+  [
+    'A title attribute shows the full text on hover.',
+    'In a wide table, the column still gets its share of the extra space.',
+    "Set cellStyle: { maxWidth: 200, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }.",
+  ],
+  () => {
+    const { el } = mount(
+      <div style={{ width: 700 }}>
+        <Ellipsis />
+      </div>,
+    );
+    const about = cell(el, 0, 1);
+    expect(about.getBoundingClientRect().width).toBeLessThan(300);
+    expect(about.scrollWidth).toBeGreaterThan(about.clientWidth);
+    expect(getComputedStyle(about).textOverflow).toBe('ellipsis');
+    expect(one(about, 'span').title).toMatch(/^Plans the magazine.*Mondays\.$/);
+    for (const { style } of all(el, '[data-testid="mtablecell"]')) style.maxWidth = '';
+    expect(about.scrollWidth).toBe(about.clientWidth);
+    expect(about.scrollWidth).toBeGreaterThan(400);
+  },
+);
+
+proves("With tableLayout: 'fixed', the column's own width applies instead.", () => {
+  const cellStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+  const long = people.map((person) => ({ ...person, name: person.name.repeat(80) }));
+  const { el } = mount(
+    <MaterialTable
+      columns={columns({ name: { cellStyle, width: 120 } })}
+      data={long}
+      options={{ tableLayout: 'fixed' }}
+    />,
+  );
+  expect(cell(el, 0, 0).getBoundingClientRect().width).toBeCloseTo(120, 0);
+  expect(cell(el, 0, 0).scrollWidth).toBeGreaterThan(120);
+});
+
+proves(
+  ['after a page change the text is short again', 'The state lasts only as long as the row is shown'],
+  async () => {
+    const { el } = mount(<ShowMore />);
+    const first = () => shown(el, 1)[0];
+    expect(first()).toMatch(/… Show more$/);
+    expect(shown(el, 1)[2]).toBe('Writes about ports, ships and trade.');
+    click(one(el, `${bodyRow} button`));
+    expect(first()).toMatch(/Mondays\. Show less$/);
+    press(el, 'Next Page');
+    await expect.poll(() => shown(el)[0]).toBe('Emma Clarke');
+    press(el, 'Previous Page');
+    await expect.poll(() => shown(el)[0]).toBe('Ingrid Hansen');
+    expect(first()).toMatch(/… Show more$/);
+  },
+);
+
+proves(
+  ['restart at 1 after a search, filter or sort', 'must stay with their rows while users sort and search'],
+  async () => {
+    const { el } = mount(<Numbers />);
+    expect(shown(el)).toEqual(['1', '2', '3', '4']);
+    press(el, 'Next Page');
+    expect(shown(el)).toEqual(['5', '6']);
+    search(el, 'reporter');
+    await expect.poll(() => shown(el, 1)).toEqual(['Simon Adams', 'Ana Costa']);
+    expect(shown(el)).toEqual(['1', '2']);
+    expect(shown(el, 3)).toEqual(['3', '6']);
+    sort(el, 'Name');
+    expect(shown(el)).toEqual(['1', '2']);
+    expect(shown(el, 3)).toEqual(['6', '3']);
+  },
+);
+
+type Handle = { current: { onDragEnd: (drop: object) => void } | null };
+
+const said = () => texts(document, '[aria-live]').join(' ');
+
+/** Columns A, B, C and so on; those in lower case are hidden, those with a dot are locked. */
+const lettered = (letters: string): Column<Person>[] =>
+  letters.split(' ').map((letter) => ({
+    title: letter,
+    field: 'name',
+    hidden: letter === letter.toLowerCase(),
+    draggable: !letter.includes('.'),
+  }));
+
+/** Drop a header on another one, by their indexes among the visible columns, like drag and drop. */
+function dropped(own: Column<Person>[], from: number, to: number) {
+  const tableRef: Handle = { current: null };
+  const { el } = mountTable({}, { columns: own, tableRef: tableRef as never });
+  const place = (index: number) => ({ droppableId: 'headers', index });
+  flushSync(() =>
+    tableRef.current?.onDragEnd({ draggableId: '0', source: place(from), destination: place(to) }),
+  );
+  return titles(el).join(' ');
+}
+
+proves('Others can still be dragged past it.', async () => {
+  const onColumnDragged = vi.fn();
+  const { el } = mountTable({}, { columns: lettered('A B. C'), onColumnDragged });
+  const [handle] = all(el, 'thead [data-rfd-drag-handle-draggable-id]');
+  handle?.focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(said).toContain('lifted');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(said).toContain('moved');
+  await userEvent.keyboard(' ');
+  await expect.poll(() => titles(el)).toEqual(['B.', 'C', 'A']);
+  expect(onColumnDragged.mock.calls).toEqual([[0, 2]]);
+});
+
+proves(
+  [
+    'If two or more hidden or grouped columns come before it, 8.0.3 miscounts.',
+    'Put hidden columns at the end of columns, or omit them.',
+    'With columnsButton, users can hide columns in the middle',
+  ],
+  () => {
+    expect(dropped(lettered('A B C D'), 3, 1)).toBe('A D B C');
+    expect(dropped(lettered('x y A B C'), 2, 1), 'C should stand between A and B').toBe('C A B');
+    expect(dropped(lettered('x A B C'), 2, 1), 'one alone does no harm').toBe('A C B');
+    expect(dropped(lettered('A B C D x y'), 3, 1)).toBe('A D B C');
+    const grouped = lettered('G H A B C');
+    for (const [order, column] of grouped.slice(0, 2).entries()) column.defaultGroupOrder = order;
+    expect(dropped(grouped, 2, 1).trim()).toBe('C A B');
+    const [lonely, ...others] = lettered('G A B C');
+    expect(dropped([{ ...lonely, defaultGroupOrder: 0 }, ...others], 2, 1).trim()).toBe('A C B');
+    const [first, ...rest] = lettered('x G A B C');
+    const mixed = rest.map((column, index) => (index === 0 ? { ...column, defaultGroupOrder: 0 } : column));
+    expect(dropped([{ ...first }, ...mixed], 2, 1).trim()).toBe('C A B');
+    // As after a click in the menu of the columns button, which writes `hidden` to the columns.
+    const chosen = lettered('A B C D E F G');
+    for (const column of chosen.slice(1, 3)) column.hidden = true;
+    expect(dropped(chosen, 4, 2), 'G should stand between D and E').toBe('A G D E F');
+  },
+);
+
+const filterInput = (el: ParentNode) => one(el, '#m--table--filter--row input');
+const centerOf = (element: HTMLElement) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+const mouse = (target: EventTarget, type: string, at: object) =>
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, ...at }));
+
+function touch(target: HTMLElement, type: string, at: { clientX: number; clientY: number }) {
+  const one = new Touch({ identifier: 1, target, ...at });
+  const touches = type === 'touchend' ? [] : [one];
+  const init = { bubbles: true, cancelable: true, touches, targetTouches: touches, changedTouches: [one] };
+  target.dispatchEvent(new TouchEvent(type, init));
+}
+
+proves(
+  'Reordering is on by default. Users drag headers with a mouse, by touch or with the keyboard, and the table calls onColumnDragged.',
+  async () => {
+    const byKeyboard = async (handle: HTMLElement) => {
+      handle.focus();
+      await userEvent.keyboard(' ');
+      await expect.poll(said).toContain('lifted');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.poll(said).toContain('moved');
+      await userEvent.keyboard(' ');
+    };
+    const byMouse = async (handle: HTMLElement, to: HTMLElement) => {
+      const [from, end] = [centerOf(handle), centerOf(to)];
+      mouse(handle, 'mousedown', from);
+      mouse(window, 'mousemove', { ...from, clientX: from.clientX + 10 });
+      await expect.poll(said).toContain('lifted');
+      mouse(window, 'mousemove', end);
+      await expect.poll(said).toContain('moved');
+      mouse(window, 'mouseup', end);
+    };
+    const byTouch = async (handle: HTMLElement, to: HTMLElement) => {
+      const [from, end] = [centerOf(handle), centerOf(to)];
+      touch(handle, 'touchstart', from);
+      await expect.poll(said).toContain('lifted');
+      touch(handle, 'touchmove', end);
+      await expect.poll(said).toContain('moved');
+      touch(handle, 'touchend', end);
+    };
+    for (const drag of [byKeyboard, byMouse, byTouch]) {
+      const onColumnDragged = vi.fn();
+      const { el, unmount } = mountTable({}, { onColumnDragged });
+      const handles = all(el, 'thead [data-rfd-drag-handle-draggable-id]');
+      await drag(handles[0] as HTMLElement, handles[1] as HTMLElement);
+      await expect.poll(() => titles(el)).toEqual(['City', 'Name', 'Age']);
+      expect(onColumnDragged.mock.calls).toEqual([[0, 1]]);
+      unmount();
+    }
+  },
+);
+
+proves(
+  [
+    'Resizing requires two options, works only with a mouse, and calls onColumnResized.',
+    'draggable: false and resizable: false lock one column.',
+  ],
+  () => {
+    const resizing = { columnResizable: true, tableLayout: 'fixed' } as const;
+    const handlesOf = (el: ParentNode) => all(el, '[data-testid=drag_handle]');
+    expect(handlesOf(mountTable({ columnResizable: true }).el)).toEqual([]);
+    expect(handlesOf(mountTable({ tableLayout: 'fixed' }).el)).toEqual([]);
+
+    const onColumnResized = vi.fn();
+    const { el } = mountTable(resizing, { onColumnResized });
+    const [handle] = handlesOf(el);
+    if (!handle) throw new Error('there is no handle');
+    const [from, to] = [0, 40].map((by) => ({ ...centerOf(handle), clientX: centerOf(handle).clientX + by }));
+    if (!from || !to) throw new Error('there is no way');
+    flushSync(() => touch(handle, 'touchstart', from));
+    flushSync(() => touch(handle, 'touchmove', to));
+    flushSync(() => touch(handle, 'touchend', to));
+    expect(onColumnResized).not.toHaveBeenCalled();
+    expect([handle.tabIndex, all(handle, '[tabindex]').length]).toEqual([-1, 0]);
+    flushSync(() => mouse(handle, 'mousedown', from));
+    flushSync(() => mouse(document, 'mousemove', to));
+    flushSync(() => mouse(document, 'mouseup', to));
+    expect(onColumnResized).toHaveBeenCalledTimes(1);
+
+    const locked = { draggable: false, resizable: false };
+    const own = mountTable(resizing, { columns: columns({ city: locked }) }).el;
+    const counts = (selector: string) => all(own, 'thead th').map((th) => all(th, selector).length);
+    expect(counts('[data-rfd-drag-handle-draggable-id]')).toEqual([1, 0, 1]);
+    expect(counts('[data-testid=drag_handle]')).toEqual([1, 0, 0]);
+  },
+);
+
+proves('Create the array with useMemo.', async () => {
+  const ref: { current: { onDragEnd: (drop: object) => void } | null } = { current: null };
+  const options = { filtering: true, grouping: true, columnsButton: true, debounceInterval: 0 };
+  const table = (own: Column<Person>[]) => (
+    <MaterialTable columns={own} data={people} options={options} tableRef={ref as never} />
+  );
+  const own = columns();
+  const { el, rerender } = mount(table(own));
+  press(el, 'Show Columns');
+  click(one(document, '#column-toggle-1'));
+  fill(filterInput(el), 'ann');
+  await expect.poll(() => shown(el)).toEqual(['Ann']);
+  const [source, destination] = ['headers', 'groups'].map((droppableId) => ({ droppableId, index: 0 }));
+  flushSync(() => ref.current?.onDragEnd({ draggableId: '2', source: { ...source, index: 2 }, destination }));
+  const groups = () => texts(el, 'tbody tr:has(b)');
+  await expect.poll(groups).toEqual(['Age: 30']);
+  rerender(table(own));
+  expect([groups(), titles(el)]).toEqual([['Age: 30'], ['', 'Name']]);
+  rerender(table(columns({ name: { title: 'Who' } })));
+  expect([groups(), titles(el), shown(el).length]).toEqual([[], ['Who', 'City', 'Age'], 5]);
+});
+
+type Row = { id: number } & Record<string, string | number>;
+
+proves(
+  ['Map over the keys in useMemo.', 'The joined string changes only when the keys change.'],
+  async () => {
+    const make = (row: Row | undefined) =>
+      Object.keys(row ?? {}).map((key, index) => ({ id: index, title: key, field: key }));
+    const made: unknown[] = [];
+    function AnyTable({ rows }: { rows: Row[] }) {
+      const keys = Object.keys(rows[0] ?? {}).join();
+      const own = useMemo<Column<Row>[]>(
+        () => keys.split(',').map((key, index) => ({ id: index, title: key, field: key })),
+        [keys],
+      );
+      const byRows = useMemo(() => make(rows[0]), [rows]);
+      made.push([own, byRows]);
+      return <MaterialTable columns={own} data={rows} />;
+    }
+    const { el, rerender } = mount(<AnyTable rows={[{ id: 1, name: 'Cup' }]} />);
+    expect(titles(el)).toEqual(['id', 'name']);
+    rerender(<AnyTable rows={[{ id: 1, name: 'Pot' }]} />);
+    expect(shown(el, 1)).toEqual(['Pot']);
+    const [first, second] = made as [unknown, unknown][];
+    expect([second?.[0] === first?.[0], second?.[1] === first?.[1]]).toEqual([true, false]);
+    rerender(<AnyTable rows={[{ id: 1, name: 'Pot', price: 3 }]} />);
+    expect(titles(el)).toEqual(['id', 'name', 'price']);
+  },
+);
+
+proves(
+  'If numbers must stay with their rows while users sort and search, add them to the rows: data.map((row, index) => ({ ...row, number: index + 1 })).',
+  async () => {
+    const data = people.map((row, index) => ({ ...row, number: index + 1 }));
+    const own: Column<Person & { number: number }>[] = [
+      { title: 'No.', field: 'number' },
+      { title: 'Name', field: 'name' },
+    ];
+    const { el } = mount(<MaterialTable columns={own} data={data} options={{ debounceInterval: 0 }} />);
+    click(all(el, 'th .MuiTableSortLabel-root')[1] as HTMLElement);
+    expect([shown(el, 1)[0], shown(el, 0)[0]]).toEqual(['Ann', '2']);
+    fill(one(el, 'input[aria-label="Search"]'), 'leo');
+    await expect.poll(() => shown(el, 0)).toEqual(['12']);
+  },
+);
+
+const resizable = { columnResizable: true, tableLayout: 'fixed' } as const;
+// A function that is created again makes the columns new.
+const wide = (width = 150) =>
+  columns({ name: { width, render: ({ name }) => name }, city: { width }, age: { width } });
+const widthsIn = (el: ParentNode) =>
+  all(el, 'thead th').map((th) => Math.round(th.getBoundingClientRect().width));
+
+/** Drag the handle of the first column to the right by this many pixels. */
+function resizeFirst(el: ParentNode, by: number) {
+  const handle = one(el, 'thead [data-testid="drag_handle"]');
+  const mouse = (target: EventTarget, type: string, clientX: number) =>
+    flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));
+  mouse(handle, 'mousedown', 300);
+  mouse(document, 'mousemove', 300 + by);
+  mouse(document, 'mouseup', 300 + by);
+}
+
+function mountResizable(options: Options<Person> = {}, onColumnResized = vi.fn()) {
+  const table = (own = wide()) => (
+    <div style={{ width: 450 }}>
+      <MaterialTable
+        columns={own}
+        data={people}
+        options={{ ...resizable, ...options }}
+        onColumnResized={onColumnResized}
+      />
+    </div>
+  );
+  const { el, rerender } = mount(table());
+  return { el, create: (width?: number) => rerender(table(wide(width))) };
+}
+
+proves(
+  [
+    'The right neighbor gives way, so the table keeps its width and never scrolls.',
+    'only the resized column changes, and a table that gets too wide scrolls sideways',
+  ],
+  () => {
+    const scrolled = (options: Options<Person>) => {
+      const { el } = mountResizable(options);
+      resizeFirst(el, 60);
+      const scroller = one(el, '.MuiBox-root:has(thead)');
+      scroller.scrollLeft = 1000;
+      return { widths: widthsIn(el), isFar: scroller.scrollLeft > 20 };
+    };
+    expect(scrolled({})).toEqual({ widths: [210, 90, 150], isFar: false });
+    expect(scrolled({ tableWidth: 'variable' })).toEqual({ widths: [210, 150, 150], isFar: true });
+  },
+);
+
+proves(
+  [
+    'There is no undo. Create the columns from a state that you set in onColumnResized',
+    'Creating the columns again resets widths, order and hidden columns.',
+  ],
+  () => {
+    const onColumnResized = vi.fn();
+    const { el, create } = mountResizable({}, onColumnResized);
+    resizeFirst(el, 60);
+    expect(onColumnResized.mock.lastCall?.[1]).toEqual([
+      expect.objectContaining({ field: 'name', widthPx: 210 }),
+      expect.objectContaining({ field: 'city', widthPx: 90 }),
+      expect.objectContaining({ field: 'age', widthPx: 150 }),
+    ]);
+    create();
+    expect(widthsIn(el)).toEqual([150, 150, 150]);
+    const columnsOf = (hidden: boolean) =>
+      columns({ city: { hidden }, name: { render: ({ name }) => name } });
+    const { el: other, rerender } = mount(<MaterialTable columns={columnsOf(true)} data={people} />);
+    expect(texts(other, 'thead th')).toEqual(['Name', 'Age']);
+    rerender(<MaterialTable columns={columnsOf(false)} data={people} />);
+    expect(texts(other, 'thead th')).toEqual(['Name', 'City', 'Age']);
+    expect(shown(other)[0]).toBe('Cid');
+  },
+);
+
+const wideColumns = () =>
+  columns({ name: { minWidth: 400 }, city: { minWidth: 400 }, age: { minWidth: 400 } });
+
+proves(
+  [
+    "A flex or grid item doesn't get narrower than its content, so a wide table widens the page.",
+    'Set minWidth: 0 on the item that contains the table, and it scrolls instead.',
+  ],
+  () => {
+    for (const display of ['flex', 'grid'])
+      for (const minWidth of [undefined, 0]) {
+        const { el } = mount(
+          <div style={{ display, width: 600 }}>
+            <div style={{ flexGrow: 1, minWidth }}>
+              <MaterialTable columns={wideColumns()} data={people} />
+            </div>
+          </div>,
+        );
+        const paper = one(el, '.MuiPaper-root').getBoundingClientRect().width;
+        const box = one(el, '.MuiPaper-root div:has(> div > div > table)');
+        expect(paper, display).toBe(minWidth === 0 ? 600 : 1200);
+        expect(box.scrollWidth > box.clientWidth, display).toBe(minWidth === 0);
+      }
+  },
+);
+
+proves(
+  [
+    'Cells have 16 px of padding on each side.',
+    "Set sx={{ '& th, & td': { px: 0.5 } }} to reduce it to 4 px.",
+  ],
+  () => {
+    const sides = (el: ParentNode) =>
+      [one(el, 'th'), one(el, `${bodyRow} td`)].flatMap((cell) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(cell);
+        return [paddingLeft, paddingRight];
+      });
+    expect(sides(mountTable().el)).toEqual(['16px', '16px', '16px', '16px']);
+    const { el } = mountTable({}, { sx: { '& th, & td': { px: 0.5 } } });
+    expect(sides(el)).toEqual(['4px', '4px', '4px', '4px']);
+  },
+);
+
+proves(
+  [
+    'render receives the row, not the value',
+    'which receives the value',
+    'render receives the row, not the value, so create it where you know the field: fields.map((field) => ({ title: field, field, render: (row) => <b>{row[field]}</b> })).',
+  ],
+  () => {
+    const render = vi.fn((row: Person) => row.name);
+    mountTable({}, { columns: columns({ name: { render } }) });
+    expect(render.mock.calls.every((given) => given.length === 1)).toBe(true);
+    expect(render.mock.calls.length).toBeGreaterThan(4);
+    const fields: (keyof Person)[] = ['name', 'city'];
+    const made = fields.map((field): Column<Person> => ({
+      title: field,
+      field,
+      render: (row) => <b>{row[field]}</b>,
+    }));
+    expect(texts(mountTable({}, { columns: made }).el, `${bodyRow}:first-child b`)).toEqual(['Cid', 'Bonn']);
+    const Cell = ({ value }: { value: unknown }) => <td>[{String(value)}]</td>;
+    const { el } = mountTable({}, { components: { Cell } });
+    expect(texts(el, `${bodyRow} td`).slice(0, 3)).toEqual(['[Cid]', '[Bonn]', '[41]']);
+  },
+);

@@ -1,0 +1,813 @@
+import MaterialTable, {
+  MTableAction,
+  MTableBodyRow,
+  MTableEditField,
+  type EditComponentProps,
+  type MaterialTableProps,
+} from '@material-table/core';
+import { createRef, useEffect, useState, useMemo, type ComponentProps, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mount, proves } from '../../../tests/claims/claim';
+import { inputs, name, names as editingNames } from '../../../tests/claims/editing';
+import { click, fill, pass, press, stopClock, key } from '../../../tests/claims/hands';
+import { all, bodyRow, hasButton, input, one, shown, focused } from '../../../tests/claims/read';
+import { columns, mountTable, people, save, type Person } from '../../../tests/claims/table';
+import Always from '../editing-own-forms/always';
+import InDialog from '../editing-own-forms/dialog';
+import AddNext from './add-next';
+import OpenRow from './open-row';
+import ShowNew from './show-new';
+import TreeChild from './tree-child';
+
+interface Running {
+  state: { lastEditingRow?: object; showAddRow: boolean };
+  setState: (state: object) => void;
+  dataManager: {
+    bulkEditOpen: boolean;
+    changeBulkEditOpen: (isOpen: boolean) => void;
+    getRenderState: () => object;
+  };
+}
+
+proves(
+  [
+    "Your function received the new row (with cellEditable, the new value) but didn't store it.",
+    "update your own data, because the table doesn't",
+    'A form in the row, with Save and Cancel | editable.onRowUpdate, onRowAdd, onRowDelete',
+  ],
+  async () => {
+    const { el } = mountTable({}, { editable: { onRowUpdate: save } });
+    press(el, 'Edit');
+    fill(input(el, 'Name'), 'Sid');
+    press(el, 'Save');
+    await expect.poll(() => inputs(el)).toBe(0);
+    expect(shown(el)[0]).toBe('Cid');
+    expect(people[0]?.name).toBe('Cid');
+  },
+);
+
+proves('This requires editable.onRowAdd and works in actions and outside the table.', () => {
+  const tableRef = createRef<Running>();
+  const { el } = mountTable({}, { tableRef, editable: { onRowAdd: save } });
+  flushSync(() => tableRef.current?.setState({ showAddRow: true }));
+  expect(inputs(el)).toBe(1);
+});
+
+proves('hide the built-in one with components.Action', async () => {
+  function WithoutPlus(props: ComponentProps<typeof MTableAction>) {
+    return props.action?.tooltip === 'Add' ? null : <MTableAction {...props} />;
+  }
+  const { el } = mountTable(
+    {},
+    { components: { Action: WithoutPlus }, editable: { onRowAdd: save, onRowUpdate: save } },
+  );
+  await expect.poll(() => hasButton(el, 'Add')).toBe(false);
+  expect(hasButton(el, 'Edit')).toBe(true);
+});
+
+proves(['When the form has closed, open it again, so that its fields are empty.'], async () => {
+  const { el } = mount(<AddNext />);
+  click(one(el, 'button'));
+  for (const name of ['Zoe', 'Yan']) {
+    fill(input(el, 'Name'), name);
+    press(el, 'Save');
+    await expect.poll(() => shown(el)[0]).toBe(name);
+    await expect.poll(() => (inputs(el) ? input(el, 'Name').value : 'closed')).toBe('');
+  }
+  press(el, 'Cancel');
+  expect(inputs(el)).toBe(0);
+});
+
+proves('Without the setTimeout, the form stays open with its old values.', async () => {
+  const tableRef = createRef<Running>();
+  const { el } = mountTable({}, { tableRef, editable: { onRowAdd: save } });
+  flushSync(() => tableRef.current?.setState({ showAddRow: true }));
+  fill(input(el, 'Name'), 'Zoe');
+  flushSync(() => {
+    tableRef.current?.setState({ showAddRow: false });
+    tableRef.current?.setState({ showAddRow: true });
+  });
+  expect(input(el, 'Name').value).toBe('Zoe');
+});
+
+proves(
+  [
+    "onRowAdd receives parentId even though users can't edit it.",
+    "Store the parent's id in state, pass it in initialFormData, and open the form.",
+  ],
+  async () => {
+    const { el } = mount(<TreeChild />);
+    press(el, 'Add below Garden');
+    fill(input(el, 'Task'), 'Hedge');
+    press(el, 'Save');
+    await expect.poll(() => shown(el)).toContain('Hedge');
+    expect(shown(el, 1).at(-1)).toBe('Garden');
+  },
+);
+
+proves("Sorting may put the new row on another page, and the table doesn't go there.", async () => {
+  const { el } = mount(<ShowNew />);
+  press(el, 'Add');
+  fill(input(el, 'Name'), 'Fir');
+  press(el, 'Save');
+  await expect.poll(() => shown(el)).toEqual(['Elm', 'Fir', 'Larch']);
+  expect(one(el, 'mark').textContent).toBe('Fir');
+});
+
+proves(["Call tableRef.current.onRowEditStarted(row) with the table's own object for the row."], async () => {
+  const { el } = mount(<OpenRow />);
+  click(all(el, 'button')[1] as HTMLElement);
+  expect(input(el, 'Room').value).toBe('Library');
+  press(el, 'Cancel');
+  const studio = all(el, bodyRow)[2] as HTMLElement;
+  click(studio);
+  click(studio);
+  await expect.poll(() => (inputs(el, 'Room') ? input(el, 'Room').value : '')).toBe('Studio');
+});
+
+proves(
+  [
+    'is replaced by Save all changes and Discard all changes.',
+    'Row actions are hidden until the user saves or discards the changes. This is by design.',
+  ],
+  () => {
+    const { el } = mountTable({}, { editable: { onBulkUpdate: save, onRowDelete: save } });
+    expect(hasButton(el, 'Delete')).toBe(true);
+    press(el, 'Edit All');
+    expect(
+      ['Edit All', 'Save all changes', 'Discard all changes', 'Delete'].map((name) => hasButton(el, name)),
+    ).toEqual([false, true, true, false]);
+  },
+);
+
+proves("Use the table's ref on mount, as here, or in a button.", () => {
+  const tableRef = createRef<Running>();
+  const { el } = mountTable({}, { tableRef, editable: { onBulkUpdate: save } });
+  const table = tableRef.current;
+  table?.dataManager.changeBulkEditOpen(true);
+  flushSync(() => table?.setState(table.dataManager.getRenderState()));
+  expect(inputs(el)).toBe(5);
+  expect(hasButton(el, 'Save all changes')).toBe(true);
+});
+
+proves(
+  [
+    'onBulkEditOpen reports only bulk editing, so check the mounted table.',
+    'state.lastEditingRow is set while a row is edited or deleted, state.showAddRow while one is added, and dataManager.bulkEditOpen in bulk editing.',
+  ],
+  () => {
+    const tableRef = createRef<Running>();
+    const editable = { onRowAdd: save, onRowUpdate: save, onRowDelete: save, onBulkUpdate: save };
+    const onBulkEditOpen = vi.fn();
+    const { el } = mountTable({}, { tableRef, editable, onBulkEditOpen });
+    const isOpen = () => [
+      Boolean(tableRef.current?.state.lastEditingRow),
+      tableRef.current?.state.showAddRow,
+      tableRef.current?.dataManager.bulkEditOpen,
+    ];
+    const during = (label: string) => {
+      press(el, label);
+      const seen = isOpen();
+      press(el, label === 'Edit All' ? 'Discard all changes' : 'Cancel');
+      return seen;
+    };
+    expect(during('Edit')).toEqual([true, false, false]);
+    expect(during('Delete')).toEqual([true, false, false]);
+    expect(during('Add')).toEqual([false, true, false]);
+    expect(onBulkEditOpen).not.toHaveBeenCalled();
+    expect(during('Edit All')).toEqual([false, false, true]);
+    expect(onBulkEditOpen.mock.calls).toEqual([[true], [false]]);
+    expect(isOpen()).toEqual([false, false, false]);
+  },
+);
+
+proves('Store the id of the saved row, and remove it again in an effect:', async () => {
+  function Saved() {
+    const [rows, setRows] = useState(people);
+    const [savedId, setSavedId] = useState<number>();
+    useEffect(() => {
+      if (savedId === undefined) return undefined;
+      const timer = setTimeout(() => setSavedId(undefined), 2000);
+      return () => clearTimeout(timer);
+    }, [savedId]);
+    const [own] = useState(() => columns());
+    return (
+      <MaterialTable
+        columns={own}
+        data={rows}
+        editable={{
+          onRowUpdate: async ({ id, name }) => {
+            setRows((current) => current.map((row) => (row.id === id ? { ...row, name } : row)));
+            setSavedId(id);
+          },
+        }}
+        options={{ rowStyle: ({ id }) => (id === savedId ? { backgroundColor: 'rgb(255, 243, 196)' } : {}) }}
+      />
+    );
+  }
+  const { el } = mount(<Saved />);
+  const marked = () =>
+    all(el, bodyRow)
+      .map((row) => getComputedStyle(row).backgroundColor === 'rgb(255, 243, 196)')
+      .indexOf(true);
+  stopClock();
+  click(all(el, 'button[aria-label="Edit"]')[1] as HTMLElement);
+  fill(input(el), 'Anna');
+  press(el, 'Save');
+  await vi.waitUntil(() => shown(el).includes('Anna'));
+  expect(marked()).toBe(1);
+  pass(1900);
+  expect(marked()).toBe(1);
+  pass(200);
+  expect(marked()).toBe(-1);
+});
+
+function KeyRow(props: ComponentProps<typeof MTableBodyRow>) {
+  const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent) =>
+    key === 'F2' && target === currentTarget && props.onRowEditStarted(props.data);
+  return <MTableBodyRow {...props} tabIndex={0} onKeyDown={onKeyDown} />;
+}
+
+proves('For a key, such as F2, wrap the row:', async () => {
+  const { el } = mountTable({}, { components: { Row: KeyRow }, editable: { onRowUpdate: save } });
+  const second = () => all(el, `${bodyRow}[tabindex]`)[1];
+  await expect.poll(second).toBeDefined();
+  second()?.focus();
+  await userEvent.keyboard('x{F2}');
+  await expect.poll(() => focused() === el.querySelector('input[aria-label=Name]')).toBe(true);
+  expect(input(el).value).toBe('Ann');
+});
+
+proves('onRowDelete always asks for confirmation', async () => {
+  const onRowDelete = vi.fn(async () => undefined);
+  const { el } = mountTable({}, { editable: { onRowDelete } });
+  for (const count of [1, 2]) {
+    press(el, 'Delete');
+    expect(onRowDelete).toHaveBeenCalledTimes(count - 1);
+    expect(el.textContent).toContain('Are you sure you want to delete this row?');
+    press(el, 'Save');
+    await expect.poll(() => onRowDelete.mock.calls.length).toBe(count);
+    await expect.poll(() => el.textContent).not.toContain('Are you sure');
+  }
+});
+
+proves(
+  [
+    "onRowDelete always asks for confirmation, so omit it and write your own action: (row) => ({ icon: Delete, tooltip: 'Delete', onClick: () => setRows((current) => current.filter(({ id }) => id !== row.id)) }).",
+  ],
+  () => {
+    const onClick = vi.fn();
+    const { el } = mountTable(
+      {},
+      { actions: [() => ({ icon: () => <i>x</i>, tooltip: 'Delete', onClick })] },
+    );
+    press(el, 'Delete');
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(all(el, 'button[aria-label="Save"]')).toEqual([]);
+  },
+);
+
+const field = (el: ParentNode, label = 'Name') =>
+  one(el, `tbody input[aria-label="${label}"]`) as HTMLInputElement;
+
+proves(
+  [
+    "Before saving, ask in onRowUpdate, and reject if the answer is no: if (!window.confirm('Save?')) throw new Error('not saved').",
+  ],
+  async () => {
+    const confirm = vi.fn(() => false);
+    const onRowUpdate = async () => {
+      if (!confirm()) throw new Error('not saved');
+    };
+    const { el } = mountTable({}, { editable: { onRowUpdate } });
+    press(el, 'Edit');
+    fill(field(el), 'Zed');
+    press(el, 'Save');
+    await expect.poll(() => confirm.mock.calls.length).toBe(1);
+    await expect.poll(() => all(el, '.MuiCircularProgress-root')).toEqual([]);
+    expect(field(el).value).toBe('Zed');
+    confirm.mockReturnValue(true);
+    press(el, 'Save');
+    await expect.poll(() => all(el, 'tbody input')).toEqual([]);
+  },
+);
+
+proves('Before editing, hide the Edit button and ask in your own action', () => {
+  const confirm = vi.fn(() => false);
+  const tableRef = createRef<{ onRowEditStarted: (row: Person) => void }>();
+  const ask = (row: Person) => ({
+    icon: () => <span>Edit</span>,
+    tooltip: `Edit ${row.name}`,
+    onClick: () => confirm() && tableRef.current?.onRowEditStarted(row),
+  });
+  const editable = { isEditHidden: () => true, onRowUpdate: save };
+  const { el } = mountTable({}, { tableRef, actions: [ask], editable });
+  expect(all(el, 'button[aria-label="Edit"]')).toEqual([]);
+  press(el, 'Edit Ann');
+  expect(all(el, 'tbody input')).toEqual([]);
+  confirm.mockReturnValue(true);
+  press(el, 'Edit Ann');
+  expect(field(el).value).toBe('Ann');
+});
+
+proves(
+  [
+    'All four receive the row',
+    "To disable the button instead, render <MTableAction {...props} disabled /> in your own components.Action where props.action?.tooltip is 'Add'.",
+  ],
+  () => {
+    const ofAnn = ({ name }: Person) => name === 'Ann';
+    const buttons = (rules: object) => {
+      const { el, unmount } = mountTable(
+        {},
+        { editable: { onRowUpdate: save, onRowDelete: save, ...rules } },
+      );
+      const isEnabled = (label: string) =>
+        all(el, `button[aria-label="${label}"]`).filter((button) => !button.hasAttribute('disabled')).length;
+      const counts = [isEnabled('Edit'), isEnabled('Delete'), all(el, 'tbody button').length];
+      unmount();
+      return counts;
+    };
+    expect(buttons({})).toEqual([5, 5, 10]);
+    expect(buttons({ isEditHidden: ofAnn, isDeleteHidden: ofAnn })).toEqual([4, 4, 8]);
+    expect(buttons({ isEditable: ofAnn, isDeletable: ofAnn })).toEqual([1, 1, 10]);
+
+    const Action = (props: ComponentProps<typeof MTableAction>) => (
+      <MTableAction {...props} disabled={props.disabled || props.action?.tooltip === 'Add'} />
+    );
+    const { el } = mountTable(
+      {},
+      { components: { Action }, editable: { onRowAdd: save, onRowUpdate: save } },
+    );
+    expect(one(el, '[aria-label="Add"] button').hasAttribute('disabled')).toBe(true);
+    expect(one(el, 'button[aria-label="Edit"]').hasAttribute('disabled')).toBe(false);
+  },
+);
+
+proves(
+  'Going to another page opens its rows and keeps unsaved input. Save all changes saves every page.',
+  async () => {
+    const onBulkUpdate = vi.fn(async (_changes: object) => undefined);
+    const { el } = mountTable({ pageSize: 5 }, { editable: { onBulkUpdate } });
+    press(el, 'Edit All');
+    fill(field(el), 'Zed');
+    press(el, 'Next Page');
+    expect(field(el).value).toBe(people[5]?.name);
+    fill(field(el), 'Yak');
+    press(el, 'Previous Page');
+    expect(field(el).value).toBe('Zed');
+    press(el, 'Save all changes');
+    await expect.poll(() => onBulkUpdate.mock.calls.length).toBe(1);
+    expect(Object.keys(onBulkUpdate.mock.lastCall?.[0] ?? {})).toEqual(['1', '6']);
+  },
+);
+
+const names = { body: { editTooltip: 'Edit', saveTooltip: 'Save', cancelTooltip: 'Cancel' } };
+const cellEditable = { isCellEditable: () => true, onCellEditApproved: async () => undefined };
+
+proves(
+  "Your function received the new row (with cellEditable, the new value) but didn't store it.",
+  async () => {
+    const { el } = mountTable({}, { cellEditable, localization: names });
+    click(one(el, 'tbody td > div'));
+    fill(one(el, 'tbody input'), 'Zed');
+    press(el, 'Save');
+    await expect.poll(() => all(el, 'tbody input')).toEqual([]);
+    expect(shown(el)[0]).toBe(people[0]?.name);
+  },
+);
+
+proves(
+  ['The first argument is the changed row, the second the old one: onRowUpdate: (newData, oldData) => ….'],
+  async () => {
+    const onRowUpdate = vi.fn(async (_newData: Person, _oldData?: Person) => undefined);
+    const { el } = mountTable({}, { editable: { onRowUpdate } });
+    press(el, 'Edit');
+    fill(one(el, 'tbody input[aria-label="Name"]') as HTMLInputElement, 'Sid');
+    press(el, 'Save');
+    await expect.poll(() => onRowUpdate.mock.lastCall?.map((row) => row?.name)).toEqual(['Sid', 'Cid']);
+  },
+);
+
+proves(
+  [
+    'Delete is hidden in bulk editing. Let users mark rows in a separate column, and remove the marked rows in onBulkUpdate. Here, newData.removed is the mark',
+  ],
+  async () => {
+    const onBulkUpdate = vi.fn(async (_changes: object) => undefined);
+    const removeColumn = { title: 'Remove', field: 'removed', type: 'boolean' as const, render: () => null };
+    const own = [...columns({ age: { editable: 'onUpdate' } }), removeColumn];
+    const { el } = mountTable({}, { columns: own, editable: { onBulkUpdate, onRowDelete: save } });
+    press(el, 'Edit All');
+    expect(all(el, 'button[aria-label="Delete"]')).toEqual([]);
+    expect(all(el, 'tbody input[aria-label="Age"]')).toEqual([]);
+    click(all(el, 'input[aria-label="Remove"]')[1] as HTMLElement);
+    press(el, 'Save all changes');
+    await expect.poll(() => onBulkUpdate.mock.calls.length).toBe(1);
+    expect(onBulkUpdate.mock.lastCall?.[0]).toEqual({
+      2: expect.objectContaining({ newData: expect.objectContaining({ name: 'Ann', removed: true }) }),
+    });
+  },
+);
+
+proves(
+  [
+    'Save and Enter call onRowUpdate and onCellEditApproved even with equal values, and onBulkUpdate with an empty object, so compare first.',
+    'Each is called once per save, never on load, but',
+  ],
+  async () => {
+    const onRowUpdate = vi.fn(async (_row: Person, _old?: Person) => undefined);
+    const onBulkUpdate = vi.fn(async (_changes: object) => undefined);
+    const onCellEditApproved = vi.fn(async (_value: unknown, _old: unknown) => undefined);
+    const calls = () => [onRowUpdate, onBulkUpdate, onCellEditApproved].map(({ mock }) => mock.calls.length);
+    const { el, rerender, update } = mountTable({}, { editable: { onRowUpdate, onBulkUpdate } });
+    press(el, 'Edit');
+    press(el, 'Save');
+    await expect.poll(calls).toEqual([1, 0, 0]);
+    const [row, old] = onRowUpdate.mock.calls[0] ?? [];
+    expect([row?.name, row?.age]).toEqual([old?.name, old?.age]);
+    await expect.poll(() => all(el, '[role=progressbar]').length).toBe(0);
+    press(el, 'Edit All');
+    press(el, 'Save all changes');
+    await expect.poll(calls).toEqual([1, 1, 0]);
+    expect(onBulkUpdate.mock.calls[0]?.[0]).toEqual({});
+    update({ padding: 'dense' });
+    rerender(<i />);
+    const cellEditable = { isCellEditable: () => true, onCellEditApproved };
+    const cells = mountTable({}, { cellEditable }).el;
+    click(one(cells, 'tbody div[style*=dashed]'));
+    key(one(cells, 'tbody input'), 'Enter', 13);
+    await expect.poll(calls).toEqual([1, 1, 1]);
+    expect(onCellEditApproved.mock.calls[0]?.slice(0, 2)).toEqual(['Cid', 'Cid']);
+  },
+);
+
+type Lockable = Person & { isLocked?: boolean };
+const NameEditor = (props: EditComponentProps<Lockable>) => (
+  <MTableEditField {...props} disabled={props.rowData.isLocked} />
+);
+
+proves(
+  'To lock a field as soon as the user checks another, use an editComponent that renders <MTableEditField {...props} disabled={props.rowData.isLocked} />.',
+  async () => {
+    const editable = vi.fn((_column: unknown, row?: Lockable) => !row?.isLocked);
+    const data: Lockable[] = people.slice(0, 2).map((row) => ({ ...row, isLocked: false }));
+    const own = [
+      { title: 'Name', field: 'name', editComponent: NameEditor },
+      { title: 'City', field: 'city', editable },
+      { title: 'Locked', field: 'isLocked', type: 'boolean' as const },
+    ];
+    const props = { columns: own, data, editable: { onRowUpdate: async () => undefined } };
+    const { el } = mountTable({}, props as never);
+    press(el, 'Edit');
+    const fields = () => all(el, 'tbody input') as HTMLInputElement[];
+    expect(fields().map(({ disabled }) => disabled)).toEqual([false, false, false]);
+    click(fields()[2] as HTMLElement);
+    await expect.poll(() => fields()[2]?.checked).toBe(true);
+    expect(fields().map(({ disabled }) => disabled)).toEqual([true, false, false]);
+    expect(editable.mock.lastCall?.[1]?.isLocked).toBe(false);
+  },
+);
+
+interface RunningRows {
+  dataManager: { data: Person[] };
+  onRowEditStarted: (row: Person) => void;
+}
+const rowInputs = (el: ParentNode) => all(el, 'tbody input');
+
+proves(
+  [
+    'A click on one cell | cellEditable',
+    'A dialog, or inputs that are always visible | Forms and your own editors',
+  ],
+  async () => {
+    const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
+    const { el } = mountTable({}, { cellEditable });
+    expect(rowInputs(el)).toHaveLength(0);
+    click(one(el, 'tbody div[style*=dashed]'));
+    expect(rowInputs(el)).toHaveLength(1);
+
+    const always = mount(<Always />).el;
+    expect(rowInputs(always)).toHaveLength(shown(always).length);
+    press(mount(<InDialog />).el, 'Edit Otis Grant');
+    expect((one(document, '[role=dialog] input') as HTMLInputElement).value).toBe('Otis Grant');
+  },
+);
+
+proves(
+  [
+    'A loading overlay covers the table until the promise settles.',
+    'Call resolve or reject even after an error.',
+  ],
+  async () => {
+    let refuse = () => {};
+    const onRowUpdate = () =>
+      new Promise<void>((_resolve, reject) => (refuse = () => reject(new Error('No'))));
+    const { el } = mountTable({}, { editable: { onRowUpdate } });
+    press(el, 'Edit');
+    press(el, 'Save');
+    await expect.poll(() => all(el, '[role=progressbar]').length).toBe(1);
+    refuse();
+    await expect.poll(() => all(el, '[role=progressbar]').length).toBe(0);
+    expect(rowInputs(el).length).toBeGreaterThan(0);
+  },
+);
+
+proves('In your state, store or query cache, set a new array with a new object for the row.', async () => {
+  for (const isStored of [false, true]) {
+    let resolve = () => {};
+    const promise = new Promise<void>((end) => {
+      resolve = end;
+    });
+    const own = columns();
+    function Page() {
+      const [rows, setRows] = useState(people);
+      const onRowUpdate = async (changed: Person) => {
+        await promise;
+        if (isStored) setRows((current) => current.map((row) => (row.id === changed.id ? changed : row)));
+      };
+      return <MaterialTable columns={own} data={rows} editable={{ onRowUpdate }} />;
+    }
+    const { el } = mount(<Page />);
+    press(el, 'Edit');
+    fill(name(el), 'Sid');
+    press(el, 'Save');
+    await Promise.resolve();
+    expect(rowInputs(el)).toHaveLength(3);
+    resolve();
+    await expect.poll(() => rowInputs(el).length).toBe(0);
+    expect(shown(el)[0]).toBe(isStored ? 'Sid' : 'Cid');
+  }
+});
+
+proves(
+  [
+    'Changing the array in place has no effect',
+    'To add a complete row, put it into your array: setRows([...rows, row]).',
+  ],
+  () => {
+    const rows = people.slice(0, 2).map((row) => ({ ...row }));
+    const own = columns();
+    const table = (data: Person[]) => <MaterialTable columns={own} data={data} />;
+    const { el, rerender } = mount(table(rows));
+    const finished = { id: 99, name: 'Zoe', city: 'Bonn', age: 1 };
+    rows.push(finished);
+    Object.assign(rows[0] ?? {}, { name: 'x' });
+    rerender(table(rows));
+    expect(shown(el)).toEqual(['Cid', 'Ann']);
+    rerender(table([...people.slice(0, 2), finished]));
+    expect(shown(el)).toEqual(['Cid', 'Ann', 'Zoe']);
+  },
+);
+
+proves('Row actions, onRowClick and onRowDoubleClick receive that object', async () => {
+  const tableRef = createRef<RunningRows>();
+  const got = { action: vi.fn(), click: vi.fn(), double: vi.fn() };
+  const { el } = mountTable(
+    {},
+    {
+      tableRef,
+      editable: { onRowUpdate: save },
+      actions: [() => ({ icon: 'x', tooltip: 'Act', onClick: (_event, row) => got.action(row) })],
+      onRowClick: (_event, row) => got.click(row),
+      onRowDoubleClick: (_event, row) => got.double(row),
+    },
+  );
+  press(el, 'Act');
+  await userEvent.click(one(el, '[data-testid="mtablecell"]'));
+  await expect.poll(() => got.click.mock.calls.length).toBe(1);
+  await userEvent.dblClick(one(el, '[data-testid="mtablecell"]'));
+  await expect.poll(() => got.double.mock.calls.length).toBe(1);
+  for (const each of [got.action, got.click, got.double]) {
+    const row: unknown = each.mock.calls[0]?.[0];
+    expect(row).toBe(tableRef.current?.dataManager.data[0]);
+    expect(row).not.toBe(people[0]);
+  }
+  flushSync(() => tableRef.current?.onRowEditStarted(got.action.mock.calls[0]?.[0]));
+  expect(name(el).value).toBe('Cid');
+});
+
+proves("Keep the Edit button for keyboard users, who can't double-click.", async () => {
+  const { el } = mount(<OpenRow />);
+  const row = one(el, bodyRow);
+  expect(all(el, `${bodyRow}[tabindex]`)).toEqual([]);
+  row.focus();
+  expect(document.activeElement).not.toBe(row);
+  await expect.poll(() => all(row, 'button').length).toBeGreaterThan(0);
+  one(el, 'button[aria-label="Change Attic"]').focus();
+  await userEvent.keyboard('{Enter}');
+  expect((one(el, 'input[aria-label="Room"]') as HTMLInputElement).value).toBe('Attic');
+});
+
+proves('These settings change only the interface, so check permissions on your server.', async () => {
+  const tableRef = createRef<RunningRows>();
+  const onRowUpdate = vi.fn(save);
+  const { el } = mountTable({}, { tableRef, editable: { onRowUpdate, isEditable: () => false } });
+  expect(all(el, 'button[aria-label="Edit"]:not(:disabled)')).toEqual([]);
+  expect(all(el, '[aria-label="Edit"] button:disabled').length).toBe(5);
+  const [row] = tableRef.current?.dataManager.data ?? [];
+  flushSync(() => row && tableRef.current?.onRowEditStarted(row));
+  fill(name(el), 'Sid');
+  press(el, 'Save');
+  await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
+});
+
+proves(
+  'The button is missing while rows are selected, and it is empty if you pass icons without Edit.',
+  () => {
+    const editable = { onBulkUpdate: save };
+    const button = (el: ParentNode) => el.querySelector('button[aria-label="Edit All"]');
+    const { el } = mountTable({ selection: true }, { editable });
+    expect(button(el)?.querySelector('svg, .material-icons')).not.toBeNull();
+    click(one(el, `${bodyRow} input[type="checkbox"]`));
+    expect(button(el)).toBeNull();
+    const icons = { Add: () => <i>+</i> } as never;
+    const empty = button(mountTable({}, { editable, icons }).el);
+    expect([empty?.textContent, empty?.querySelectorAll('svg, .material-icons, i').length]).toEqual(['', 0]);
+  },
+);
+
+interface RunningEditor {
+  state: { showAddRow: boolean };
+  setState: (state: object) => void;
+  onEditingApproved: (mode: 'bulk') => void;
+}
+
+proves('If setting state in catch creates new columns, options or data, the row closes.', async () => {
+  const rejected = async (isFixed: boolean) => {
+    const fixed = columns({ name: { render: (row) => row.name } });
+    function Page() {
+      const [problem, setProblem] = useState('');
+      const own = isFixed ? fixed : columns({ name: { render: (row) => row.name } });
+      const onRowUpdate = async () => {
+        setProblem('refused');
+        throw new Error('refused');
+      };
+      return (
+        <>
+          <p>{problem}</p>
+          <MaterialTable columns={own} data={people} editable={{ onRowUpdate }} />
+        </>
+      );
+    }
+    const { el } = mount(<Page />);
+    press(el, 'Edit');
+    press(el, 'Save');
+    await expect.poll(() => one(el, 'p').textContent).toBe('refused');
+    await expect.poll(() => el.querySelector('[role=progressbar]')).toBeNull();
+    return editingNames(el).length;
+  };
+  expect(await rejected(false)).toBe(0);
+  expect(await rejected(true)).toBe(1);
+});
+
+proves(
+  'To always show the form, also open it in an effect on mount and, with setTimeout, in onRowAddCancelled.',
+  async () => {
+    const tableRef = createRef<RunningEditor>();
+    const onRowAddCancelled = vi.fn(() => {
+      setTimeout(() => tableRef.current?.setState({ showAddRow: true }));
+    });
+    const own = columns();
+    function Page() {
+      useEffect(() => tableRef.current?.setState({ showAddRow: true }), []);
+      const editable = { onRowAdd: save, onRowAddCancelled };
+      return <MaterialTable columns={own} data={people} tableRef={tableRef} editable={editable} />;
+    }
+    const { el } = mount(<Page />);
+    expect(editingNames(el)).toHaveLength(1);
+    fill(name(el), 'Sid');
+    press(el, 'Cancel');
+    expect(editingNames(el)).toHaveLength(0);
+    await expect.poll(() => editingNames(el).map(({ value }) => value)).toEqual(['']);
+  },
+);
+
+function Several({ onSaved }: { onSaved: (row: Person) => void }) {
+  const [open, setOpen] = useState([1, 3]);
+  const own = useMemo(() => columns(), []);
+  const close = ({ id }: Person) => setOpen((ids) => ids.filter((each) => each !== id));
+  const rows = useMemo(
+    () =>
+      people.map((row) => ({ ...row, tableData: { editing: open.includes(row.id) ? 'update' : undefined } })),
+    [open],
+  );
+  const editable: MaterialTableProps<Person>['editable'] = {
+    onRowUpdate: async (changed) => {
+      onSaved(changed);
+      close(changed);
+    },
+    onRowUpdateCancelled: close,
+  };
+  return <MaterialTable columns={own} data={rows} editable={editable} />;
+}
+
+proves(
+  [
+    "a row with tableData: { editing: 'update' } stays open, with its own Save button, until you pass it with editing: undefined.",
+    'Saving one row keeps the unsaved input in the others.',
+    'To edit only some rows, open them by their data instead.',
+  ],
+  async () => {
+    const onSaved = vi.fn();
+    const { el } = mount(<Several onSaved={onSaved} />);
+    expect(editingNames(el).map(({ value }) => value)).toEqual(['Cid', 'Dora']);
+    fill(editingNames(el)[0] as HTMLInputElement, 'Sid');
+    fill(editingNames(el)[1] as HTMLInputElement, 'Nora');
+    press(el, 'Save');
+    await expect.poll(() => editingNames(el).map(({ value }) => value)).toEqual(['Nora']);
+    expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 1, name: 'Sid' }));
+    press(el, 'Cancel');
+    await expect.poll(() => editingNames(el).length).toBe(0);
+    expect(all(el, bodyRow)).toHaveLength(5);
+  },
+);
+
+proves(['Set rowStyle: { opacity: 1 } to keep faded rows readable. Their buttons stay disabled.'], () => {
+  const actions = [() => ({ icon: () => <i>x</i>, tooltip: 'Act', onClick: () => undefined })];
+  const props = { actions, editable: { onRowUpdate: save, onRowDelete: save } };
+  const opacities = (el: HTMLElement) =>
+    new Set(all(el, bodyRow).map((row) => getComputedStyle(row).opacity));
+  const enabled = (el: HTMLElement) => all(el, `${bodyRow} button:not(:disabled)`).length;
+  const { el } = mountTable({}, props);
+  expect(enabled(el)).toBe(15);
+  press(el, 'Edit');
+  expect(editingNames(el)).toHaveLength(1);
+  expect(enabled(el)).toBe(0);
+  expect([...opacities(el)]).toEqual(['0.2']);
+  const readable = mountTable({ rowStyle: { opacity: 1 } }, props).el;
+  press(readable, 'Edit');
+  expect([...opacities(readable)]).toEqual(['1']);
+});
+
+proves('In the form, a lookup then shows its label, not the key.', () => {
+  const city = { lookup: { Bonn: 'Bonn on the Rhine' }, editable: 'never' as const };
+  const { el } = mountTable({}, { columns: columns({ city }), editable: { onRowUpdate: save } });
+  press(el, 'Edit');
+  const row = name(el).closest('tr');
+  expect(row?.querySelector('[role=combobox]')).toBeNull();
+  expect(row?.textContent).toContain('Bonn on the Rhine');
+});
+
+proves(
+  [
+    "Clicking next to the row doesn't, and neither does setting your own state, such as opening a dialog, if all three stay the same.",
+    'When new data closes the open row, the others return to normal at once.',
+  ],
+  async () => {
+    const own = columns({ name: { render: (row) => row.name } });
+    function Page({ rows }: { rows: Person[] }) {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button aria-label="Dialog" onClick={() => setOpen(true)} />
+          {isOpen && <p>a dialog</p>}
+          <MaterialTable columns={own} data={rows} editable={{ onRowUpdate: save }} />
+        </>
+      );
+    }
+    const { el, rerender } = mount(<Page rows={people} />);
+    press(el, 'Edit');
+    fill(name(el), 'Sid');
+    click(one(el, `${bodyRow} td`));
+    click(document.body);
+    press(el, 'Dialog');
+    expect(one(el, 'p').textContent).toBe('a dialog');
+    expect(name(el).value).toBe('Sid');
+    rerender(<Page rows={people.slice(0, 4)} />);
+    await expect.poll(() => editingNames(el).length).toBe(0);
+    expect(all(el, bodyRow).filter((row) => Number(getComputedStyle(row).opacity) < 1)).toEqual([]);
+    expect(all(el, 'button[aria-label="Edit"]:not(:disabled)')).toHaveLength(4);
+  },
+);
+
+proves("To save, call tableRef.current.onEditingApproved('bulk').", async () => {
+  const tableRef = createRef<RunningEditor>();
+  const onBulkUpdate = vi.fn(save);
+  const { el } = mountTable({}, { tableRef, editable: { onBulkUpdate } });
+  press(el, 'Edit All');
+  fill(name(el), 'Sid');
+  flushSync(() => tableRef.current?.onEditingApproved('bulk'));
+  expect(onBulkUpdate).toHaveBeenCalledOnce();
+  await expect.poll(() => editingNames(el).length).toBe(0);
+});
+
+proves("omit onRowAdd for users who can't add rows: onRowAdd: mayAdd ? add : undefined", () => {
+  const own = columns();
+  const table = (mayAdd: boolean) => (
+    <MaterialTable
+      columns={own}
+      data={people}
+      editable={{ onRowUpdate: save, onRowAdd: mayAdd ? save : undefined }}
+    />
+  );
+  const { el, rerender } = mount(table(false));
+  const hasPlus = () => el.querySelector('button[aria-label="Add"]') !== null;
+  expect(hasPlus()).toBe(false);
+  rerender(table(true));
+  expect(hasPlus()).toBe(true);
+  rerender(table(false));
+  expect(hasPlus()).toBe(false);
+});

@@ -1,0 +1,875 @@
+import MaterialTable, {
+  type MaterialTableProps,
+  type Options,
+  type Query,
+  type QueryResult,
+  type Column,
+} from '@material-table/core';
+import { Box } from '@mui/material';
+import { createRef, useEffect, useMemo, useState, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../../tests/claims/claim';
+import { click, fill, press } from '../../../tests/claims/hands';
+import { all, bodyRow, one, shown, sortLabel, texts, filterOf } from '../../../tests/claims/read';
+import { columns, mountTable, people, save, type Person } from '../../../tests/claims/table';
+import { saidBy } from '../../errors/_produce';
+import { choose } from '../_exports';
+import TicketsOnAServer from './outside';
+
+type Load = (query: Query<Person>) => Promise<QueryResult<Person>>;
+
+/** A server that returns a page of these rows and keeps a copy of each query. */
+function server(rows = people) {
+  const queries: Query<Person>[] = [];
+  const load = vi.fn<Load>(async (query) => {
+    queries.push({ ...query, orderByCollection: query.orderByCollection.map((entry) => ({ ...entry })) });
+    const from = query.page * query.pageSize;
+    return { data: rows.slice(from, from + query.pageSize), page: query.page, totalCount: rows.length };
+  });
+  return { queries, load };
+}
+
+async function mountRemote(
+  data: Load,
+  options: Options<Person> = {},
+  props: Partial<MaterialTableProps<Person>> = {},
+) {
+  const { el } = mountTable({ debounceInterval: 0, ...options }, { data, ...props });
+  await expect.poll(() => all(el, bodyRow).length).toBe(5);
+  return el;
+}
+
+proves(
+  [
+    'The table shows the rows in the order you return them.',
+    "the table doesn't filter or paginate these rows itself",
+    'The server has to do all the work',
+  ],
+  async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const load = vi.fn<Load>(async ({ page }) => ({ data: people, page, totalCount: 40 }));
+    const { el } = mountTable({ debounceInterval: 0 }, { data: load });
+    await expect.poll(() => shown(el)).toHaveLength(12);
+    click(one(el, '[data-testid=mtableheader-sortlabel]'));
+    fill(one(el, 'input[placeholder=Search]'), 'eve');
+    await expect.poll(() => load.mock.lastCall?.[0].search).toBe('eve');
+    await expect.poll(() => shown(el)).toEqual(people.map(({ name }) => name));
+    expect(warn.mock.calls.flat().join()).toContain('orderBy');
+    warn.mockRestore();
+  },
+);
+
+proves(
+  [
+    "The table's page and totalCount props do nothing",
+    'the table treats the array as all rows and paginates it again',
+  ],
+  () => {
+    const { el } = mountTable({}, { data: people.slice(0, 5), page: 1, totalCount: 12 });
+    expect(el.textContent).toContain('1-5 of 5');
+    expect(shown(el)[0]).toBe('Cid');
+  },
+);
+
+proves(
+  [
+    'The first query lists every column in orderByCollection; unsorted ones have no sortOrder',
+    'After the first click on a header, orderByCollection contains only sorted columns.',
+  ],
+  async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { load, queries } = server();
+    const el = await mountRemote(load);
+    click(one(el, '[data-testid=mtableheader-sortlabel]'));
+    await expect.poll(() => queries.length).toBe(2);
+    expect(
+      queries.map((query) => query.orderByCollection.map((entry) => [entry.orderByField, entry.sortOrder])),
+    ).toEqual([
+      [
+        ['name', undefined],
+        ['city', undefined],
+        ['age', undefined],
+      ],
+      [['name', 1]],
+    ]);
+    warn.mockRestore();
+  },
+);
+
+proves(
+  [
+    'column.defaultSort, options.defaultOrderByCollection (each entry with a sortOrder), column.defaultFilter, options.searchText and options.initialPage are all in the first query.',
+  ],
+  async () => {
+    const sorted = ({ orderByCollection }: Query<Person>) =>
+      orderByCollection.flatMap((entry) =>
+        entry.sortOrder ? [`${entry.orderByField} ${entry.orderDirection}`] : [],
+      );
+    const own = columns({ city: { defaultSort: 'desc', defaultFilter: 'Bonn' } });
+    const byColumn = server();
+    await mountRemote(byColumn.load, { searchText: 'a', initialPage: 1 }, { columns: own });
+    const [first] = byColumn.queries as [Query<Person>];
+    expect(sorted(first)).toEqual(['city desc']);
+    expect([first.search, first.page, first.filters.map(({ value }) => value as unknown)]).toEqual([
+      'a',
+      1,
+      ['Bonn'],
+    ]);
+    const byOption = server();
+    const defaultOrderByCollection = [
+      { orderBy: 2, orderDirection: 'desc', sortOrder: 1, orderByField: 'age' },
+    ];
+    await mountRemote(byOption.load, { defaultOrderByCollection });
+    expect(sorted(byOption.queries[0] as Query<Person>)).toEqual(['age desc']);
+  },
+);
+
+proves(
+  ['which repeats the current query', 'onQueryChange({ page: 0 }) starts from the first page'],
+  async () => {
+    const { el } = mount(<TicketsOnAServer />);
+    await expect.poll(() => shown(el)).toEqual(['Printer on fire', 'Door stuck', 'Lamp flickers']);
+    press(el, 'Next Page');
+    await expect.poll(() => shown(el)).toEqual(['Chair squeaks']);
+    click(all(el, 'button')[2] as HTMLElement);
+    await expect.poll(() => shown(el)).toEqual(['Lamp flickers', 'Chair squeaks']);
+    click(all(el, 'button')[1] as HTMLElement);
+    await expect.poll(() => shown(el)).toEqual(['No coffee']);
+    click(all(el, 'button')[0] as HTMLElement);
+    await expect.poll(() => shown(el)).toEqual(['Ticket 6', 'Printer on fire', 'Door stuck']);
+  },
+);
+
+proves('If the last row of the last page is deleted, the table requests the previous page.', async () => {
+  const rows = people.slice(0, 6);
+  const { load, queries } = server(rows);
+  const el = await mountRemote(load, {}, { editable: { onRowDelete: async () => void rows.pop() } });
+  press(el, 'Next Page');
+  await expect.poll(() => shown(el)).toEqual(['Fay']);
+  press(el, 'Delete');
+  press(el, 'Save');
+  await expect.poll(() => shown(el)).toHaveLength(5);
+  expect(queries.map(({ page }) => page)).toEqual([0, 1, 1, 0]);
+});
+
+proves('With editable, the table repeats the query after each save', async () => {
+  for (const [name, opener] of [
+    ['onRowUpdate', 'Edit'],
+    ['onRowAdd', 'Add'],
+    ['onRowDelete', 'Delete'],
+  ] as const) {
+    const { load } = server();
+    const el = await mountRemote(load, {}, { editable: { [name]: save } });
+    press(el, opener);
+    press(el, 'Save');
+    await expect.poll(() => [name, load.mock.calls.length]).toEqual([name, 2]);
+  }
+});
+
+proves(
+  "With cellEditable, the table doesn't repeat the query, and the cell shows the old value.",
+  async () => {
+    const { load } = server();
+    const onCellEditApproved = vi.fn(save);
+    const el = await mountRemote(
+      load,
+      {},
+      { cellEditable: { isCellEditable: () => true, onCellEditApproved } },
+    );
+    click(one(el, `${bodyRow} div[style*=dashed]`));
+    fill(one(el, 'input[aria-label=Name]'), 'Sid');
+    click(all(el, `${bodyRow} button`)[0] as HTMLElement);
+    await expect.poll(() => onCellEditApproved.mock.calls.length).toBe(1);
+    await expect.poll(() => all(el, 'input[aria-label=Name]').length).toBe(0);
+    expect(shown(el)[0]).toBe('Cid');
+    expect(load).toHaveBeenCalledTimes(1);
+  },
+);
+
+proves(
+  [
+    'the table shows your error message over the previous rows',
+    'so if the next page fails, it requests the old page again',
+  ],
+  async () => {
+    const { load, queries } = server();
+    const tableRef = createRef<{ retry: () => void }>();
+    const el = await mountRemote(load, {}, { tableRef });
+    load.mockImplementationOnce(() => Promise.reject(new Error('The server sleeps.')));
+    press(el, 'Next Page');
+    await expect.poll(() => el.textContent).toContain('The server sleeps.');
+    expect(shown(el)[0]).toBe('Cid');
+    tableRef.current?.retry();
+    await expect.poll(() => el.textContent).not.toContain('The server sleeps.');
+    expect(queries.map(({ page }) => page)).toEqual([0, 0]);
+  },
+);
+
+proves(['Responses are shown in the order in which they arrive.'], async () => {
+  const { load } = server();
+  const el = await mountRemote(load, { loadingType: 'linear' });
+  let answerLate = (_result: QueryResult<Person>) => {};
+  load.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)));
+  press(el, 'Next Page');
+  press(el, 'Last Page');
+  await expect.poll(() => shown(el)).toEqual(['Kim', 'Leo']);
+  answerLate({ data: people.slice(5, 10), page: 1, totalCount: 12 });
+  await expect.poll(() => shown(el)[0]).toBe('Fay');
+});
+
+proves('without it, the pagination shows NaN', async () => {
+  const load = async () => ({ data: people.slice(0, 5), page: 0 }) as QueryResult<Person>;
+  const el = await mountRemote(load);
+  expect(el.textContent).toContain('NaN');
+});
+
+const load = async () => people;
+const called = vi.fn();
+const sent = vi.fn(async (_person: Person) => undefined);
+
+function People() {
+  const own = useMemo<Column<Person>[]>(() => columns(), []);
+  const [loaded, setLoaded] = useState<Person[]>([]);
+  useEffect(() => {
+    void load().then((rows) => {
+      setLoaded(rows);
+      called(rows.length);
+    });
+  }, []);
+  return (
+    <MaterialTable
+      columns={own}
+      data={loaded}
+      editable={{
+        onRowUpdate: async ({ id, name, city, age }) => {
+          await sent({ id, name, city, age });
+          setLoaded((rows) => rows.map((row) => (row.id === id ? { id, name, city, age } : row)));
+        },
+      }}
+    />
+  );
+}
+
+proves(
+  [
+    'Load an array in an effect. The table has no event for new data, so do any follow-up work there.',
+    'To save, call your API in onRowAdd, onRowUpdate and onRowDelete, then set the array again.',
+  ],
+  async () => {
+    const { el } = mount(<People />);
+    await expect.poll(() => shown(el)).toHaveLength(5);
+    expect(called.mock.calls).toEqual([[12]]);
+    press(el, 'Edit');
+    fill(one(el, 'input[placeholder="Name"]'), 'Zed');
+    press(el, 'Save');
+    await expect.poll(() => shown(el)[0]).toBe('Zed');
+    expect(sent.mock.calls).toEqual([[{ id: 1, name: 'Zed', city: 'Bonn', age: 41 }]]);
+  },
+);
+
+const firstTwo = async (query: Query<Person>) => ({
+  data: people.slice(0, 2),
+  page: query.page,
+  totalCount: 2,
+});
+
+proves(
+  [
+    "Give the table a different key for each: <MaterialTable key={isRemote ? 'remote' : 'local'} data={isRemote ? loadPeople : people} … />.",
+  ],
+  async () => {
+    const made = columns();
+    const { el, rerender } = mount(<MaterialTable key="local" columns={made} data={people} />);
+    expect(shown(el)).toHaveLength(5);
+    rerender(<MaterialTable key="remote" columns={made} data={firstTwo} />);
+    await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
+  },
+);
+
+proves(
+  [
+    'Switching from a function to an array works even without a key.',
+    'Switching from an array to a function without a new key loads nothing, and the old rows stay',
+  ],
+  async () => {
+    const made = columns();
+    const load = vi.fn(firstTwo);
+    const { el, rerender } = mount(<MaterialTable columns={made} data={load} />);
+    await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
+    rerender(<MaterialTable columns={made} data={people} />);
+    await expect.poll(() => shown(el)).toHaveLength(5);
+    const asked = load.mock.calls.length;
+    rerender(<MaterialTable columns={made} data={load} />);
+    await expect.poll(() => el.textContent).toContain('of 2');
+    expect(shown(el)).toHaveLength(5);
+    expect(load).toHaveBeenCalledTimes(asked);
+  },
+);
+
+const quick = { debounceInterval: 0, pageSize: 2, pageSizeOptions: [2, 20] };
+
+/** A server that returns a page of these rows. */
+const answeringServer =
+  (rows: () => Person[]) =>
+  async ({ page, pageSize }: Query<Person>) => ({
+    data: rows().slice(page * pageSize, (page + 1) * pageSize),
+    page,
+    totalCount: rows().length,
+  });
+
+async function mountRemotePeople(
+  options: Options<Person> = {},
+  props: Partial<MaterialTableProps<Person>> = {},
+) {
+  const { el } = mountTable({ ...quick, ...options }, { data: answeringServer(() => people), ...props });
+  await expect.poll(() => el.textContent).toContain('1-2 of 12');
+  return el;
+}
+
+proves(
+  'Use an array if the browser may have all rows. A few thousand rows work with paging, and search, filters, grouping, tree data and export apply to all of them.',
+  async () => {
+    const data = Array.from({ length: 3000 }, (_, id): Person => ({
+      id,
+      name: `P${id}`,
+      city: 'x',
+      age: id % 2,
+    }));
+    const exportFunc = vi.fn();
+    const options = {
+      ...quick,
+      filtering: true,
+      exportAllData: true,
+      exportMenu: [{ label: 'File', exportFunc }],
+    };
+    const { el } = mountTable(options, { data });
+    expect(all(el, bodyRow)).toHaveLength(2);
+    await choose(el, 'File');
+    expect(exportFunc.mock.lastCall?.[1]).toHaveLength(3000);
+    fill(one(el, 'input[placeholder="Search"]'), 'P2999');
+    await expect.poll(() => shown(el)).toEqual(['P2999']);
+    fill(one(el, 'input[placeholder="Search"]'), '');
+    await expect.poll(() => shown(el)).toEqual(['P0', 'P1']);
+    fill(one(el, 'input[aria-label="filter data by Name"]'), 'P2998');
+    await expect.poll(() => shown(el)).toEqual(['P2998']);
+    const groups = mountTable({}, { data, columns: columns({ age: { defaultGroupOrder: 0 } }) });
+    expect(texts(groups.el, 'tbody tr:has(b)')).toEqual(['Age: 0', 'Age: 1']);
+    const parents = new Map([[2999, 0]]);
+    const tree = mountTable(
+      { ...quick, defaultExpanded: true },
+      { data, parentChildData: ({ id }, rows) => rows[parents.get(id) ?? -1] },
+    );
+    expect(shown(tree.el)).toEqual(['P0', 'P2999', 'P1']);
+  },
+);
+
+proves('Grouping, exportAllData and select-all apply only to the rows of one page.', async () => {
+  const exportFunc = vi.fn();
+  const onSelectionChange = vi.fn();
+  const exportMenu = [{ label: 'File', exportFunc }];
+  const el = await mountRemotePeople(
+    { selection: true, exportAllData: true, exportMenu },
+    { onSelectionChange },
+  );
+  click(one(el, 'thead input[type=checkbox]'));
+  await expect.poll(() => onSelectionChange.mock.lastCall?.[0] as unknown).toHaveLength(2);
+  await choose(el, 'File');
+  expect(exportFunc.mock.lastCall?.[1]).toHaveLength(2);
+  const grouped = mountTable(quick, {
+    data: answeringServer(() => people),
+    columns: columns({ name: { defaultGroupOrder: 0 } }),
+  });
+  await expect.poll(() => texts(grouped.el, 'tbody tr:has(b)')).toEqual(['Name: Ann', 'Name: Cid']);
+});
+
+proves('Selection, open panels and edits are lost on the next page.', async () => {
+  const el = await mountRemotePeople(
+    { selection: true, loadingType: 'linear' },
+    { detailPanel: () => 'the panel', editable: { onRowUpdate: async () => undefined } },
+  );
+  const state = () => [
+    all(el, `${bodyRow} input:checked`).length,
+    el.textContent?.includes('the panel'),
+    all(el, 'button[aria-label="Save"]').length,
+  ];
+  click(one(el, `${bodyRow} input`));
+  press(el, 'Detail panel visibility toggle');
+  await expect.poll(() => el.textContent).toContain('the panel');
+  click(all(el, 'button[aria-label="Edit"]')[1] as HTMLElement);
+  expect(state()).toEqual([1, true, 1]);
+  press(el, 'Next Page');
+  await expect.poll(() => shown(el)).toEqual(['Dora', 'Bob']);
+  press(el, 'Previous Page');
+  await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
+  expect(state()).toEqual([0, false, 0]);
+});
+
+proves(['orderBy and orderDirection are deprecated.', 'Send orderByCollection to your server.'], async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const sorts = vi.fn();
+  const data = async (query: Query<Person>) => {
+    const [by] = query.orderByCollection.filter(({ sortOrder }) => sortOrder);
+    sorts(by?.orderByField, by?.orderDirection);
+    const rows =
+      by?.orderByField === 'name' ? [...people].sort((a, b) => a.name.localeCompare(b.name)) : people;
+    return answeringServer(() => (by?.orderDirection === 'desc' ? [...rows].reverse() : rows))(query);
+  };
+  const el = await mountRemotePeople({}, { data });
+  expect(shown(el)).toEqual(['Cid', 'Ann']);
+  click(one(el, sortLabel));
+  await expect.poll(() => shown(el)).toEqual(['Ann', 'Bob']);
+  click(one(el, sortLabel));
+  await expect.poll(() => shown(el)).toEqual(['Leo', 'Kim']);
+  expect(warn.mock.calls.flat().join()).toMatch(/orderBy and orderDirection had been deprecated/);
+  warn.mockRestore();
+});
+
+proves('After a mutation, call onQueryChange().', async () => {
+  let rows = people;
+  const tableRef = createRef<{ onQueryChange: () => void }>();
+  const load = vi.fn(answeringServer(() => rows));
+  const el = await mountRemotePeople({}, { data: load, tableRef });
+  rows = people.map((row) => (row.id === 1 ? { ...row, name: 'Sid' } : row));
+  flushSync(() => undefined);
+  expect([shown(el)[0], load.mock.calls.length]).toEqual(['Cid', 1]);
+  tableRef.current?.onQueryChange();
+  await expect.poll(() => shown(el)[0]).toBe('Sid');
+});
+
+proves('Keep the ids yourself and mark the returned rows with tableData.checked', async () => {
+  const ids = new Set<number>();
+  const isMarking = { current: true };
+  const data = async (query: Query<Person>) => {
+    const answer = await answeringServer(() => people)(query);
+    const mark = (row: Person) => ({ ...row, tableData: { checked: ids.has(row.id) } });
+    return isMarking.current ? { ...answer, data: answer.data.map(mark) } : answer;
+  };
+  const onSelectionChange = (_rows: Person[], row?: Person) => {
+    if (row) ids[ids.has(row.id) ? 'delete' : 'add'](row.id);
+  };
+  const el = await mountRemotePeople({ selection: true }, { data, onSelectionChange });
+  const checked = () => all(el, `${bodyRow} input`).map((box) => (box as HTMLInputElement).checked);
+  const turn = async (name: string, first: string) => {
+    press(el, name);
+    await expect.poll(() => shown(el)[0]).toBe(first);
+  };
+  click(all(el, `${bodyRow} input`)[1] as HTMLElement);
+  await expect.poll(() => [...ids]).toEqual([2]);
+  await turn('Next Page', 'Dora');
+  expect(checked()).toEqual([false, false]);
+  await turn('Previous Page', 'Cid');
+  expect(checked()).toEqual([false, true]);
+  isMarking.current = false;
+  await turn('Next Page', 'Dora');
+  await turn('Previous Page', 'Cid');
+  expect(checked()).toEqual([false, false]);
+});
+
+const spinners = (el: ParentNode) => all(el, '[role="progressbar"]').length;
+
+proves(
+  [
+    'Your promise never settles. Usually, it is a new Promise whose catch calls neither resolve nor reject.',
+    "Use an async function, and don't catch errors.",
+  ],
+  async () => {
+    const failing = () => Promise.reject(new Error('The server is down.'));
+    const caught = vi.fn();
+    const swallowed = () =>
+      new Promise<QueryResult<Person>>((resolve) => {
+        failing().then(resolve).catch(caught);
+      });
+    const { el } = mountTable({}, { data: swallowed });
+    await expect.poll(() => caught).toHaveBeenCalled();
+    expect(spinners(el)).toBe(1);
+    const asynchronous = mountTable({}, { data: async () => failing() });
+    await expect.poll(() => asynchronous.el.textContent).toContain('The server is down.');
+    expect(spinners(asynchronous.el)).toBe(0);
+  },
+);
+
+proves(
+  'Throw an Error: an object without a message shows no text, and throw null also leaves the spinner.',
+  async () => {
+    const rejecting = (reason: unknown) => () => Promise.reject(reason as Error);
+    const { el } = mountTable({}, { data: rejecting({ status: 500 }) });
+    await expect.poll(() => spinners(el)).toBe(0);
+    const retry = all(el, 'svg').find(({ style }) => style.cursor === 'pointer');
+    expect(retry?.parentElement?.textContent?.trim()).toBe('');
+    const worded = mountTable({}, { data: rejecting({ message: 'Worded' }) });
+    await expect.poll(() => worded.el.textContent).toContain('Worded');
+
+    let last = -1;
+    const said = await saidBy(
+      <MaterialTable columns={columns()} data={rejecting(null)} />,
+      { act: (container) => expect.poll(() => (last = spinners(container))).toBe(1) },
+      (all) => all.includes("reading 'message'"),
+    );
+    expect([last, said.includes("Cannot read properties of null (reading 'message')")]).toEqual([1, true]);
+  },
+);
+
+proves('If a non-async function throws, the table itself crashes.', async () => {
+  const failing = (): Promise<QueryResult<Person>> => {
+    throw new Error('The server is down.');
+  };
+  let text = 'not drawn';
+  const said = await saidBy(<MaterialTable title="People" columns={columns()} data={failing} />, {
+    act: (el) => void (text = el.textContent),
+  });
+  expect([text, said.includes('The server is down.')]).toEqual(['', true]);
+  const { el } = mountTable({}, { data: async () => failing(), title: 'People' });
+  await expect.poll(() => el.textContent).toContain('The server is down.');
+  expect(el.textContent).toContain('People');
+});
+
+proves(
+  [
+    'With Redux, the function can dispatch and return the result: data={(query) => dispatch(loadPage(query)).unwrap()}.',
+  ],
+  async () => {
+    const loadPage = (query: Query<Person>) => ({ type: 'load', query });
+    const dispatch = ({ query: { page } }: ReturnType<typeof loadPage>) => ({
+      unwrap: async () => ({ data: people.slice(page * 5, page * 5 + 5), page, totalCount: people.length }),
+    });
+    const { el } = mountTable({}, { data: (query) => dispatch(loadPage(query)).unwrap() });
+    await expect.poll(() => shown(el)).toHaveLength(5);
+    press(el, 'Next Page');
+    await expect.poll(() => el.textContent).toContain('6-10 of 12');
+  },
+);
+
+proves(
+  [
+    "data can't be a promise.",
+    'Load once or listen with onSnapshot, and build an array of rows with id: doc.id.',
+  ],
+  async () => {
+    const promise = Promise.resolve(people) as unknown as Person[];
+    const said = await saidBy(<MaterialTable columns={columns()} data={promise} />);
+    expect(said).toContain('this.props.data is not a function');
+
+    const docs = (names: string[]) => names.map((name) => ({ id: `id of ${name}`, data: () => ({ name }) }));
+    let listener: (snapshot: { docs: ReturnType<typeof docs> }) => void = () => undefined;
+    const onSnapshot = (next: typeof listener) => {
+      listener = next;
+      return () => undefined;
+    };
+    function Live() {
+      const [made] = useState(() => [{ title: 'Name', field: 'name' }]);
+      const [rows, setRows] = useState<{ id: string; name: string }[]>([]);
+      useEffect(
+        () => onSnapshot((snapshot) => setRows(snapshot.docs.map((doc) => ({ id: doc.id, ...doc.data() })))),
+        [],
+      );
+      return <MaterialTable columns={made} data={rows} options={{ selection: true }} />;
+    }
+    const { el } = mount(<Live />);
+    flushSync(() => listener({ docs: docs(['Ann', 'Bob']) }));
+    expect(shown(el)).toEqual(['Ann', 'Bob']);
+    click(all(el, `${bodyRow} input`)[1] ?? el);
+    flushSync(() => listener({ docs: docs(['Zoe', 'Ann', 'Bob']) }));
+    const checked = all(el, `${bodyRow} input`).map((box) => (box as HTMLInputElement).checked);
+    expect([shown(el), checked]).toEqual([
+      ['Zoe', 'Ann', 'Bob'],
+      [false, false, true],
+    ]);
+  },
+);
+
+const fetchAfter = async (last: number | undefined, limit: number) =>
+  people.filter(({ id }) => id > (last ?? 0)).slice(0, limit);
+
+function ByCursor({ made }: { made: ReturnType<typeof columns> }) {
+  const ends = useRef<(number | undefined)[]>([]);
+  const loadByCursor = async ({ page, pageSize }: Query<Person>): Promise<QueryResult<Person>> => {
+    const rows = await fetchAfter(ends.current[page - 1], pageSize + 1);
+    const data = rows.slice(0, pageSize);
+    ends.current[page] = data.at(-1)?.id;
+    return { data, page, totalCount: page * pageSize + rows.length };
+  };
+  return <MaterialTable columns={made} data={loadByCursor} options={{ showFirstLastPageButtons: false }} />;
+}
+
+proves(
+  [
+    'To load page by page, remember where each page ends, and request one extra row to know whether there is a next page:',
+  ],
+  async () => {
+    const { el } = mount(<ByCursor made={columns()} />);
+    const next = () => all(el, 'button[aria-label="Next Page"]') as HTMLButtonElement[];
+    await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);
+    press(el, 'Next Page');
+    await expect.poll(() => shown(el)).toEqual(['Fay', 'Gus', 'Hal', 'Ida', 'Jon']);
+    press(el, 'Next Page');
+    await expect.poll(() => shown(el)).toEqual(['Kim', 'Leo']);
+    expect(el.textContent).toContain('11-12 of 12');
+    expect(next()[0]?.disabled).toBe(true);
+    press(el, 'Previous Page');
+    await expect.poll(() => shown(el)[0]).toBe('Fay');
+    expect(all(el, 'button[aria-label="First Page"], button[aria-label="Last Page"]')).toEqual([]);
+  },
+);
+
+const pageOf = async ({ page, pageSize }: Query<Person>) => ({
+  data: people.slice(page * pageSize, (page + 1) * pageSize),
+  page,
+  totalCount: people.length,
+});
+
+proves(
+  [
+    'Each page, search, filter or sort sends one query, even if your function sets state.',
+    'More come from your own code: onQueryChange in an effect or a callback such as onFilterChange',
+  ],
+  async () => {
+    const load = vi.fn(pageOf);
+    const tableRef = createRef<{ onQueryChange: () => void }>();
+    const own = columns();
+    const options = { filtering: true, debounceInterval: 20, searchDebounceDelay: 20 };
+    function Counting({ onFilterChange }: { onFilterChange?: () => void }) {
+      const [count, setCount] = useState(0);
+      const data = async (query: Query<Person>) => {
+        setCount((before) => before + 1);
+        return load(query);
+      };
+      return (
+        <>
+          <p>{count}</p>
+          <MaterialTable
+            columns={own}
+            data={data}
+            options={options}
+            tableRef={tableRef}
+            onFilterChange={onFilterChange}
+          />
+        </>
+      );
+    }
+    const { el, rerender } = mount(<Counting />);
+    await expect.poll(() => shown(el)).toHaveLength(5);
+    const queries = async (run: () => void) => {
+      load.mockClear();
+      run();
+      // The loading circle is there until the last answer is shown.
+      await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return load.mock.calls.length;
+    };
+    expect(await queries(() => press(el, 'Next Page'))).toBe(1);
+    expect(await queries(() => click(one(el, '[data-testid=mtableheader-sortlabel]')))).toBe(1);
+    expect(await queries(() => fill(one(el, 'input[placeholder="Search"]'), 'a'))).toBe(1);
+    const filter = (text: string) => fill(one(el, '[aria-label="filter data by Name"]'), text);
+    expect(await queries(() => filter('a'))).toBe(1);
+    expect(load.mock.lastCall?.[0].filters[0]?.value).toBe('a');
+    rerender(<Counting onFilterChange={() => tableRef.current?.onQueryChange()} />);
+    expect(await queries(() => filter('b'))).toBe(2);
+  },
+);
+
+type Answer = { data: Person[]; page: number; totalCount: number };
+
+const quickFilters = { debounceInterval: 0, filtering: true };
+
+proves(
+  [
+    'Clicking a header, searching and filtering all call your function. The table shows the returned rows as they are.',
+    'While page and pageSize stay the same, return its rows again, sorted and filtered by your code.',
+  ],
+  async () => {
+    const asked = vi.fn(async (page: number): Promise<Answer> => ({
+      data: people.slice(page * 5, page * 5 + 5),
+      page,
+      totalCount: 12,
+    }));
+    let last: { key: string; answer: Answer } | undefined;
+    const load = async ({ page, pageSize, search, filters, orderByCollection }: Query<Person>) => {
+      const key = `${page} ${pageSize}`;
+      if (last?.key !== key) last = { key, answer: await asked(page) };
+      const found = last.answer.data.filter(
+        ({ name, city }) =>
+          name.includes(search) && filters.every(({ value }) => city.includes(String(value))),
+      );
+      const isSorted = orderByCollection.some(({ sortOrder }) => sortOrder);
+      return {
+        ...last.answer,
+        data: isSorted ? found.toSorted((a, b) => a.name.localeCompare(b.name)) : found,
+      };
+    };
+    const customSort = vi.fn();
+    const customFilterAndSearch = vi.fn();
+    const own = columns({ name: { customSort }, city: { customFilterAndSearch } });
+    const { el } = mountTable(quickFilters, { data: load, columns: own });
+    await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);
+    click(one(el, sortLabel));
+    await expect.poll(() => shown(el)).toEqual(['Ann', 'Bob', 'Cid', 'Dora', 'Eve']);
+    fill(filterOf(el, 'City'), 'Oslo');
+    await expect.poll(() => shown(el)).toEqual(['Bob', 'Dora']);
+    fill(one(el, 'input[placeholder="Search"]'), 'Do');
+    await expect.poll(() => shown(el)).toEqual(['Dora']);
+    expect(asked.mock.calls).toEqual([[0]]);
+    expect([customSort.mock.calls, customFilterAndSearch.mock.calls]).toEqual([[], []]);
+  },
+);
+
+interface FilterProps {
+  columnDef: Column<Person> & { tableData?: { id: number } };
+  onFilterChanged: (id: number, value: unknown, operator?: string) => void;
+}
+const AtLeast = ({ columnDef, onFilterChanged }: FilterProps) => (
+  <input
+    aria-label="At least"
+    onChange={({ target }) => onFilterChanged(columnDef.tableData?.id ?? 0, target.value, '>=')}
+  />
+);
+
+proves(
+  [
+    "To use another operator, pass it from your own filter as the third argument: onFilterChanged(id, value, '>=').",
+    'The query contains it as operator.',
+  ],
+  async () => {
+    const data = vi.fn(async ({ page }: Query<Person>): Promise<Answer> => ({
+      data: [],
+      page,
+      totalCount: 0,
+    }));
+    const { el } = mountTable(quickFilters, {
+      data,
+      columns: columns({ age: { filterComponent: AtLeast } }),
+    });
+    await expect.poll(() => data.mock.calls.length).toBe(1);
+    fill(one(el, 'input[aria-label="At least"]'), '30');
+    await expect
+      .poll(() => data.mock.lastCall?.[0].filters)
+      .toMatchObject([{ column: { field: 'age' }, operator: '>=', value: '30' }]);
+    fill(filterOf(el, 'City'), 'Oslo');
+    await expect
+      .poll(() => data.mock.lastCall?.[0].filters.map(({ operator }) => operator))
+      .toEqual(['=', '>=']);
+  },
+);
+
+interface Handle {
+  onQueryChange: () => void;
+}
+
+proves(
+  [
+    "loadingType: 'linear' shows a bar below the rows and keeps the table usable.",
+    "To hide the bar as well, wrap the table in a Box with sx={{ '& .MuiLinearProgress-root': { display: 'none' } }}.",
+  ],
+  async () => {
+    let isHeld = false;
+    const data = ({ page }: Query<Person>) =>
+      isHeld
+        ? new Promise<Answer>(() => undefined)
+        : Promise.resolve({ data: people.slice(0, 2), page, totalCount: 2 });
+    const tableRef = createRef<Handle>();
+    const onRowClick = vi.fn();
+    const sx = { '& .MuiLinearProgress-root': { display: 'none' } };
+    const { el } = mount(
+      <Box sx={sx}>
+        <MaterialTable
+          columns={columns()}
+          data={data}
+          tableRef={tableRef}
+          onRowClick={onRowClick}
+          options={{ loadingType: 'linear' }}
+        />
+      </Box>,
+    );
+    await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
+    isHeld = true;
+    flushSync(() => tableRef.current?.onQueryChange());
+    await expect.poll(() => all(el, '[role=progressbar]')).toHaveLength(1);
+    expect(one(el, '[role=progressbar]').getBoundingClientRect().height).toBe(0);
+    const { left, top, width, height } = one(el, 'tbody td').getBoundingClientRect();
+    click(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);
+    await expect.poll(() => onRowClick.mock.calls.length).toBe(1);
+    const plain = mountTable({ loadingType: 'linear' }, { isLoading: true }).el;
+    expect(one(plain, '[role=progressbar]').getBoundingClientRect().height).toBeGreaterThan(0);
+  },
+);
+
+proves('Rows in groups and trees are sorted again in the browser, including by customSort.', async () => {
+  const load = async ({ page }: Query<Person>): Promise<Answer> => ({
+    data: people.slice(0, 4),
+    page,
+    totalCount: 4,
+  });
+  const customSort = vi.fn((a: Person, b: Person, type: string) => (type === 'row' ? b.age - a.age : 0));
+  const options = { ...quickFilters, defaultExpanded: true };
+  const own = (city: Partial<Column<Person>>) =>
+    columns({ age: { customSort: customSort as never, defaultSort: 'asc' }, city });
+  const flat = mountTable(options, { data: load, columns: own({}) }).el;
+  await expect.poll(() => shown(flat)).toEqual(['Cid', 'Ann', 'Dora', 'Bob']);
+  expect(customSort).not.toHaveBeenCalled();
+  const grouped = mountTable(options, { data: load, columns: own({ defaultGroupOrder: 0 }) }).el;
+  await expect.poll(() => shown(grouped)).toEqual(['Cid', 'Ann', 'Dora', 'Bob']);
+  expect(customSort).toHaveBeenCalled();
+  customSort.mockClear();
+  const parentChildData = ({ id }: Person, rows: Person[]) =>
+    id > 2 ? rows.find((other) => other.id === 2) : undefined;
+  const tree = mountTable(options, { data: load, columns: own({}), parentChildData }).el;
+  await expect.poll(() => shown(tree)).toEqual(['Cid', 'Ann', 'Dora', 'Bob']);
+  expect(customSort).toHaveBeenCalled();
+});
+
+proves('The query contains no groups, and changing groups sends no request', async () => {
+  const load = vi.fn(async (_query: Query<Person>) => ({
+    data: people.slice(0, 5),
+    page: 0,
+    totalCount: 12,
+  }));
+  const { el } = mountTable(
+    { grouping: true, defaultExpanded: true },
+    { data: load, columns: columns({ city: { defaultGroupOrder: 0 } }) },
+  );
+  await expect.poll(() => shown(el).length).toBe(5);
+  const asked = load.mock.calls.length;
+  expect(Object.keys(load.mock.calls[0]?.[0] ?? {}).filter((key) => /group/i.test(key))).toEqual([]);
+  expect(el.textContent).toContain('City: Bonn');
+  flushSync(() => one(el, '.MuiChip-deleteIcon').dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await expect.poll(() => el.textContent).not.toContain('City: Bonn');
+  expect(load).toHaveBeenCalledTimes(asked);
+});
+
+interface Running {
+  onQueryChange: (query: Partial<Query<Person>>) => void;
+  onFilterChange: (column: number, value: unknown) => void;
+}
+
+const settled = (el: ParentNode) => expect.poll(() => all(el, '.MuiCircularProgress-root')).toEqual([]);
+
+proves(
+  [
+    "tableRef.current.onQueryChange({ page: 0, search: text }) sends a query with the table's sorting and filters. The search field stays empty, so hide it.",
+    'tableRef.current.onFilterChange(0, text) filters by the first column and fills in its field.',
+  ],
+  async () => {
+    const data = vi.fn(async ({ page }: Query<Person>) => ({
+      data: people.slice(0, 5),
+      page,
+      totalCount: 50,
+    }));
+    const tableRef = createRef<Running>();
+    const { el } = mountTable({ filtering: true, debounceInterval: 0 }, { data, tableRef });
+    await expect.poll(() => shown(el)).toHaveLength(5);
+    tableRef.current?.onFilterChange(0, 'Bo');
+    await expect.poll(() => data.mock.lastCall?.[0].filters.map(({ value }) => value)).toEqual(['Bo']);
+    const values = () => (all(el, 'input') as HTMLInputElement[]).map(({ value }) => value).slice(0, 2);
+    await expect.poll(values).toEqual(['', 'Bo']);
+    // A change before the last result would discard it.
+    await settled(el);
+    click(one(el, 'th .MuiTableSortLabel-root'));
+    await expect.poll(() => data.mock.lastCall?.[0].orderByCollection).toHaveLength(1);
+    await settled(el);
+    tableRef.current?.onQueryChange({ page: 0, search: 'ann' });
+    await expect.poll(() => data.mock.lastCall?.[0].search).toBe('ann');
+    expect(data.mock.lastCall?.[0].filters).toHaveLength(1);
+    expect(data.mock.lastCall?.[0].orderByCollection).toHaveLength(1);
+    expect(values()).toEqual(['', 'Bo']);
+  },
+);

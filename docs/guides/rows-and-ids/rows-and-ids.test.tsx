@@ -1,0 +1,851 @@
+import MaterialTable, {
+  MTableBodyRow,
+  MTableCell,
+  type Column,
+  type MaterialTableProps,
+  type Options,
+} from '@material-table/core';
+import { useState, createRef } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi, beforeAll } from 'vitest';
+import { commands } from 'vitest/browser';
+import { mount, proves } from '../../../tests/claims/claim';
+import { click, fill, press, pressText, sort } from '../../../tests/claims/hands';
+import { all, bodyRow, one, shown, filterOf, boxes, texts } from '../../../tests/claims/read';
+import type { ServerFrames } from '../../../tests/claims/render-on-server.mts';
+import { columns, people, save, mountTable, type Person } from '../../../tests/claims/table';
+import { saidBy } from '../../errors/_produce';
+import { mountRows, older, select, selectedAt, three, type Row } from './_rows';
+import AddFromOutside from './add';
+import LivePrices from './live';
+import Move from './move';
+import PlantsFromStore from './store';
+
+/** Select this row, change all ages, and return the selected rows. */
+function afterChange(rows: Row[], index: number, options: Options<Person> = {}) {
+  const { el, show, unmount } = mountRows(rows, { options: { selection: true, paging: false, ...options } });
+  select(el, index);
+  show(older(rows));
+  const result = selectedAt(el);
+  unmount();
+  return result;
+}
+
+proves(
+  [
+    "paths such as 'user.id' aren't supported",
+    'Set options.idSynonym to its name, such as userId, _id or isbn.',
+  ],
+  () => {
+    const keyed = three.map(({ id, ...row }) => ({ ...row, isbn: id, user: { id } }));
+    expect(afterChange(keyed, 1, { idSynonym: 'isbn' })).toEqual([1]);
+    expect(afterChange(keyed, 1, { idSynonym: 'user.id' })).toEqual([]);
+  },
+);
+
+proves("Without an id, the table can't tell which row is which", async () => {
+  const { el } = mount(<LivePrices />);
+  await expect.poll(() => all(el, 'input[aria-label="Select Globex"]').length).toBe(2);
+  for (const input of all(el, 'input[aria-label="Select Globex"]')) click(input);
+  expect(all(el, `${bodyRow} input:checked`)).toHaveLength(2);
+  click(one(el, 'button'));
+  expect(shown(el, 1).slice(0, 2)).toEqual(['41', '73']);
+  expect(selectedAt(el)).toEqual([4]);
+});
+
+proves(['an empty array while data is loading', 'the state of every row is then lost'], () => {
+  const { el, show } = mountRows(three);
+  select(el, 1);
+  show(older(three));
+  expect(selectedAt(el)).toEqual([1]);
+  show([]);
+  show(three);
+  expect(selectedAt(el)).toEqual([]);
+  const [first, ...rest] = three;
+  expect(afterChange([{ ...first, id: undefined }, ...rest], 1)).toEqual([]);
+});
+
+proves(["'1' and 1 count as the same id."], () => {
+  const { el, show } = mountRows(three);
+  select(el, 1);
+  show(older(three).map((row) => ({ ...row, id: String(row.id) })));
+  expect(selectedAt(el)).toEqual([1]);
+});
+
+proves(
+  [
+    'When data changes, the selection moves to that row or is lost.',
+    "Start at 1, or use strings: '0' works.",
+  ],
+  () => {
+    const zero = (id: unknown) =>
+      [{ id: 1 }, { id: 2 }, { id: 3 }, { id }].map((row) => ({ ...row, name: 'x' }));
+    expect(afterChange(zero(0), 3)).toEqual([2]);
+    expect(afterChange(zero(''), 3)).toEqual([2]);
+    expect(afterChange(zero('0'), 3)).toEqual([3]);
+    expect(afterChange(zero(4), 3)).toEqual([3]);
+    const behind = [2, 0, 1].map((id) => ({ id, name: 'x' }));
+    expect(afterChange(behind, 1)).toEqual([]);
+  },
+);
+
+proves(
+  [
+    "the row's id, or its index if it has none",
+    'your uuid field, or a random string that stays with the id',
+    'Without ids, use clicked.tableData.index, the position in the array you passed, regardless of sorting.',
+  ],
+  () => {
+    const seen: Record<string, unknown>[] = [];
+    const onRowClick = (_event: unknown, row?: Person) =>
+      seen.push({ ...(row as Row | undefined)?.tableData });
+    const own = columns({ name: { defaultSort: 'asc' } });
+    const { el, show } = mountRows(three, { onRowClick, columns: own });
+    expect(shown(el)).toEqual(['Ann', 'Cid', 'Dora']);
+    click(all(el, bodyRow)[0] as HTMLElement);
+    show(older(three));
+    click(all(el, bodyRow)[0] as HTMLElement);
+    expect(seen[0]).toMatchObject({ index: 1, id: 2 });
+    expect(seen[1]?.uuid).toBe(seen[0]?.uuid);
+    const nameless = mountRows(
+      three.map(({ id: _id, ...row }) => ({ ...row, uuid: `u${row.name}` })),
+      { onRowClick, columns: columns({ name: { defaultSort: 'asc' } }) },
+    );
+    click(all(nameless.el, bodyRow)[0] as HTMLElement);
+    expect(seen[2]).toMatchObject({ index: 1, id: 1, uuid: 'uAnn' });
+  },
+);
+
+proves(
+  [
+    'showDetailPanel | the open panel',
+    "'update' or 'delete', the current mode",
+    'whether a tree row is expanded; its children are in childRows',
+  ],
+  async () => {
+    const running = { current: null as { dataManager: { data: Row[] } } | null };
+    const state = (index: number) => running.current?.dataManager.data[index]?.tableData;
+    const { el } = mountRows(three, {
+      tableRef: running,
+      detailPanel: () => 'panel',
+      editable: { onRowUpdate: save, onRowDelete: save },
+    });
+    press(el, 'Detail panel visibility toggle');
+    expect(state(0)?.showDetailPanel).toBeTruthy();
+    press(el, 'Edit');
+    expect(state(0)?.editing).toBe('update');
+    press(el, 'Cancel');
+    press(el, 'Delete');
+    expect(state(0)?.editing).toBe('delete');
+    const tree = mountRows(three, {
+      tableRef: running,
+      options: { defaultExpanded: true },
+      parentChildData: (row, rows) => rows.find(({ id }) => row.id === 2 && id === 1),
+    });
+    expect(shown(tree.el)).toEqual(['Cid', 'Ann', 'Dora']);
+    expect(state(0)).toMatchObject({ isTreeExpanded: true, childRows: [{ name: 'Ann' }] });
+  },
+);
+
+proves(
+  "Whenever data changes, a row's own tableData overrides what users did: { id: 1, name: 'Ada', tableData: { checked: true } } starts selected, and is selected again with the next array.",
+  () => {
+    const rows = three.map((row) => (row.id === 2 ? { ...row, tableData: { checked: true } } : row));
+    const { el, show } = mountRows(rows);
+    expect(selectedAt(el)).toEqual([1]);
+    select(el, 1);
+    expect(selectedAt(el)).toEqual([]);
+    show(older(rows));
+    expect(selectedAt(el)).toEqual([1]);
+  },
+);
+
+proves(
+  'onRowUpdate receives the changed row with its tableData. If you store that, selections that the user cleared come back later.',
+  async () => {
+    for (const isStripped of [false, true]) {
+      let stored: Row[] = three;
+      const save = async (changed: Row) => {
+        const { tableData: _, ...row } = changed;
+        stored = stored.map((old) => (old.id === row.id ? (isStripped ? row : changed) : old));
+      };
+      const onRowUpdate = (changed: Person) => save(changed);
+      const { el, show, unmount } = mountRows(stored, {
+        options: { selection: true, paging: false },
+        actions: [],
+        editable: { onRowUpdate },
+      });
+      select(el, 0);
+      press(el, 'Edit');
+      fill(one(el, 'input[aria-label=Name]'), 'Sid');
+      press(el, 'Save');
+      await expect.poll(() => stored[0]?.name).toBe('Sid');
+      show(stored);
+      await expect.poll(() => shown(el)[0]).toBe('Sid');
+      expect(selectedAt(el)).toEqual([0]);
+      select(el, 0);
+      expect(selectedAt(el)).toEqual([]);
+      show(older(stored));
+      expect(selectedAt(el)).toEqual(isStripped ? [] : [0]);
+      unmount();
+    }
+  },
+);
+
+proves('onRowDelete and onRowAdd receive rows without tableData.', async () => {
+  const onRowDelete = vi.fn(save);
+  const onRowAdd = vi.fn(save);
+  const { el } = mountRows(three, { options: {}, editable: { onRowDelete, onRowAdd } });
+  press(el, 'Delete');
+  press(el, 'Save');
+  await expect.poll(() => onRowDelete.mock.calls).toEqual([[people[0]]]);
+  await expect.poll(() => all(el, 'button[aria-label=Add]:not(:disabled)').length).toBe(1);
+  press(el, 'Add');
+  fill(one(el, 'input[aria-label=Name]'), 'Zoe');
+  press(el, 'Save');
+  await expect.poll(() => onRowAdd.mock.calls).toEqual([[{ name: 'Zoe' }]]);
+});
+
+proves(['row === clicked and rows.indexOf(clicked) never match'], () => {
+  const onRowClick = vi.fn<NonNullable<MaterialTableProps<Person>['onRowClick']>>();
+  const { el } = mountRows(three, { onRowClick });
+  const before = JSON.stringify(three);
+  click(one(el, bodyRow));
+  const clicked = onRowClick.mock.lastCall?.[1] as Row;
+  expect(clicked.name).toBe('Cid');
+  expect(three.indexOf(clicked)).toBe(-1);
+  expect(JSON.stringify(three)).toBe(before);
+});
+
+proves('Selection, filters, sorting and page are kept.', async () => {
+  const { el, show } = mountRows(people, {
+    options: { selection: true, filtering: true, pageSize: 2, pageSizeOptions: [2], debounceInterval: 0 },
+  });
+  fill(one(el, '[aria-label="filter data by City"]'), 'bonn');
+  await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
+  click(one(el, '[data-testid=mtableheader-sortlabel]'));
+  press(el, 'Next Page');
+  expect(shown(el)).toEqual(['Fay', 'Ida']);
+  select(el, 1);
+  show(people.map((row) => (row.id === 6 ? { ...row, age: 99 } : row)));
+  expect(shown(el, 2)).toEqual(['99', '28']);
+  expect(selectedAt(el)).toEqual([1]);
+});
+
+proves('Frozen rows can be shown, selected, edited and deleted, because the table copies them.', async () => {
+  const { el } = mount(<PlantsFromStore />);
+  const stored = () => one(el, 'pre').textContent;
+  click(one(el, bodyRow));
+  expect(stored()).toBe('{"id":"p1","name":"Aloe","pots":3}');
+  press(el, 'Edit');
+  fill(one(el, 'input[aria-label=Plant]'), 'Agave');
+  press(el, 'Save');
+  await expect.poll(stored).toBe('{"id":"p1","name":"Agave","pots":3}');
+  await expect.poll(() => shown(el)[0]).toBe('Agave');
+  press(el, 'Delete');
+  press(el, 'Save');
+  await expect.poll(() => shown(el)).toEqual(['Basil', 'Thyme']);
+  const frozen = Object.freeze(three.map((row) => Object.freeze({ ...row })));
+  const table = mountRows(frozen as Row[]);
+  select(table.el, 1);
+  expect(selectedAt(table.el)).toEqual([1]);
+});
+
+proves(['Frozen columns throw "Cannot add property tableData, object is not extensible"'], async () => {
+  const own: Column<Person>[] = columns().map((column) => Object.freeze(column));
+  const frozen = <MaterialTable columns={own} data={people} />;
+  expect(await saidBy(frozen)).toContain('Cannot add property tableData, object is not extensible');
+  const empty = <MaterialTable columns={columns()} data={undefined as unknown as Person[]} />;
+  expect(await saidBy(empty)).toContain('this.props.data is not a function');
+});
+
+proves('For each new array, the table filters and sorts all rows and renders the page', async () => {
+  const [filtered, sorted, rendered] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  const own = columns({
+    name: {
+      customFilterAndSearch: (text: string, { id, name }) => Boolean(filtered.add(id)) && name.includes(text),
+    },
+    age: {
+      defaultSort: 'asc',
+      customSort: (a, b) => {
+        sorted.add(a.id).add(b.id);
+        return a.age - b.age;
+      },
+      render: ({ id, age }) => Boolean(rendered.add(id)) && age,
+    },
+  });
+  const onFilterChange = vi.fn();
+  const options = { filtering: true, debounceInterval: 0 };
+  const table = (data: Person[]) => (
+    <MaterialTable columns={own} data={data} options={options} onFilterChange={onFilterChange} />
+  );
+  const { el, rerender } = mount(table(people));
+  fill(filterOf(el, 'Name'), 'a');
+  await expect.poll(() => onFilterChange.mock.calls.length).toBe(1);
+  expect(shown(el)).toEqual(['Fay', 'Ida', 'Dora', 'Hal']);
+  for (const seen of [filtered, sorted, rendered]) seen.clear();
+  rerender(table(people.map((row) => (row.id === 8 ? { ...row, age: 18 } : row))));
+  expect(shown(el)).toEqual(['Hal', 'Fay', 'Ida', 'Dora']);
+  expect([filtered.size, sorted.size, rendered.size]).toEqual([12, 4, 4]);
+});
+
+type Props = Partial<MaterialTableProps<Person>>;
+
+let inDevelopment: ServerFrames = {};
+let built: ServerFrames = {};
+
+// The tests run neither React's development nor production build, but Node runs both.
+beforeAll(async () => {
+  const rendered = (NODE_ENV: string) => commands.renderOnServer('docs/guides/rows-and-ids/_id-scenes.tsx', { NODE_ENV });
+  [inDevelopment, built] = await Promise.all([rendered('development'), rendered('production')]);
+});
+const withoutIds = three.map((row): Row => ({ ...row, id: undefined }));
+const selectAt = (el: ParentNode, index: number) => click(boxes(el)[index] as HTMLElement);
+
+proves(
+  [
+    "If no single field is unique, create an id where you load the rows, not during render: rows.map((row) => ({ ...row, id: row.order + '-' + row.line })).",
+    'ids created during render (such as crypto.randomUUID() or an index after sorting): an id must belong to its row;',
+  ],
+  () => {
+    const lines = [
+      { order: 7, line: 1, name: 'a' },
+      { order: 7, line: 2, name: 'b' },
+      { order: 8, line: 1, name: 'c' },
+    ];
+    const after = (idOf: (row: (typeof lines)[number], index: number) => string) => {
+      const load = (reversed = false) =>
+        (reversed ? [...lines].reverse() : lines).map((row, index) => ({ ...row, id: idOf(row, index) }));
+      const { el, show } = mountRows(load());
+      selectAt(el, 0);
+      show(load(true));
+      return selectedAt(el).map((index) => shown(el)[index]);
+    };
+    expect(after((row) => `${row.order}-${row.line}`)).toEqual(['a']);
+    expect(after(() => crypto.randomUUID())).toEqual([]);
+    expect(after((_row, index) => `${index}`)).toEqual(['c']);
+  },
+);
+
+proves(
+  [
+    'The warning "The table requires all rows to have an unique id property" means that at least one of the first rows has no such field.',
+    'It is logged once per table, only in development',
+  ],
+  () => {
+    const warnings = (frames: ServerFrames) =>
+      Object.fromEntries(
+        Object.entries(frames).map(([name, { html, said }]) => {
+          expect(html).toContain('Name');
+          const words = 'The table requires all rows to have an unique id property';
+          return [name, said.filter((text) => text.includes(words)).length];
+        }),
+      );
+    expect(warnings(inDevelopment)).toEqual({ all: 0, allButOne: 1, none: 1, twoTables: 2 });
+    expect(warnings(built)).toEqual({ all: 0, allButOne: 0, none: 0, twoTables: 0 });
+  },
+);
+
+proves(
+  'The rows have no id, and your component renders again, for example because onSelectionChange sets state.',
+  () => {
+    const own = columns();
+    function Selecting({ rows }: { rows: Row[] }) {
+      const [selected, setSelected] = useState<Person[]>([]);
+      const data = rows.map((row) => ({ ...row, note: selected.length }));
+      return (
+        <MaterialTable
+          columns={own}
+          data={data as unknown as Person[]}
+          onSelectionChange={setSelected}
+          options={{ selection: true, showTextRowsSelected: false }}
+          title={`${selected.length} selected`}
+        />
+      );
+    }
+    const marks = (rows: Row[]) => {
+      const { el } = mount(<Selecting rows={rows} />);
+      selectAt(el, 1);
+      expect(el.textContent).toContain('1 selected');
+      return selectedAt(el);
+    };
+    expect(marks(withoutIds)).toEqual([]);
+    expect(marks(three)).toEqual([1]);
+  },
+);
+
+proves(
+  'The same applies to open detail panels and expanded tree rows when a server sends updates.',
+  async () => {
+    const toggle = 'Detail panel visibility toggle';
+    const openPanel = async (rows: Row[]) => {
+      const { el, show } = mountRows(rows, { detailPanel: () => 'the panel', options: {} });
+      press(el, toggle);
+      await expect.poll(() => el.textContent).toContain('the panel');
+      show(older(rows));
+      return all(el, bodyRow).length === 3 && el.textContent?.includes('the panel');
+    };
+    expect([await openPanel(three), await openPanel(withoutIds)]).toEqual([true, false]);
+    const openBranch = (rows: Row[]) => {
+      const parentChildData: Props['parentChildData'] = (row, list) =>
+        row.name === 'Ann' ? list.find(({ name }) => name === 'Cid') : undefined;
+      const { el, show } = mountRows(rows, { parentChildData, options: {} });
+      press(el, toggle);
+      expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora']);
+      show(older(rows));
+      return shown(el);
+    };
+    expect(openBranch(three)).toEqual(['Cid', 'Ann', 'Dora']);
+    expect(openBranch(withoutIds)).toEqual(['Cid', 'Dora']);
+  },
+);
+
+/** Mount these rows, click the first one, and return the argument of onRowClick. */
+function clickedOf(rows: Row[]) {
+  const onRowClick = vi.fn<NonNullable<Props['onRowClick']>>();
+  const mounted = mountRows(rows, { onRowClick });
+  click(one(mounted.el, bodyRow));
+  return { ...mounted, clicked: onRowClick.mock.lastCall?.[1] as Row };
+}
+
+proves(
+  [
+    'tableData is the state that the table stores on its copy of each row.',
+    "rows[old.tableData.id] now finds the wrong row or none, so use the row's id.",
+    'Use its id: rows.find((row) => row.id === clicked.id).',
+  ],
+  () => {
+    for (const [ids, found] of [
+      [[1, 2, 0.5], 'Ann'],
+      [[10, 20, 30], undefined],
+    ] as const) {
+      const rows = three.map((row, index) => ({ ...row, id: ids[index] }));
+      const { el, clicked } = clickedOf(rows);
+      expect(clicked.name).toBe('Cid');
+      expect(rows[Number(clicked.tableData?.id)]?.name).toBe(found);
+      expect(rows.find((row) => row.id === clicked.id)).toBe(rows[0]);
+      expect(clicked.tableData?.checked).toBeFalsy();
+      selectAt(el, 0);
+      expect(clicked.tableData?.checked).toBe(true);
+      expect(rows[0]).not.toHaveProperty('tableData');
+    }
+  },
+);
+
+proves('Use this to control the selection from your own state', () => {
+  const marked = (ids: unknown[]) =>
+    three.map((row) => ({ ...row, tableData: { checked: ids.includes(row.id) } }));
+  const { el, show } = mountRows(marked([1]));
+  expect(selectedAt(el)).toEqual([0]);
+  show(marked([2, 3]));
+  expect(selectedAt(el)).toEqual([1, 2]);
+  show(marked([]));
+  expect(selectedAt(el)).toEqual([]);
+});
+
+proves('Store the id, not the row, because the copy keeps its old values when data changes.', () => {
+  const { el, show, clicked } = clickedOf(three);
+  show(older(three));
+  expect(shown(el, 2)[0]).toBe('42');
+  expect(clicked.age).toBe(41);
+});
+
+proves(
+  'Change the row in your data, not through tableRef: setRows((current) => current.map((row) => (row.id === 7 ? { ...row, done: true } : row))).',
+  () => {
+    const own = [
+      { title: 'Name', field: 'name' },
+      { title: 'Done', field: 'done', render: ({ done }: { done?: boolean }) => (done ? 'yes' : 'no') },
+    ];
+    function Tasks() {
+      const [rows, setRows] = useState([
+        { id: 6, name: 'six', done: false },
+        { id: 7, name: 'seven', done: false },
+      ]);
+      const finish = () =>
+        setRows((current) => current.map((row) => (row.id === 7 ? { ...row, done: true } : row)));
+      return (
+        <>
+          <button aria-label="Finish" onClick={finish} />
+          <MaterialTable columns={own} data={rows} />
+        </>
+      );
+    }
+    const { el } = mount(<Tasks />);
+    expect(shown(el, 1)).toEqual(['no', 'no']);
+    press(el, 'Finish');
+    expect(shown(el, 1)).toEqual(['no', 'yes']);
+  },
+);
+
+proves(
+  "Immutable.js lists aren't arrays, and the table treats anything else as a function, so pass list.toJS(), in useMemo.",
+  async () => {
+    const table = (data: unknown) => <MaterialTable columns={columns()} data={data as Person[]} />;
+    for (const collection of [new Set(people), new Map(people.map((row) => [row.id, row]))]) {
+      expect(await saidBy(table(collection))).toContain('this.props.data is not a function');
+      expect(shown(mount(table([...people])).el)).toHaveLength(5);
+    }
+  },
+);
+
+proves('A row added at the start is visible at once; one at the end may be on another page.', async () => {
+  const { el } = mount(<AddFromOutside />);
+  fill(one(el, 'form input'), 'Paul Weber');
+  pressText(el, 'Add');
+  await expect.poll(() => shown(el, 1)[0]).toBe('Paul Weber');
+  expect(shown(el)[0]).toBe('4');
+  pressText(el, 'Add');
+  expect(shown(el)).toHaveLength(4);
+  const plain = mountTable(
+    {},
+    { data: [...people.slice(0, 5), { ...people[5], id: 99, name: 'New', city: '', age: 0 }] },
+  );
+  expect(shown(plain.el)).not.toContain('New');
+});
+
+proves(['Swap two rows of your array in an action', 'otherwise, it overrides the order'], async () => {
+  const moved = mount(<Move />);
+  const disabled = () => texts(moved.el, 'button[disabled] title');
+  expect(disabled()).toEqual(['Move Harbor Lights up', 'Move Paper Boats down']);
+  press(moved.el, 'Move Slow Train up');
+  await expect.poll(() => shown(moved.el)).toEqual(['Slow Train', 'Harbor Lights', 'Paper Boats']);
+  expect(disabled()).toEqual(['Move Slow Train up', 'Move Paper Boats down']);
+  press(moved.el, 'Move Harbor Lights down');
+  await expect.poll(() => shown(moved.el)).toEqual(['Slow Train', 'Paper Boats', 'Harbor Lights']);
+
+  const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
+  sort(el, 'Name');
+  const order = shown(el);
+  rerender(<MaterialTable columns={columns()} data={people.toReversed()} />);
+  expect(shown(el)).toEqual(order);
+});
+
+interface Home {
+  id: number;
+  name: string;
+  address: { city: string };
+}
+interface Running {
+  dataManager: { data: { name: string; tableData: Record<string, unknown> }[] };
+  onAllSelected: (isSelected: boolean) => void;
+}
+const homes = (): Home[] => [{ id: 1, name: 'Ada', address: { city: 'Oslo' } }];
+const frozen = (rows: Home[]) =>
+  rows.map((row) => Object.freeze({ ...row, address: Object.freeze({ ...row.address }) }));
+const homeColumns = (): Column<Home>[] => [
+  { title: 'Name', field: 'name' },
+  { title: 'City', field: 'address.city' },
+];
+const city = (el: ParentNode) => one(el, 'tbody input[aria-label="City"]') as HTMLInputElement;
+
+proves(
+  [
+    "Your own rows aren't changed, except for nested fields during editing.",
+    'Nested fields are the exception.',
+    "Typing in a column such as 'address.city' throws \"Cannot assign to read only property 'city' of object\", and the character is lost, because a copy shares its nested objects with your row.",
+    'Pass deep copies, rows.map((row) => structuredClone(row)) in useMemo, or flat rows.',
+  ],
+  async () => {
+    const table = (
+      rows: Home[],
+      editable: { onRowUpdate: (row: Home) => Promise<undefined> } = { onRowUpdate: save },
+    ) => <MaterialTable columns={homeColumns()} data={rows} editable={editable} />;
+    const written = homes();
+    const plain = mount(table(written)).el;
+    press(plain, 'Edit');
+    fill(city(plain), 'Bonn');
+    expect(written).toEqual([{ id: 1, name: 'Ada', address: { city: 'Bonn' } }]);
+
+    let kept = '';
+    const said = await saidBy(table(frozen(homes())), {
+      act: (el) => {
+        press(el, 'Edit');
+        fill(city(el), 'Bonn');
+        kept = city(el).value;
+      },
+    });
+    expect(said).toContain("Cannot assign to read only property 'city' of object");
+    expect(kept).toBe('Oslo');
+
+    const onRowUpdate = vi.fn<(row: Home) => Promise<undefined>>(async () => undefined);
+    const copies = frozen(homes()).map((row) => structuredClone(row));
+    const { el } = mount(table(copies, { onRowUpdate }));
+    press(el, 'Edit');
+    fill(city(el), 'Bonn');
+    press(el, 'Save');
+    await expect.poll(() => onRowUpdate.mock.lastCall?.[0].address).toEqual({ city: 'Bonn' });
+  },
+);
+
+proves("the position in your data, from 0; with ids, the row's first position", () => {
+  const tableRef = createRef<Running>();
+  const own = columns();
+  const table = (rows: Person[]) => <MaterialTable columns={own} data={rows} tableRef={tableRef} />;
+  const { rerender } = mount(table(people.slice(0, 3)));
+  const indexes = () =>
+    tableRef.current?.dataManager.data.map(({ name, tableData }) => [name, tableData.index]);
+  expect(indexes()).toEqual([
+    ['Cid', 0],
+    ['Ann', 1],
+    ['Dora', 2],
+  ]);
+  rerender(table(people.slice(0, 3).reverse()));
+  expect(indexes()).toEqual([
+    ['Dora', 2],
+    ['Ann', 1],
+    ['Cid', 0],
+  ]);
+});
+
+proves(
+  [
+    'editCellList | the columns of the cells being edited, with cellEditable',
+    'disabled | yours to set: true excludes the row from select-all and group checkboxes',
+    'Tree rows also have path and markedForTreeRemove. There are no other fields.',
+  ],
+  () => {
+    const tableRef = createRef<Running>();
+    const { el } = mountTable(
+      { selection: true },
+      {
+        tableRef,
+        cellEditable: { isCellEditable: () => true, onCellEditApproved: save },
+        detailPanel: () => 'panel',
+        editable: { onRowUpdate: save },
+        parentChildData: (row, rows) => rows.find(({ id }) => id === row.id - 1 && id === 1),
+      },
+    );
+    click(one(el, 'tbody div[style*=dashed]'));
+    click(one(el, `${bodyRow} input[type=checkbox]`));
+    const [first] = tableRef.current?.dataManager.data ?? [];
+    const known =
+      'index id uuid checked showDetailPanel editing isTreeExpanded childRows editCellList path markedForTreeRemove';
+    const unknown = Object.keys(first?.tableData ?? {}).filter((key) => !known.split(' ').includes(key));
+    expect(unknown).toEqual([]);
+    expect(first?.tableData.editCellList).toEqual([expect.objectContaining({ field: 'name' })]);
+
+    const group = { city: { defaultGroupOrder: 0 } };
+    const rows = people.map((row) => ({ ...row, tableData: row.id === 1 ? { disabled: true } : {} }));
+    const running = createRef<Running>();
+    const grouped = mountTable(
+      { selection: true },
+      { data: rows, columns: columns(group), tableRef: running },
+    );
+    click(one(grouped.el, 'tbody input[type=checkbox]'));
+    const checked = () =>
+      running.current?.dataManager.data
+        .filter(({ tableData }) => tableData.checked)
+        .map(({ name }) => name)
+        .join();
+    expect(checked()).toBe('Ann,Fay,Ida,Leo');
+    flushSync(() => running.current?.onAllSelected(true));
+    expect(checked()).not.toContain('Cid');
+    expect(checked()?.split(',')).toHaveLength(people.length - 1);
+  },
+);
+
+proves(
+  [
+    "The copy has only the object's own fields, so class methods and getters are missing in render and events.",
+    "Put the object into a field: with people.map((person) => ({ id: person.id, person })), in useMemo, both field: 'person.fullName' and render: (row) => row.person.greet() work.",
+  ],
+  () => {
+    class Member {
+      constructor(
+        readonly id: number,
+        readonly first: string,
+      ) {}
+      get fullName() {
+        return `${this.first} Lovelace`;
+      }
+      greet() {
+        return `Hi, ${this.first}`;
+      }
+    }
+    const members = [new Member(1, 'Ada'), new Member(2, 'Bob')];
+    const seen: Member[] = [];
+    const direct = mount(
+      <MaterialTable
+        data={members}
+        columns={[
+          { title: 'First', field: 'first' },
+          { title: 'Full name', field: 'fullName' },
+          { title: 'Greeting', render: (row) => typeof row.greet },
+        ]}
+        onRowClick={(_event, row) => row && seen.push(row)}
+      />,
+    ).el;
+    expect([0, 1, 2].map((column) => shown(direct, column)[0])).toEqual(['Ada', '', 'undefined']);
+    click(one(direct, bodyRow));
+    expect(typeof seen[0]?.greet).toBe('undefined');
+    const inField = mount(
+      <MaterialTable
+        data={members.map((person) => ({ id: person.id, person }))}
+        columns={[
+          { title: 'Full name', field: 'person.fullName' },
+          { title: 'Greeting', render: (row) => row.person.greet() },
+        ]}
+      />,
+    ).el;
+    expect([0, 1].map((column) => shown(inField, column))).toEqual([
+      ['Ada Lovelace', 'Bob Lovelace'],
+      ['Hi, Ada', 'Hi, Bob'],
+    ]);
+  },
+);
+
+proves(
+  ['render, events and onRowUpdate get all fields.', 'Search and filters use only columns.'],
+  async () => {
+    const seen: unknown[] = [];
+    const onRowUpdate = vi.fn(async (_row: Person) => undefined);
+    const own = [{ title: 'Name', field: 'name', render: (row: Person) => `${row.name} of ${row.city}` }];
+    const { el } = mountTable(
+      { searchText: 'bonn' },
+      {
+        columns: own,
+        onRowClick: (_event, row) => seen.push(row?.age),
+        editable: { onRowUpdate },
+      },
+    );
+    expect(shown(el)).toEqual([]);
+    const all5 = mountTable(
+      {},
+      { columns: own, onRowClick: (_event, row) => seen.push(row?.age), editable: { onRowUpdate } },
+    ).el;
+    expect(shown(all5)[0]).toBe('Cid of Bonn');
+    click(one(all5, bodyRow));
+    expect(seen).toEqual([41]);
+    press(all5, 'Edit');
+    press(all5, 'Save');
+    await expect
+      .poll(() => onRowUpdate.mock.lastCall?.[0])
+      .toMatchObject({ name: 'Cid', city: 'Bonn', age: 41 });
+  },
+);
+
+proves(
+  'rowData.done = true changes only the copy, which is replaced when data or columns next changes.',
+  async () => {
+    const actions = [
+      {
+        icon: () => <i>x</i>,
+        tooltip: 'Done',
+        onClick: (_event: unknown, row: unknown) => Object.assign(row as object, { done: true }),
+      },
+    ];
+    const made = () => columns({ name: { render: (row) => `${row.name}${'done' in row ? ' done' : ''}` } });
+    function Page() {
+      const [own, setOwn] = useState(made);
+      return (
+        <>
+          <button aria-label="New columns" onClick={() => setOwn(made())} />
+          <MaterialTable columns={own} data={people} actions={actions} options={{ search: false }} />
+        </>
+      );
+    }
+    const { el } = mount(<Page />);
+    press(el, 'Done');
+    press(el, 'New columns');
+    expect(shown(el)[0]).toBe('Cid');
+    expect(people[0]).not.toHaveProperty('done');
+    expect(all(el, bodyRow)).toHaveLength(5);
+  },
+);
+
+function RowWithId(props: { data: Person } & Record<string, unknown>) {
+  return <MTableBodyRow {...props} id={`person-${props.data.id}`} data-cy="person" data-testid="mine" />;
+}
+
+function CellWithId(props: { rowData: Person; columnDef: { field: string } } & Record<string, unknown>) {
+  const name = `${props.columnDef.field}-${props.rowData.id}`;
+  return <MTableCell {...props} id={name} data-cy={name} data-testid="mine" />;
+}
+
+proves(
+  [
+    'Replace Row and pass your attributes, which end up on the tr.',
+    'The exception is data-testid, which stays mtablebodyrow.',
+  ],
+  () => {
+    const { el } = mountTable({}, { components: { Row: RowWithId } });
+    expect(one(el, '#person-3').tagName).toBe('TR');
+    expect(one(el, '#person-3').textContent).toContain('Dora');
+    expect(all(el, 'tr[data-cy=person][data-testid=mtablebodyrow]')).toHaveLength(5);
+  },
+);
+
+proves(
+  'For a cell, do the same with components.Cell and MTableCell, whose data-testid stays mtablecell.',
+  () => {
+    const { el } = mountTable({}, { components: { Cell: CellWithId } });
+    expect(one(el, '#city-3').textContent).toBe('Oslo');
+    expect(one(el, '#city-3').dataset).toMatchObject({ cy: 'city-3', testid: 'mtablecell' });
+  },
+);
+
+proves(
+  ['Give it a uuid field.', "the random string stays with the id, so polling doesn't remount the row"],
+  () => {
+    const own = columns();
+    const polled = (age: number) => people.slice(0, 2).map((row) => ({ ...row, age }));
+    const { el, rerender } = mount(<MaterialTable columns={own} data={polled(1)} />);
+    const before = all(el, bodyRow);
+    rerender(<MaterialTable columns={own} data={polled(2)} />);
+    expect(shown(el, 2)).toEqual(['2', '2']);
+    expect(all(el, bodyRow)).toEqual(before);
+    // The row with another id has the same key: React keeps its element.
+    const keyed = (id: number) => people.slice(0, 1).map((row) => ({ ...row, id, uuid: 'own' }));
+    rerender(<MaterialTable columns={own} data={keyed(70)} />);
+    const kept = one(el, bodyRow);
+    rerender(<MaterialTable columns={own} data={keyed(71)} />);
+    expect(one(el, bodyRow)).toBe(kept);
+  },
+);
+
+proves(
+  [
+    'In onRowUpdate and onRowDelete, it always is, so rows[-1] = newData, as in old samples, saves nothing.',
+    'Use rows.findIndex(({ id }) => id === oldData.id).',
+  ],
+  async () => {
+    const found = vi.fn();
+    const look = async (old?: Person) =>
+      found(
+        people.indexOf(old as Person),
+        people.findIndex(({ id }) => id === old?.id),
+      );
+    const { el } = mountTable(
+      {},
+      { editable: { onRowUpdate: async (_new, old) => look(old), onRowDelete: look } },
+    );
+    for (const [count, button] of ['Edit', 'Delete'].entries()) {
+      press(el, button);
+      press(el, 'Save');
+      await expect.poll(() => found.mock.calls.length).toBe(count + 1);
+      expect(found).toHaveBeenLastCalledWith(-1, 0);
+      await expect.poll(() => el.querySelector('button[aria-label="Cancel"]')).toBeNull();
+    }
+    const rows = [...people];
+    rows[-1] = { id: 1, name: 'new', city: '', age: 0 };
+    expect(rows).toHaveLength(people.length);
+  },
+);
+
+const made = columns();
+const table = (data: Person[]) => <MaterialTable columns={made} data={data} options={{ selection: true }} />;
+const checked = (el: ParentNode) =>
+  (all(el, `${bodyRow} input`) as HTMLInputElement[]).map((box) => box.checked);
+
+proves('if it is selected, both are, even across pages', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const double = people.map((row, index) => ({ ...row, id: index === 5 ? 1 : row.id }));
+  const { el, rerender } = mount(table(double));
+  press(el, 'Next Page');
+  click(one(el, `${bodyRow} input`));
+  rerender(table(double.map((row) => ({ ...row, age: 1 }))));
+  expect(checked(el)).toEqual([true, false, false, false, false]);
+  press(el, 'Previous Page');
+  expect(checked(el)).toEqual([true, false, false, false, false]);
+});

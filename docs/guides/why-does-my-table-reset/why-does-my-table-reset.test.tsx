@@ -1,0 +1,968 @@
+import MaterialTable, {
+  MTableToolbar,
+  type Column,
+  type Components,
+  type Options,
+  type Query,
+  type MaterialTableProps,
+} from '@material-table/core';
+import { useMemo, useState, createRef, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../../tests/claims/claim';
+import { click, fill, press, pass, stopClock, sort } from '../../../tests/claims/hands';
+import {
+  all,
+  bodyRow,
+  one,
+  shown,
+  texts,
+  cell,
+  filterOf,
+  styleOf,
+  scroller,
+  hasButton,
+} from '../../../tests/claims/read';
+import { columns, people, save, type Person } from '../../../tests/claims/table';
+import OneResetsOneDoesNot from './columns';
+import FieldInTheToolbar from './focus';
+
+const options: Options<Person> = { filtering: true, columnsButton: true, debounceInterval: 0 };
+const nameFilter = (el: ParentNode) => one(el, '[aria-label="filter data by Name"]') as HTMLInputElement;
+const withFunction = () => columns({ age: { render: (row) => `${row.age} years` } });
+const older = () => people.map((row) => ({ ...row, age: row.age + 1 }));
+const hideCity = (el: HTMLElement) => {
+  press(el, 'Show Columns');
+  click(one(document, '#column-toggle-1'));
+};
+const editing = { onRowUpdate: async () => undefined };
+const isEditing = (el: ParentNode) => all(el, 'button[aria-label=Save]').length > 0;
+
+proves(['The only difference is useMemo:', 'Filter both tables, then render again.'], async () => {
+  const { el } = mount(<OneResetsOneDoesNot />);
+  const inputs = () => all(el, '[aria-label="filter data by Tea"]') as HTMLInputElement[];
+  for (const input of inputs()) fill(input, 'sen');
+  await expect.poll(() => shown(el)).toEqual(['Sencha', 'Sencha']);
+  click(one(el, 'button'));
+  await expect.poll(() => shown(el)).toEqual(['Assam', 'Darjeeling', 'Sencha', 'Sencha']);
+  expect(inputs().map(({ value }) => value)).toEqual(['', 'sen']);
+});
+
+proves(
+  [
+    'created inline with a function are new on every render.',
+    'keep a filter between renders, but lose it when data next changes.',
+  ],
+  async () => {
+    for (const make of [withFunction, () => columns()]) {
+      const { el, rerender, unmount } = mount(
+        <MaterialTable columns={make()} data={people} options={options} />,
+      );
+      fill(nameFilter(el), 'ann');
+      await expect.poll(() => shown(el)).toEqual(['Ann']);
+      rerender(<MaterialTable columns={make()} data={people} options={options} />);
+      expect(nameFilter(el).value).toBe(make === withFunction ? '' : 'ann');
+      rerender(<MaterialTable columns={make()} data={older()} options={options} />);
+      expect(nameFilter(el).value).toBe('');
+      expect(shown(el)).toHaveLength(5);
+      unmount();
+    }
+  },
+);
+
+proves(
+  [
+    '"New" means different content, or a function that was recreated on render.',
+    'a function that was recreated always counts as new',
+    'Any change to data, columns or options closes the row being edited, even if it has an id.',
+    'check your options for inline functions',
+  ],
+  () => {
+    const own = columns();
+    const table = (data: Person[], given: Options<Person>) => (
+      <MaterialTable columns={own} data={data} options={given} editable={editing} />
+    );
+    for (const next of [table(older(), options), table(people, { ...options, rowStyle: () => ({}) })]) {
+      const { el, rerender, unmount } = mount(table(people, options));
+      press(el, 'Edit');
+      rerender(
+        table(
+          people.map((row) => ({ ...row })),
+          { ...options },
+        ),
+      );
+      expect(isEditing(el)).toBe(true);
+      rerender(next);
+      expect(isEditing(el)).toBe(false);
+      unmount();
+    }
+  },
+);
+
+proves("doesn't trigger a query when it is new; the next query uses it", async () => {
+  const answer = async ({ page }: Query<Person>) => ({
+    data: people.slice(page, page + 5),
+    page,
+    totalCount: 12,
+  });
+  const [first, second] = [vi.fn(answer), vi.fn(answer)];
+  const own = columns();
+  const { el, rerender } = mount(<MaterialTable columns={own} data={first} />);
+  await expect.poll(() => all(el, bodyRow).length).toBe(5);
+  rerender(<MaterialTable columns={own} data={second} />);
+  expect([first, second].map((data) => data.mock.calls.length)).toEqual([1, 0]);
+  press(el, 'Next Page');
+  await expect.poll(() => second.mock.calls.length).toBe(1);
+});
+
+proves("Filters then survive, but hidden columns don't:", async () => {
+  const made = () => withFunction().map((column, index) => ({ ...column, id: index }));
+  const { el, rerender } = mount(<MaterialTable columns={made()} data={people} options={options} />);
+  fill(nameFilter(el), 'ann');
+  await expect.poll(() => shown(el)).toEqual(['Ann']);
+  hideCity(el);
+  rerender(<MaterialTable columns={made()} data={people} options={options} />);
+  expect(nameFilter(el).value).toBe('ann');
+  expect(texts(el, 'thead th')).toContain('City');
+});
+
+proves('the filter inputs are cleared, but the next query still contains the filters', async () => {
+  const data = vi.fn(async ({ page }: Query<Person>) => ({ data: people.slice(0, 5), page, totalCount: 12 }));
+  const { el, rerender } = mount(<MaterialTable columns={withFunction()} data={data} options={options} />);
+  await expect.poll(() => all(el, bodyRow).length).toBe(5);
+  fill(nameFilter(el), 'ann');
+  await expect.poll(() => data.mock.calls.length).toBe(2);
+  rerender(<MaterialTable columns={withFunction()} data={data} options={options} />);
+  expect(nameFilter(el).value).toBe('');
+  await expect.poll(() => all(el, 'button[aria-label="Next Page"]:not(:disabled)').length).toBe(1);
+  press(el, 'Next Page');
+  await expect
+    .poll(() => data.mock.lastCall?.[0].filters.map(({ value }) => value as unknown))
+    .toEqual(['ann']);
+});
+
+proves('Columns in useMemo also fix this.', async () => {
+  const data = vi.fn(async ({ page }: Query<Person>) => ({ data: people.slice(0, 5), page, totalCount: 12 }));
+  const Table = ({ title }: { title: string }) => {
+    const own = useMemo(withFunction, []);
+    return <MaterialTable title={title} columns={own} data={data} options={options} />;
+  };
+  const { el, rerender } = mount(<Table title="a" />);
+  await expect.poll(() => all(el, bodyRow).length).toBe(5);
+  fill(nameFilter(el), 'ann');
+  await expect.poll(() => data.mock.calls.length).toBe(2);
+  rerender(<Table title="b" />);
+  expect(el.textContent).toContain('b');
+  expect(nameFilter(el).value).toBe('ann');
+});
+
+proves('The selection is then kept even with inline columns.', () => {
+  function Parent({ rows }: { rows: Person[] }) {
+    const [, setSelected] = useState<Person[]>([]);
+    return (
+      <MaterialTable
+        columns={withFunction()}
+        data={rows}
+        options={selecting}
+        onSelectionChange={setSelected}
+      />
+    );
+  }
+  const selecting: Options<Person> = { selection: true };
+  const checkedOf = (rows: Person[]) => {
+    const { el, unmount } = mount(<Parent rows={rows} />);
+    click(one(el, `${bodyRow} input`));
+    const checked = all(el, `${bodyRow} input:checked`).length;
+    unmount();
+    return checked;
+  };
+  expect(checkedOf(people)).toBe(1);
+  expect(checkedOf(people.map(({ id: _id, ...row }) => row as Person))).toBe(0);
+});
+
+proves('it is new on every render, so React discards its table', () => {
+  const own = columns();
+  function Outer() {
+    const [count, setCount] = useState(0);
+    function Inner() {
+      return <MaterialTable columns={own} data={people} />;
+    }
+    return (
+      <>
+        <button type="button" onClick={() => setCount(count + 1)} />
+        <Inner />
+      </>
+    );
+  }
+  const { el } = mount(<Outer />);
+  press(el, 'Next Page');
+  expect(shown(el)[0]).toBe('Fay');
+  click(one(el, 'button'));
+  expect(shown(el)[0]).toBe('Cid');
+});
+
+proves('If there are too few rows for the current page, the table moves to the last page.', () => {
+  const own = columns();
+  const { el, rerender } = mount(<MaterialTable columns={own} data={people} />);
+  press(el, 'Last Page');
+  rerender(<MaterialTable columns={own} data={people.slice(0, 7)} />);
+  expect(shown(el)).toEqual(['Fay', 'Gus']);
+});
+
+proves('React recreates the input, which loses focus.', async () => {
+  const own = columns();
+  const Outside = (props: ComponentProps<typeof MTableToolbar>) => <MTableToolbar {...props} />;
+  const outside: Components = { Toolbar: Outside };
+  const inline = (): Components => ({ Toolbar: (props) => <MTableToolbar {...props} /> });
+  const input = (el: ParentNode) => one(el, 'input[placeholder=Search]');
+  for (const components of [() => outside, inline]) {
+    const { el, rerender, unmount } = mount(
+      <MaterialTable columns={own} data={people} components={components()} />,
+    );
+    const before = input(el);
+    before.focus();
+    rerender(<MaterialTable columns={own} data={people} components={components()} />);
+    await expect
+      .poll(() => input(el) === before && document.activeElement === before)
+      .toBe(components !== inline);
+    unmount();
+  }
+});
+
+proves(
+  'Have render return a component that reads a context, like Note in the demo above. Nothing is reset.',
+  async () => {
+    const { el } = mount(<FieldInTheToolbar />);
+    await expect.poll(() => all(el, 'label').length).toBeGreaterThan(0);
+    const field = all(el, 'input').find((input) =>
+      input.closest('.MuiFormControl-root')?.textContent?.includes('Note'),
+    );
+    if (!field) throw new Error('the note has no field');
+    field.focus();
+    fill(field, 'h');
+    fill(field, 'hot');
+    expect(document.activeElement).toBe(field);
+    expect(shown(el, 1)).toEqual(['hot', 'hot']);
+  },
+);
+
+proves(
+  [
+    'Columns in useMemo keep the values of the render that created them, and so do their render and cellStyle',
+    'Each change then creates new columns, so filters and hidden columns are lost.',
+    'List the value in the dependencies of useMemo.',
+    'or an old closure | a new array',
+  ],
+  () => {
+    const inUnit = (unit: string) => columns({ age: { render: (row) => `${row.age} ${unit}` } });
+    function Table({ unit, isListed }: { unit: string; isListed: boolean }) {
+      const [first] = useState(unit);
+      const kept = useMemo(() => inUnit(first), [first]);
+      const listed = useMemo(() => inUnit(unit), [unit]);
+      return <MaterialTable columns={isListed ? listed : kept} data={people} options={options} />;
+    }
+    for (const isListed of [false, true]) {
+      const { el, rerender, unmount } = mount(<Table unit="years" isListed={isListed} />);
+      hideCity(el);
+      rerender(<Table unit="winters" isListed={isListed} />);
+      expect(texts(el, 'thead th').includes('City')).toBe(isListed);
+      expect(texts(el, `${bodyRow} td:last-child`)[0]).toBe(isListed ? '41 winters' : '41 years');
+      unmount();
+    }
+  },
+);
+
+proves(
+  [
+    'so their onClick, like isEditable and isDeletable, may see old state',
+    'Toolbar actions and save functions are always current.',
+  ],
+  async () => {
+    const seen: string[] = [];
+    const own = columns();
+    const table = (count: number) => (
+      <MaterialTable
+        columns={own}
+        data={people}
+        actions={[
+          { icon: 'r', tooltip: 'Row', onClick: () => seen.push(`row ${count}`) },
+          { icon: 'f', tooltip: 'Free', isFreeAction: true, onClick: () => seen.push(`free ${count}`) },
+        ]}
+        editable={{
+          isEditable: () => count === 0,
+          isDeletable: () => count === 0,
+          onRowAdd: async () => void seen.push(`add ${count}`),
+          onRowUpdate: async () => void seen.push(`update ${count}`),
+          onRowDelete: async () => void seen.push(`delete ${count}`),
+        }}
+      />
+    );
+    const { el, rerender } = mount(table(0));
+    rerender(table(1));
+    press(el, 'Row');
+    press(el, 'Free');
+    expect(seen.splice(0)).toEqual(['row 0', 'free 1']);
+    for (const [label, said] of [
+      ['Add', 'add 1'],
+      ['Edit', 'update 1'],
+      ['Delete', 'delete 1'],
+    ] as const) {
+      press(el, label);
+      press(el, 'Save');
+      await expect.poll(() => seen.splice(0)).toEqual([said]);
+      await expect.poll(() => all(el, 'button[aria-label="Save"]')).toEqual([]);
+    }
+  },
+);
+
+proves(['two tables with these columns share them', "A new key alone doesn't help."], async () => {
+  const constant: Column<Person>[] = columns();
+  const table = (key: string) => (
+    <MaterialTable key={key} columns={constant} data={people} options={options} />
+  );
+  const first = mount(table('a'));
+  fill(nameFilter(first.el), 'ann');
+  await expect.poll(() => shown(first.el)).toEqual(['Ann']);
+  first.rerender(table('b'));
+  expect(shown(first.el)).toEqual(['Ann']);
+  expect(shown(mount(table('c')).el)).toEqual(['Ann']);
+});
+
+proves(
+  [
+    "The table doesn't detect rows.push(row) or rows[0].name = 'x', because it compares the array with itself",
+    "A copy of the changed array doesn't help either, because the two are equal",
+    'You changed the array you had passed.',
+    'Nothing changes at all | the same array, or',
+  ],
+  () => {
+    const rows = people.map((row) => ({ ...row }));
+    const own = columns();
+    const table = (data: Person[]) => <MaterialTable columns={own} data={data} />;
+    const { el, rerender } = mount(table(rows));
+    rows[0] = { id: 1, name: 'Zoe', city: 'Bonn', age: 1 };
+    rerender(table(rows));
+    expect(shown(el)[0]).toBe('Cid');
+    rerender(table(rows.map((row) => ({ ...row }))));
+    expect(shown(el)[0]).toBe('Cid');
+    rerender(table(rows.map((row) => ({ ...row, age: row.age + 1 }))));
+    expect(shown(el)[0]).toBe('Zoe');
+  },
+);
+
+const quickFilter: Options<Person> = { filtering: true, debounceInterval: 0 };
+
+proves(
+  [
+    'and so do their render and cellStyle.',
+    "For a style, use a CSS variable: cellStyle: { color: 'var(--debt)' }. Set --debt in the style of an element around the table. Nothing is reset.",
+  ],
+  async () => {
+    function Page({ hasVariable }: { hasVariable: boolean }) {
+      const [color, setColor] = useState('rgb(255, 0, 0)');
+      const [first] = useState(color);
+      const own = useMemo(
+        () => columns({ name: { cellStyle: () => ({ color: hasVariable ? 'var(--debt)' : first }) } }),
+        [hasVariable, first],
+      );
+      return (
+        <div style={{ '--debt': color } as object}>
+          <button onClick={() => setColor('rgb(0, 0, 255)')}>Blue</button>
+          <MaterialTable columns={own} data={people} options={quickFilter} />
+        </div>
+      );
+    }
+    for (const hasVariable of [false, true]) {
+      const { el, unmount } = mount(<Page hasVariable={hasVariable} />);
+      fill(filterOf(el, 'Name'), 'ann');
+      await expect.poll(() => shown(el)).toEqual(['Ann']);
+      expect(styleOf(el, cell).color).toBe('rgb(255, 0, 0)');
+      click(one(el, 'button'));
+      expect(styleOf(el, cell).color).toBe(hasVariable ? 'rgb(0, 0, 255)' : 'rgb(255, 0, 0)');
+      expect([shown(el), filterOf(el, 'Name').value]).toEqual([['Ann'], 'ann']);
+      unmount();
+    }
+  },
+);
+
+const renderCity = (row: Person) => <b>{row.city}</b>;
+
+proves(
+  [
+    'It is the same function on the next render, because it is defined outside your component',
+    'outside the component is stable even in inline columns',
+  ],
+  () => {
+    stopClock();
+    const table = () => (
+      <MaterialTable
+        columns={[
+          { title: 'Name', field: 'name' },
+          { title: 'City', field: 'city', render: renderCity },
+        ]}
+        data={people}
+        options={{ filtering: true }}
+      />
+    );
+    const { el, rerender } = mount(table());
+    fill(one(el, 'input[aria-label="filter data by City"]') as HTMLInputElement, 'rome');
+    pass(1000);
+    expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
+    rerender(table());
+    pass(1000);
+    expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
+  },
+);
+
+function Found({ rows }: { rows: Person[] }) {
+  const own = useMemo<Column<Person>[]>(() => [{ title: 'Name', field: 'name' }], []);
+  return <MaterialTable columns={own} data={rows} options={{ filtering: true }} />;
+}
+
+proves('Put the table and its columns in your own component, and give that a new key', () => {
+  stopClock();
+  const { el, rerender } = mount(<Found key={0} rows={people} />);
+  const filter = () => one(el, 'input[aria-label="filter data by Name"]') as HTMLInputElement;
+  click(one(el, '[data-testid="mtableheader-sortlabel"]'));
+  press(el, 'Next Page');
+  expect(shown(el)).toEqual(['Fay', 'Gus', 'Hal', 'Ida', 'Jon']);
+  fill(filter(), 'a');
+  pass(1000);
+  expect(shown(el)).toEqual(['Ann', 'Dora', 'Fay', 'Hal', 'Ida']);
+  rerender(<Found key={1} rows={people.slice(2)} />);
+  expect(shown(el)).toEqual(['Dora', 'Bob', 'Eve', 'Fay', 'Gus']);
+  expect(filter().value).toBe('');
+});
+
+proves(
+  [
+    'Rows or columns copied into state once, with useState(props.rows)',
+    "don't change with the props; pass the props themselves.",
+  ],
+  () => {
+    function Copied({ rows }: { rows: Person[] }) {
+      const [copy] = useState(rows);
+      return <Found rows={copy} />;
+    }
+    function CopiedColumns({ columns }: { columns: Column<Person>[] }) {
+      const [copy] = useState(columns);
+      return <MaterialTable columns={copy} data={people} />;
+    }
+    const after = (table: (rows: Person[]) => React.ReactElement) => {
+      const { el, rerender } = mount(table(people));
+      rerender(table(people.slice(3)));
+      return shown(el)[0];
+    };
+    expect(after((rows) => <Copied rows={rows} />)).toBe('Cid');
+    expect(after((rows) => <Found rows={rows} />)).toBe('Bob');
+    const heads = (table: (columns: Column<Person>[]) => React.ReactElement) => {
+      const { el, rerender } = mount(table([{ title: 'Name', field: 'name' }]));
+      rerender(table([{ title: 'City', field: 'city' }]));
+      return texts(el, 'thead th').join();
+    };
+    expect(heads((columns) => <CopiedColumns columns={columns} />)).toBe('Name');
+    expect(heads((columns) => <MaterialTable columns={columns} data={people} />)).toBe('City');
+  },
+);
+
+const causeOptions: Options<Person> = {
+  filtering: true,
+  columnsButton: true,
+  selection: true,
+  debounceInterval: 0,
+};
+
+/** A component with three reasons to render again, which recreates its columns each time. */
+function Inline() {
+  const [count, setCount] = useState(0);
+  const [selected, setSelected] = useState<Person[]>([]);
+  const [rows, setRows] = useState(people);
+  const own = columns({ age: { render: ({ age }) => `${age} years` } });
+  const older = (row: Person) =>
+    setRows((current) => current.map((one) => (one.id === row.id ? { ...one, age: one.age + 1 } : one)));
+  return (
+    <>
+      <button type="button" aria-label="Count" onClick={() => setCount(count + 1)} />
+      <output>{`${count} ${selected.length} ${rows.map(({ age }) => age).join()}`}</output>
+      <MaterialTable
+        columns={own}
+        data={rows}
+        options={causeOptions}
+        onSelectionChange={setSelected}
+        actions={[
+          {
+            icon: 'o',
+            tooltip: 'Older',
+            position: 'row',
+            onClick: (_event, row) => older([row].flat()[0] as Person),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+proves(
+  "Any setState in the component around the table causes this, even one in onSelectionChange or an action. Filters are cleared, and users' choice of columns is undone.",
+  async () => {
+    const ways: ((el: HTMLElement) => void)[] = [
+      (el) => press(el, 'Count'),
+      (el) => click(one(el, `${bodyRow} input[type=checkbox]`)),
+      (el) => press(el, 'Older'),
+    ];
+    for (const act of ways) {
+      const { el, unmount } = mount(<Inline />);
+      press(el, 'Show Columns');
+      click(one(document, '#column-toggle-1'));
+      expect(texts(el, 'thead th')).not.toContain('City');
+      fill(nameFilter(el), 'ann');
+      await expect.poll(() => shown(el).length).toBe(1);
+      const said = one(el, 'output').textContent;
+      act(el);
+      await expect.poll(() => one(el, 'output').textContent).not.toBe(said);
+      await expect.poll(() => shown(el).length).toBe(5);
+      expect(nameFilter(el).value).toBe('');
+      expect(texts(el, 'thead th')).toContain('City');
+      unmount();
+    }
+  },
+);
+
+const own = columns();
+const secondPage = (el: ParentNode) => {
+  press(el, 'Next Page');
+  expect(shown(el)[0]).toBe('Fay');
+};
+
+proves('a key that changes, such as key={rows.length};', () => {
+  const table = (rows: Person[], key: number) => <MaterialTable key={key} columns={own} data={rows} />;
+  const more = [...people, { id: 13, name: 'Mia', city: 'Rome', age: 3 }];
+  for (const [key, first] of [
+    [12, 'Fay'],
+    [more.length, 'Cid'],
+  ] as const) {
+    const { el, rerender, unmount } = mount(table(people, people.length));
+    secondPage(el);
+    rerender(table(more, key));
+    expect(shown(el)[0]).toBe(first);
+    unmount();
+  }
+});
+
+proves('a spinner that replaces the table while data loads: keep the table and set isLoading.', () => {
+  const replaced = (isLoading: boolean) =>
+    isLoading ? <p>Loading</p> : <MaterialTable columns={own} data={people} />;
+  const kept = (isLoading: boolean) => <MaterialTable columns={own} data={people} isLoading={isLoading} />;
+  for (const [table, first] of [
+    [replaced, 'Cid'],
+    [kept, 'Fay'],
+  ] as const) {
+    const { el, rerender, unmount } = mount(table(false));
+    secondPage(el);
+    rerender(table(true));
+    rerender(table(false));
+    expect(shown(el)[0]).toBe(first);
+    unmount();
+  }
+});
+
+const withRenderedAge = () => columns({ age: { render: ({ age }) => `${age} years` } });
+
+/** Two tables with one column factory, called in `useMemo` or in JSX. */
+function TwoTables({ isMemo }: { isMemo: boolean }) {
+  const [count, setCount] = useState(0);
+  const first = useMemo(withRenderedAge, []);
+  const second = useMemo(withRenderedAge, []);
+  return (
+    <>
+      <button type="button" aria-label="Count" onClick={() => setCount(count + 1)} />
+      <output>{count}</output>
+      <MaterialTable columns={isMemo ? first : withRenderedAge()} data={people} options={causeOptions} />
+      <MaterialTable columns={isMemo ? second : withRenderedAge()} data={people} options={causeOptions} />
+    </>
+  );
+}
+
+proves(
+  "two tables with these columns share them. A new key alone doesn't help. Create the columns in useMemo inside the component.",
+  async () => {
+    for (const isMemo of [true, false]) {
+      const { el, unmount } = mount(<TwoTables isMemo={isMemo} />);
+      const filters = () =>
+        all(el, '[aria-label="filter data by Name"]').map((input) => (input as HTMLInputElement).value);
+      fill(nameFilter(el), 'ann');
+      await expect.poll(() => shown(el).length).toBe(6);
+      press(el, 'Count');
+      await expect.poll(() => one(el, 'output').textContent).toBe('1');
+      await expect.poll(filters).toEqual([isMemo ? 'ann' : '', '']);
+      unmount();
+    }
+  },
+);
+
+const many: Person[] = Array.from({ length: 60 }, (_, id) => ({ id, name: `N${id}`, city: 'Bonn', age: id }));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Scroll half-way, move a visible row to the top, and return how far the table is then scrolled. */
+async function scrolledAfterMove(sx: object) {
+  const own = columns({ age: { defaultSort: 'asc' } });
+  const options = { paging: false, maxBodyHeight: 300 };
+  const table = (rows: Person[]) => <MaterialTable columns={own} data={rows} options={options} sx={sx} />;
+  const { el, rerender, unmount } = mount(table(many));
+  const box = scroller(el);
+  box.scrollTop = 1500;
+  await nextFrame();
+  await nextFrame();
+  rerender(table(many.map((row) => (row.id === 30 ? { ...row, age: -1 } : row))));
+  expect(shown(el)[0]).toBe('N30');
+  await nextFrame();
+  await nextFrame();
+  const { scrollTop } = box;
+  unmount();
+  return scrollTop;
+}
+
+proves(
+  [
+    'If a change moves a visible row to another place in the sorted table, Chromium scrolls along.',
+    "Set sx={{ '& tbody': { overflowAnchor: 'none' } }} to stay.",
+  ],
+  async () => {
+    expect(await scrolledAfterMove({})).toBe(0);
+    expect(await scrolledAfterMove({ '& tbody': { overflowAnchor: 'none' } })).toBe(1500);
+  },
+);
+
+type Sorted = Person & { sortedBy: number };
+const start: Sorted[] = people.slice(0, 4).map((row) => ({ ...row, sortedBy: row.age }));
+
+function SortsLater() {
+  const [rows, setRows] = useState(start);
+  const own = useMemo<Column<Sorted>[]>(
+    () => [{ title: 'Age', field: 'age', defaultSort: 'asc', customSort: (a, b) => a.sortedBy - b.sortedBy }],
+    [],
+  );
+  const change = () => setRows((all) => all.map((row) => (row.id === 1 ? { ...row, age: 1 } : row)));
+  return (
+    <>
+      <button onClick={change}>Change</button>
+      <MaterialTable
+        columns={own}
+        data={rows}
+        onOrderCollectionChange={() => setRows((all) => all.map((row) => ({ ...row, sortedBy: row.age })))}
+      />
+    </>
+  );
+}
+
+proves(
+  'To keep the row in place until users sort again, sort by a copy of the value, customSort: (a, b) => a.sortedBy - b.sortedBy, and update the copies in onOrderCollectionChange.',
+  () => {
+    const { el } = mount(<SortsLater />);
+    expect(shown(el)).toEqual(['25', '30', '30', '41']);
+    click(one(el, 'button'));
+    expect(shown(el)).toEqual(['25', '30', '30', '1']);
+    sort(el, 'Age');
+    expect(shown(el)).toEqual(['30', '30', '25', '1']);
+  },
+);
+
+interface Running {
+  state: { currentPage: number; pageSize: number };
+  setState: (state: object) => void;
+  dataManager: {
+    searchText: string;
+    groupedData: { isExpanded: boolean }[];
+    changeByDrag: (result: object) => void;
+    getRenderState: () => object;
+  };
+  onPageChange: (event: null, page: number) => void;
+  onRowsPerPageChange: (event: { target: { value: number } }) => void;
+  onGroupExpandChanged: (path: number[]) => void;
+}
+
+/** A part of the state: how a user creates it, and whether it exists. */
+interface Part {
+  set: (table: Running, el: HTMLElement) => void;
+  has: (table: Running, el: HTMLElement) => boolean;
+  props?: Partial<MaterialTableProps<Person>>;
+  columns?: () => Column<Person>[];
+  options?: Options<Person>;
+}
+const filterInput = '[aria-label="filter data by Name"]';
+const drag = (table: Running, result: object) => {
+  table.dataManager.changeByDrag(result);
+  flushSync(() => table.setState(table.dataManager.getRenderState()));
+};
+
+const parts = {
+  'Search text': {
+    set: (_table, el) => fill(one(el, 'input[placeholder="Search"]'), 'a'),
+    has: (table) => table.dataManager.searchText === 'a',
+  },
+  Sorting: {
+    set: (_table, el) => click(one(el, '[data-testid=mtableheader-sortlabel]')),
+    has: (_table, el) => shown(el)[0] === 'Ann',
+  },
+  Page: {
+    set: (table) => flushSync(() => table.onPageChange(null, 2)),
+    has: (table, el) => table.state.currentPage === 2 && shown(el)[0] === 'Eve',
+  },
+  'Rows per page': {
+    set: (table) => flushSync(() => table.onRowsPerPageChange({ target: { value: 5 } })),
+    has: (_table, el) => shown(el).length === 5,
+  },
+  Filters: {
+    set: (_table, el) => fill(one(el, filterInput), 'ann'),
+    has: (_table, el) => shown(el).join() === 'Ann',
+  },
+  'Hidden columns': {
+    set: (_table, el) => {
+      press(el, 'Show Columns');
+      click(one(document, '#column-toggle-1'));
+    },
+    has: (_table, el) => !texts(el, 'thead th').includes('City'),
+  },
+  'Order of columns': {
+    set: (table) =>
+      drag(table, {
+        source: { droppableId: 'headers', index: 0 },
+        destination: { droppableId: 'headers', index: 1 },
+      }),
+    has: (_table, el) => texts(el, 'thead th').filter(Boolean)[0] === 'City',
+  },
+  'Column widths': {
+    columns: () => survivingColumns().map((column) => ({ ...column, width: 120 })),
+    options: { columnResizable: true, tableLayout: 'fixed' },
+    set: (_table, el) => {
+      const mouse = (target: EventTarget, type: string, clientX: number) =>
+        flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));
+      mouse(one(el, 'thead [data-testid="drag_handle"]'), 'mousedown', 300);
+      mouse(document, 'mousemove', 240);
+      mouse(document, 'mouseup', 240);
+    },
+    has: (_table, el) => {
+      const [name = 0, city = 0] = all(el, 'thead th:has([data-testid="drag_handle"])').map(
+        (th) => th.getBoundingClientRect().width,
+      );
+      return city - name > 50;
+    },
+  },
+  Groups: {
+    set: (table) =>
+      drag(table, {
+        draggableId: '1',
+        source: { droppableId: 'headers', index: 1 },
+        destination: { droppableId: 'groups', index: 0 },
+      }),
+    has: (_table, el) => texts(el, 'tbody tr:has(b)').includes('City: Bonn'),
+  },
+  'Expanded groups': {
+    columns: () =>
+      survivingColumns().map((column) =>
+        column.field === 'city' ? { ...column, defaultGroupOrder: 0 } : column,
+      ),
+    set: (table) => flushSync(() => table.onGroupExpandChanged([0])),
+    has: (_table, el) => shown(el).length > 0,
+  },
+  Selection: {
+    set: (_table, el) => click(one(el, `${bodyRow} input[type=checkbox]`)),
+    has: (_table, el) => all(el, `${bodyRow} input:checked`).length === 1,
+  },
+  'Open detail panels': {
+    props: { detailPanel: () => 'the panel' },
+    set: (_table, el) => press(el, 'Detail panel visibility toggle'),
+    has: (_table, el) => Boolean(el.textContent?.includes('the panel')),
+  },
+  'Expanded tree rows': {
+    props: {
+      parentChildData: (row, rows) =>
+        row.name === 'Ann' ? rows.find((parent) => parent.name === 'Cid') : undefined,
+    },
+    set: (_table, el) => click(one(el, `${bodyRow} button:not(.counter)`)),
+    has: (_table, el) => shown(el).includes('Ann'),
+  },
+  'State inside your cells': {
+    set: (_table, el) => click(one(el, 'button.counter')),
+    has: (_table, el) => texts(el, 'button.counter').includes('1'),
+  },
+  'Row being edited': {
+    props: { editable: { onRowUpdate: save } },
+    set: (_table, el) => press(el, 'Edit'),
+    has: (_table, el) => hasButton(el, 'Save'),
+  },
+  'Row being added': {
+    props: { editable: { onRowAdd: save } },
+    set: (_table, el) => press(el, 'Add'),
+    has: (_table, el) => hasButton(el, 'Save'),
+  },
+  'Scroll position': {
+    set: (_table, el) => scrollerOf(el).scrollTo({ top: 20, behavior: 'instant' }),
+    has: (_table, el) => scrollerOf(el).scrollTop === 20,
+  },
+} satisfies Record<string, Part>;
+
+type Change = 'data' | 'columns' | 'options' | 'key' | 'key and columns';
+
+/** Create a state, change one thing, and return whether the state still exists. */
+async function survives(part: Part, change: Change, hasIds = true): Promise<boolean> {
+  const tableRef = createRef<Running>();
+  const make = part.columns ?? survivingColumns;
+  const first = make();
+  const start = hasIds ? people : people.map(({ id: _id, ...row }) => row as Person);
+  const options = { ...optionsOf(), ...part.options };
+  const table = (by?: Change) => (
+    <MaterialTable
+      key={by?.startsWith('key') ? 'b' : 'a'}
+      columns={by?.endsWith('columns') ? make() : first}
+      data={by === 'data' ? start.map((row) => ({ ...row, age: row.age + 1 })) : start}
+      options={by === 'options' ? { ...options, rowStyle: () => ({}) } : options}
+      tableRef={tableRef}
+      {...part.props}
+    />
+  );
+  const { el, rerender, unmount } = mount(table());
+  const has = () => tableRef.current !== null && part.has(tableRef.current, el);
+  if (tableRef.current) part.set(tableRef.current, el);
+  await expect.poll(has).toBe(true);
+  rerender(table(change));
+  const result = has();
+  unmount();
+  return result;
+}
+
+/** Check a line of the page's table: what happens to a part with new data, columns, options and a new key. */
+async function fate(name: keyof typeof parts, line: string): Promise<void> {
+  const part = parts[name];
+  const found: string[] = [];
+  for (const change of ['data', 'columns', 'options', 'key'] as const) {
+    const isKept = await survives(part, change);
+    const needsIds = isKept && line.includes('ids') && !(await survives(part, change, false));
+    found.push(needsIds ? 'ids' : isKept ? 'kept' : 'lost');
+  }
+  expect([name, ...found].join(' | ')).toBe(line);
+}
+
+function survivingColumns(): Column<Person>[] {
+  return [
+    { title: 'Name', field: 'name' },
+    { title: 'City', field: 'city' },
+    { title: 'Age', field: 'age', render: (row) => row.age },
+    { title: 'Count', render: () => <Counter /> },
+  ];
+}
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" className="counter" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+
+const optionsOf = (): Options<Person> => ({
+  selection: true,
+  filtering: true,
+  columnsButton: true,
+  debounceInterval: 0,
+  pageSize: 2,
+  pageSizeOptions: [2, 5],
+  maxBodyHeight: 60,
+});
+const scrollerOf = (el: HTMLElement) => one(el, 'div[style*="max-height"]');
+
+proves('Search text | kept | kept | kept | lost', () =>
+  fate('Search text', 'Search text | kept | kept | kept | lost'),
+);
+proves('Sorting | kept | kept | kept | lost', () => fate('Sorting', 'Sorting | kept | kept | kept | lost'));
+proves('Page | kept | kept | kept | lost', () => fate('Page', 'Page | kept | kept | kept | lost'));
+proves('Rows per page | kept | kept | kept | lost', () =>
+  fate('Rows per page', 'Rows per page | kept | kept | kept | lost'),
+);
+proves('Filters | kept | lost | kept | kept', () => fate('Filters', 'Filters | kept | lost | kept | kept'));
+proves('Hidden columns | kept | lost | kept | kept', () =>
+  fate('Hidden columns', 'Hidden columns | kept | lost | kept | kept'),
+);
+proves('Column order | kept | lost | kept | kept', () =>
+  fate('Order of columns', 'Order of columns | kept | lost | kept | kept'),
+);
+proves('Column widths | kept | lost | kept | kept', () =>
+  fate('Column widths', 'Column widths | kept | lost | kept | kept'),
+);
+proves('Groups | kept | lost | kept | kept', () => fate('Groups', 'Groups | kept | lost | kept | kept'));
+proves('Expanded groups | kept | kept | kept | lost', () =>
+  fate('Expanded groups', 'Expanded groups | kept | kept | kept | lost'),
+);
+proves(
+  [
+    'Selection | ids | ids | ids | lost',
+    'The rows have no id, and data, columns or options is new.',
+    'ids means kept if each row has an id, lost otherwise.',
+  ],
+  () => fate('Selection', 'Selection | ids | ids | ids | lost'),
+);
+proves('Open detail panels | ids | ids | ids | lost', () =>
+  fate('Open detail panels', 'Open detail panels | ids | ids | ids | lost'),
+);
+proves('Expanded tree rows | ids | ids | ids | lost', () =>
+  fate('Expanded tree rows', 'Expanded tree rows | ids | ids | ids | lost'),
+);
+proves('State inside your cells | ids | ids | ids | lost', () =>
+  fate('State inside your cells', 'State inside your cells | ids | ids | ids | lost'),
+);
+proves('Row being edited | lost | lost | lost | lost', () =>
+  fate('Row being edited', 'Row being edited | lost | lost | lost | lost'),
+);
+proves('Row being added | kept | kept | kept | lost', () =>
+  fate('Row being added', 'Row being added | kept | kept | kept | lost'),
+);
+proves('Scroll position | kept | kept | kept | lost', () =>
+  fate('Scroll position', 'Scroll position | kept | kept | kept | lost'),
+);
+
+proves('A new key and new columns reset everything.', async () => {
+  const kept: string[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    if (await survives(part, 'key and columns')) kept.push(name);
+  }
+  expect(kept).toEqual([]);
+});
+
+const changes: Change[] = ['data', 'columns', 'options', 'key'];
+
+proves(
+  [
+    'These survive all new props, so the table itself was remounted.',
+    'Page, search and sorting are lost | the table was remounted',
+  ],
+  async () => {
+    for (const name of ['Page', 'Search text', 'Sorting'] as const) {
+      const kept: Change[] = [];
+      for (const change of changes) if (await survives(parts[name], change)) kept.push(change);
+      expect(kept, name).toEqual(['data', 'columns', 'options']);
+    }
+  },
+);
+
+proves(
+  "A new key alone doesn't clear five of these, because they are stored in your column objects.",
+  async () => {
+    const kept: string[] = [];
+    for (const [name, part] of Object.entries(parts)) if (await survives(part, 'key')) kept.push(name);
+    expect(kept).toEqual(['Filters', 'Hidden columns', 'Order of columns', 'Column widths', 'Groups']);
+  },
+);
+
+proves(
+  [
+    'The table loses state for one of three reasons: it received new columns or options, its rows have no id, or React remounted it.',
+  ],
+  async () => {
+    expect(await survives(parts.Filters, 'columns')).toBe(false);
+    expect(await survives(parts['Row being edited'], 'options')).toBe(false);
+    expect(await survives(parts.Selection, 'data', false)).toBe(false);
+    expect(await survives(parts.Selection, 'data')).toBe(true);
+    expect(await survives(parts.Sorting, 'key')).toBe(false);
+  },
+);
