@@ -42,17 +42,24 @@ module.exports = {
     })),
     {
       name: 'packages-by-their-doors',
-      comment: 'Import a package by a name of `imports` in package.json, such as #kit/nearest.',
+      comment: 'Import a package by a name of `imports` in package.json, such as #kit/nearest.ts.',
       severity: 'error',
       from: { path: `${rooms}|^[^/]+$`, pathNot: test },
       to: { path: '^packages/', dependencyTypesNot: ['aliased-subpath-import'] },
     },
     {
       name: 'packages-by-their-doors-within',
-      comment: 'Import another package by a name of `imports` in package.json, such as #kit/nearest.',
+      comment: 'Import another package by a name of `imports` in package.json, such as #kit/nearest.ts.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/', pathNot: test },
       to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypesNot: ['aliased-subpath-import'] },
+    },
+    {
+      name: 'internal',
+      comment: 'What lies in a folder named internal is for its own package.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/|^' },
+      to: { path: '^packages/[^/]+/internal/', pathNot: '^packages/$1/' },
     },
     {
       name: 'browser-uses-no-build',

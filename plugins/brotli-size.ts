@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync } from 'node:zlib';
-import { hashOf } from '#kit/node/hash';
+import { hashOf } from '#kit/node/hash.ts';
 
 /**
  * The size of content in bytes at brotli's best compression. That takes seconds for a megabyte, and the build

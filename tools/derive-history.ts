@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { historyFile, readHistory } from '#library-facts/history';
-import { withRelease } from '#library-facts/history/derive';
-import { packRelease } from '#library-facts/history/pack';
+import { historyFile, readHistory } from '#library-facts/history/index.ts';
+import { withRelease } from '#library-facts/history/derive.ts';
+import { packRelease } from '#library-facts/history/pack.ts';
 
 const library = '@material-table/core';
 

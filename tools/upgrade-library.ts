@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readKnownIssues } from '../plugins/api-reference/known-issues/read';
-import { extras } from '#library-facts/data/extras';
-import { compareTypes } from '#library-facts/history';
-import { packRelease } from '#library-facts/history/pack';
-import { loadModel } from '#library-facts/installed';
-import { cacheDir } from '#library-facts/model/paths';
-import { readRuntime } from '#library-facts/model/runtime';
-import type { RuntimeFacts } from '#library-facts/model/types';
+import { extras } from '#library-facts/data/extras.ts';
+import { compareTypes } from '#library-facts/history/index.ts';
+import { packRelease } from '#library-facts/history/pack.ts';
+import { loadModel } from '#library-facts/installed.ts';
+import { cacheDir } from '#library-facts/model/paths.ts';
+import { readRuntime } from '#library-facts/model/runtime.ts';
+import type { RuntimeFacts } from '#library-facts/model/types.ts';
 import { loadReference } from '../plugins/api-reference/reference';
-import { formatSnapshot, snapshotFile } from '#library-facts/snapshot';
+import { formatSnapshot, snapshotFile } from '#library-facts/snapshot.ts';
 
 const library = '@material-table/core';
 

@@ -1,4 +1,4 @@
-import { placeOf } from '#kit/place-of';
+import { placeOf } from '#kit/place-of.ts';
 import type { Advice, AdviceFacts, Finding, Rule } from './types';
 
 /** A finding with its place and its reason. @throws when the facts have none. */

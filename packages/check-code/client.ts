@@ -1,5 +1,5 @@
 import files from '@generated/advice/files.json';
-import { startWorker, type AskedWorker } from '#kit/ask-worker';
+import { startWorker, type AskedWorker } from '#kit/ask-worker.ts';
 import type { Reading } from './examine';
 import type { Advice } from './types';
 

@@ -1,4 +1,4 @@
-import { placeOf } from '#kit/place-of';
+import { placeOf } from '#kit/place-of.ts';
 import { describeFault } from './syntax-fault';
 import type { Program } from './program';
 import { findAll, withoutFence, type Node } from './syntax';

@@ -1,5 +1,5 @@
-import type { AdviceFacts } from '#check-code/types';
-import type { Line } from '#check-code/upgrade/lines';
+import type { AdviceFacts } from '#check-code/types.ts';
+import type { Line } from '#check-code/upgrade/lines.ts';
 
 /** The version that the steps upgrade to. */
 export interface Current {

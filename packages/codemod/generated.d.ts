@@ -1,5 +1,5 @@
 declare module '@generated/codemod/lines.json' {
-  import type { Line } from '#check-code/upgrade/lines';
+  import type { Line } from '#check-code/upgrade/lines.ts';
 
   const lines: Line[];
   export default lines;

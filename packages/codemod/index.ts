@@ -1,8 +1,8 @@
 import advice from '@generated/advice/facts.json';
 import lines from '@generated/codemod/lines.json';
 import type * as published from './public';
-import { upgradeFile } from '#check-code/upgrade/file';
-import { lineOfVersion } from '#check-code/upgrade/lines';
+import { upgradeFile } from '#check-code/upgrade/file.ts';
+import { lineOfVersion } from '#check-code/upgrade/lines.ts';
 
 /** The package's programming interface; `public.d.ts` is published as its types. */
 export const upgrade: typeof published.upgrade = (code, { fileName = 'App.tsx', from }) => {

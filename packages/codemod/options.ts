@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { packageSpec } from '../../site-path';
-import { lineOfVersion, type Line } from '#check-code/upgrade/lines';
+import { lineOfVersion, type Line } from '#check-code/upgrade/lines.ts';
 
 /** The options of the command line. */
 export interface Options {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readPassedOn, stepsOfUsers, type Lookup, type PassedOn } from '#check-code/upgrade/passed-on';
-import type { Step } from '#check-code/upgrade';
+import { readPassedOn, stepsOfUsers, type Lookup, type PassedOn } from '#check-code/upgrade/passed-on.ts';
+import type { Step } from '#check-code/upgrade/index.ts';
 
 /** A file that was read. */
 export interface CodeFile {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { lineOfVersion, type Line } from '#check-code/upgrade/lines';
+import { lineOfVersion, type Line } from '#check-code/upgrade/lines.ts';
 import type { Facts } from './facts';
 
 /** A package.json, and its dependencies with their ranges. */

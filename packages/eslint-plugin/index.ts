@@ -1,9 +1,9 @@
 import facts from '@generated/advice/facts.json';
 import current from '@generated/codemod/current.json';
-import { examine, mayHaveAdvice } from '#check-code/examine';
-import { asSentence, reasonOf } from '#check-code/sentences';
-import { rules } from '#check-code/rules';
-import type { Advice, Edit } from '#check-code/types';
+import { examine, mayHaveAdvice } from '#check-code/examine.ts';
+import { asSentence, reasonOf } from '#check-code/sentences.ts';
+import { rules } from '#check-code/rules/index.ts';
+import type { Advice, Edit } from '#check-code/types.ts';
 import { siteAddress } from '../../site-path';
 import type { Context, Fixer, RuleModule } from './eslint';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readJsonFile } from '#kit/node/read-json-file';
+import { readJsonFile } from '#kit/node/read-json-file.ts';
 import { readHistory, renamedFromOf, sinceOf } from './history';
 import { buildModel } from './model';
 import { extractTypes } from './model/extract';

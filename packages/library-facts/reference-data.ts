@@ -1,4 +1,4 @@
-import type { MemberKind } from '#library-facts/member-kind';
+import type { MemberKind } from '#library-facts/member-kind.ts';
 
 /** The content of `/api/reference.json`; `schema.json` describes it, and a test compares the two. */
 export interface ReferenceData {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readJsonFile } from '#kit/node/read-json-file';
-import { runInThread } from '#kit/node/worker-threads';
-import { hashOf, hashOfFiles } from '#kit/node/hash';
+import { readJsonFile } from '#kit/node/read-json-file.ts';
+import { runInThread } from '#kit/node/worker-threads/index.ts';
+import { hashOf, hashOfFiles } from '#kit/node/hash.ts';
 import { loadModel } from './installed';
 import { cacheDir, siteDir } from './model/paths';
 import type { MemberRef } from './model/types';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { readJsonFile } from '#kit/node/read-json-file';
+import { readJsonFile } from '#kit/node/read-json-file.ts';
 import type { Content } from './content';
 import { createServer } from './server';
 

@@ -1,8 +1,8 @@
 import { structuredPatch } from 'diff';
-import { examine } from '#check-code/examine';
-import { applyEdits } from '#check-code/fixes';
-import { describeAdvice, readingSentence } from '#check-code/sentences';
-import type { AdviceFacts, Fix } from '#check-code/types';
+import { examine } from '#check-code/examine.ts';
+import { applyEdits } from '#check-code/fixes.ts';
+import { describeAdvice, readingSentence } from '#check-code/sentences.ts';
+import type { AdviceFacts, Fix } from '#check-code/types.ts';
 import { parsed, type Content } from './content';
 import { longestAnswer } from './limits';
 

@@ -1,5 +1,5 @@
 import { basePath } from '../../site-path';
-import { readNames, type Entry, type NamesFile } from '#search/entry';
+import { readNames, type Entry, type NamesFile } from '#search/entry.ts';
 import { echo } from './limits';
 
 /** The files that the server reads. `tools/packages/mcp-content.ts` collects them from the built site. */

@@ -1,4 +1,4 @@
-import { nearestNames } from '#kit/nearest';
+import { nearestNames } from '#kit/nearest.ts';
 import { entriesOf, parsed, readAddress, type Content } from './content';
 import { echo, longestAnswer } from './limits';
 

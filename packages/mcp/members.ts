@@ -1,6 +1,6 @@
-import type { KnownIssueData, MemberData, ReferenceData, SinceData } from '#library-facts/reference-data';
-import { memberLine } from '#library-facts/member-line';
-import { nearestNames } from '#kit/nearest';
+import type { KnownIssueData, MemberData, ReferenceData, SinceData } from '#library-facts/reference-data.ts';
+import { memberLine } from '#library-facts/member-line.ts';
+import { nearestNames } from '#kit/nearest.ts';
 import { once, parsed, type Content } from './content';
 import { echo } from './limits';
 import { shortLinks } from './pages';

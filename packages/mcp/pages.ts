@@ -1,6 +1,6 @@
 import { siteAddress } from '../../site-path';
-import { nearestNames } from '#kit/nearest';
-import { compact } from '#search/words';
+import { nearestNames } from '#kit/nearest.ts';
+import { compact } from '#search/words.ts';
 import { entriesOf, once, readAddress, type Content } from './content';
 import { echo, longestAnswer } from './limits';
 import { sectionsOf, type Section } from './sections';

@@ -1,7 +1,7 @@
-import type { MemberData } from '#library-facts/reference-data';
-import { createEngine, leastScore, type SearchEngine } from '#search/engine';
-import type { Entry, TextsFile } from '#search/entry';
-import { groupByPage } from '#search/groups';
+import type { MemberData } from '#library-facts/reference-data.ts';
+import { createEngine, leastScore, type SearchEngine } from '#search/engine.ts';
+import type { Entry, TextsFile } from '#search/entry.ts';
+import { groupByPage } from '#search/groups.ts';
 import { entriesOf, once, parsed, type Content } from './content';
 import { echo } from './limits';
 import { membersByPath } from './members';

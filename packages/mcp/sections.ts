@@ -1,5 +1,5 @@
-import { anchorOf, type Entry } from '#search/entry';
-import { compact } from '#search/words';
+import { anchorOf, type Entry } from '#search/entry.ts';
+import { compact } from '#search/words.ts';
 
 /** A heading of a page with its content, as a part of the page's Markdown. */
 export interface Section {

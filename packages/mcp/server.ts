@@ -9,7 +9,7 @@ import { describeMember } from './members';
 import { readPage } from './pages';
 import { search } from './search';
 import { upgradeProgram } from './upgrade';
-import { encodeShare } from '#sandbox/tools/share';
+import { encodeShare } from '#sandbox/tools/share.ts';
 
 /**
  * A server with the tools and files of these docs. A tool's error is returned to the assistant, with what to do.

@@ -1,9 +1,9 @@
-import { examine } from '#check-code/examine';
-import { readingSentence } from '#check-code/sentences';
-import type { AdviceFacts } from '#check-code/types';
-import { lineOfVersion } from '#check-code/upgrade/lines';
-import { upgradeFile } from '#check-code/upgrade/file';
-import { guessLine } from '#check-code/upgrade/guess';
+import { examine } from '#check-code/examine.ts';
+import { readingSentence } from '#check-code/sentences.ts';
+import type { AdviceFacts } from '#check-code/types.ts';
+import { lineOfVersion } from '#check-code/upgrade/lines.ts';
+import { upgradeFile } from '#check-code/upgrade/file.ts';
+import { guessLine } from '#check-code/upgrade/guess.ts';
 import { parsed, type Content } from './content';
 import { echo } from './limits';
 

@@ -1,5 +1,5 @@
 import files from '@generated/rows-import/files.json';
-import { startWorker, type AskedWorker } from '#kit/ask-worker';
+import { startWorker, type AskedWorker } from '#kit/ask-worker.ts';
 import type { Header, Imported } from './types';
 
 export type { Header, Imported };

@@ -1,4 +1,4 @@
-import { messageOf } from '#kit/reason-of';
+import { messageOf } from '#kit/reason-of.ts';
 import { whyInexact } from './cells';
 import { placeOf, tableOf } from './table';
 import { NotReadable, type Counts, type Problem, type RawTable } from './types';

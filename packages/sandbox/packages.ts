@@ -1,4 +1,4 @@
-import { renamedModules } from '#check-code/data/old-material-ui';
+import { renamedModules } from '#check-code/data/old-material-ui.ts';
 
 /** A module that a visitor's program can import. */
 interface Importable {

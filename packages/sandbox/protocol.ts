@@ -3,7 +3,7 @@
  * treats every message as hostile: known kinds only, own fields only, strings cut, numbers clamped.
  */
 
-import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values';
+import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values.ts';
 
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'event' | 'timer' | 'promise';
 export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other' | 'asked';

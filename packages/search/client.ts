@@ -1,5 +1,5 @@
-import { startWorker } from '#kit/ask-worker';
-import { currentRelease } from '#kit/current-release';
+import { startWorker } from '#kit/ask-worker.ts';
+import { currentRelease } from '#kit/current-release.ts';
 import { cutQuery } from './cut-query';
 import type { Result } from './engine';
 import type { Entry } from './entry';

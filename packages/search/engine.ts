@@ -1,6 +1,6 @@
 import leven from 'leven';
 import type { Entry, Kind, TextsFile } from './entry';
-import { nearestNames } from '#kit/nearest';
+import { nearestNames } from '#kit/nearest.ts';
 import { Lookup } from './lookup';
 import { QueryReader } from './query-reader';
 import { matchesOf, rank } from './rank';

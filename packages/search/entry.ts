@@ -1,4 +1,4 @@
-import type { MemberKind } from '#library-facts/member-kind';
+import type { MemberKind } from '#library-facts/member-kind.ts';
 
 /** The kind of an entry, by which the dialog groups and marks results. */
 export type Kind = 'member' | 'guide' | 'error' | 'issue' | 'demo' | 'component' | 'page';

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { messageOf } from '#kit/reason-of';
+import { messageOf } from '#kit/reason-of.ts';
 import { createEngine, type SearchEngine } from './engine';
 import { readNames, type NamesFile, type TextsFile } from './entry';
 import type { Answer, Question } from './client';

@@ -1,4 +1,4 @@
-import { examine, type Examination } from '#check-code/examine';
+import { examine, type Examination } from '#check-code/examine.ts';
 import { adviceFacts } from './facts';
 
 let facts: ReturnType<typeof adviceFacts> | undefined;

@@ -1,8 +1,8 @@
 import { readKnownIssues, type KnownIssue } from '../api-reference/known-issues/read';
-import { renames } from '#library-facts/data/renames';
-import { readHistory } from '#library-facts/history';
-import { loadModel } from '#library-facts/installed';
-import type { AdviceFacts } from '#check-code/types';
+import { renames } from '#library-facts/data/renames.ts';
+import { readHistory } from '#library-facts/history/index.ts';
+import { loadModel } from '#library-facts/installed.ts';
+import type { AdviceFacts } from '#check-code/types.ts';
 import { issueReason, readReasons } from './reasons';
 
 /** What the rules need from the known issues and the API's history, read from the repository. */

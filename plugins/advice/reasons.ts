@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rules } from '#check-code/rules';
-import { siteDir } from '#library-facts/model/paths';
-import type { Reason, Severity } from '#check-code/types';
+import { rules } from '#check-code/rules/index.ts';
+import { siteDir } from '#library-facts/model/paths.ts';
+import type { Reason, Severity } from '#check-code/types.ts';
 import {
   readKnownIssues,
   type KnownIssue,

@@ -1,9 +1,9 @@
 import { diffLines } from 'diff';
 import type { RootContent } from 'mdast';
-import { escapeHtml } from '#kit/escape-html';
-import { asSentence } from '#check-code/sentences';
-import { rules } from '#check-code/rules';
-import type { Rule, Severity } from '#check-code/types';
+import { escapeHtml } from '#kit/escape-html.ts';
+import { asSentence } from '#check-code/sentences.ts';
+import { rules } from '#check-code/rules/index.ts';
+import type { Rule, Severity } from '#check-code/types.ts';
 import { inlineHtml } from '../api-reference/known-issues/nodes';
 import { md } from '../markdown';
 import { importNode, jsxElement } from '../mdx-nodes';

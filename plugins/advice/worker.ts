@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { AdviceFiles } from '#check-code/files';
+import type { AdviceFiles } from '#check-code/files.ts';
 import { bundleScript } from '../bundle-script';
-import { hashOf } from '#kit/node/hash';
+import { hashOf } from '#kit/node/hash.ts';
 
 /** In the folder of the site's scripts, which hosts keep from earlier releases for open tabs. */
 const folder = 'assets/js';

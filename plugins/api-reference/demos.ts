@@ -3,12 +3,12 @@ import path from 'node:path';
 import { findDemos } from '../demo-files';
 import { frontMatterOf } from './pages/entries';
 import type { DemoLink } from './render/facts';
-import { siteDir } from '#library-facts/model/paths';
-import type { MemberRef } from '#library-facts/model/types';
+import { siteDir } from '#library-facts/model/paths.ts';
+import type { MemberRef } from '#library-facts/model/types.ts';
 import { parseMdx } from '../markdown';
 import { codeNamesOf } from './pages';
 import { loadReference } from './reference';
-import { collectUsage, prepareUsage } from '#library-facts/usage';
+import { collectUsage, prepareUsage } from '#library-facts/usage.ts';
 
 const demosDir = path.join(siteDir, 'demos');
 

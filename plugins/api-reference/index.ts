@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkReference } from './checks';
 import { demoFiles } from './demos';
 import { loadReference } from './reference';
-import { prepareUsage } from '#library-facts/usage';
+import { prepareUsage } from '#library-facts/usage.ts';
 
 /** Compare the written reference to the package, and reject errors. */
 export default function apiReference({ siteDir }: LoadContext) {

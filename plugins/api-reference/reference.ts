@@ -1,6 +1,6 @@
-import { loadModel } from '#library-facts/installed';
+import { loadModel } from '#library-facts/installed.ts';
 import { readKnownIssues, type KnownIssue } from './known-issues/read';
-import type { Model } from '#library-facts/model/types';
+import type { Model } from '#library-facts/model/types.ts';
 import { readPages, type Page, type PageEntry } from './pages';
 
 /** The members of the package joined with the pages that document them. */

@@ -8,7 +8,7 @@ import { factsHtml, footHtml, type FactsContext } from './render/facts';
 import { splitDefinition } from './render/definition';
 import { blocks, type Block } from './render/blocks';
 import { isElement, slugOf } from '../markdown';
-import type { Member } from '#library-facts/model/types';
+import type { Member } from '#library-facts/model/types.ts';
 import { loadReference } from './reference';
 import { demosByMember } from './demos';
 import { arrangeUpgrade } from './upgrade/guide';

@@ -3,8 +3,8 @@ import type { Paragraph, Root, Table, TableRow, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { messageOf } from '#kit/reason-of';
-import { readJsonFile } from '#kit/node/read-json-file';
+import { messageOf } from '#kit/reason-of.ts';
+import { readJsonFile } from '#kit/node/read-json-file.ts';
 import { attributeOf } from '../markdown';
 import type { RecordedProps } from './recorded';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readJsonFile } from '#kit/node/read-json-file';
-import { hashOf } from '#kit/node/hash';
+import { readJsonFile } from '#kit/node/read-json-file.ts';
+import { hashOf } from '#kit/node/hash.ts';
 
 type ChunkNames = { [key: string]: string | ChunkNames | ChunkNames[] };
 

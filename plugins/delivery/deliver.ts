@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { readJsonFile } from '#kit/node/read-json-file';
+import { readJsonFile } from '#kit/node/read-json-file.ts';
 import type { BuildFacts } from '../build-facts';
 import { rulesFile } from '../demos/rules-file';
 import { chunkFinder } from './chunks';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { escapeHtml } from '#kit/escape-html';
+import { escapeHtml } from '#kit/escape-html.ts';
 import type { ChunkFinder } from './chunks';
 import { policyOf } from './policy';
 

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { idPrefix } from '../../src/components/Demo/prefix';
-import { createSiteTheme } from '#kit/mui-theme';
+import { createSiteTheme } from '#kit/mui-theme/index.ts';
 import type { FirstFrame } from './render';
 
 const theme = createSiteTheme();

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { visit } from 'unist-util-visit';
-import { hashOf } from '#kit/node/hash';
+import { hashOf } from '#kit/node/hash.ts';
 import { parseMdx } from '../markdown';
 
 /** The id of a `live` fence as a demo: a hash of its text. */

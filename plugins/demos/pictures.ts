@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import fs from 'node:fs';
 import path from 'node:path';
-import { colors } from '#kit/tokens';
+import { colors } from '#kit/tokens.ts';
 import { tokensCss } from '../design-tokens';
 import type { DemoFile } from '../demo-files';
 import { filesBelow } from '../files-below';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { hashOf } from '#kit/node/hash';
+import { hashOf } from '#kit/node/hash.ts';
 import type { DemoProgram, ProgramFile } from '../../src/components/Demo/types';
 import { membersByDemo, type UsedMember } from '../api-reference/demos';
 import type { DemoFile } from '../demo-files';

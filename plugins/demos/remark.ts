@@ -4,8 +4,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { nearestNames } from '#kit/nearest';
-import { siteDir } from '#library-facts/model/paths';
+import { nearestNames } from '#kit/nearest.ts';
+import { siteDir } from '#library-facts/model/paths.ts';
 import { importNode, variableAttribute } from '../mdx-nodes';
 import { demoId, isDemo } from '../demo-files';
 

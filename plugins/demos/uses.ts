@@ -1,4 +1,4 @@
-import { escapeHtml } from '#kit/escape-html';
+import { escapeHtml } from '#kit/escape-html.ts';
 import type { UsedMember } from '../api-reference/demos';
 
 /** Members of every table aren't specific to a demo. */

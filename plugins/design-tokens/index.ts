@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
-import { colors, frame, radius, space, type } from '#kit/tokens';
+import { colors, frame, radius, space, type } from '#kit/tokens.ts';
 
 /**
  * Turn `packages/kit/tokens.ts` into CSS custom properties (`--mt-color-accent`, `--mt-space-4`, ...) and

@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import type { EditorTypesFiles } from '@generated/editor-types/files.json';
-import { readJsonFile } from '#kit/node/read-json-file';
-import type { TypesMap } from '#sandbox/types/types-map';
+import { readJsonFile } from '#kit/node/read-json-file.ts';
+import type { TypesMap } from '#sandbox/types/types-map.ts';
 import { overlayTypes } from '../reference-data/overlay';
 import { packageTypes } from '../reference-data/overlay/files';
 import { loadReference } from '../api-reference/reference';
-import { runInThread } from '#kit/node/worker-threads';
+import { runInThread } from '#kit/node/worker-threads/index.ts';
 import { brotliSizeInThread } from '../brotli-size';
 import { bundleScript } from '../bundle-script';
 import { filesBelow } from '../files-below';
-import { hashOf, hashOfFiles } from '#kit/node/hash';
+import { hashOf, hashOfFiles } from '#kit/node/hash.ts';
 
 /** Where the site serves the files, below its base URL. */
 const folder = 'editor-types';

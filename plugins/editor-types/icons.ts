@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import type { TypesMap } from '#sandbox/types/types-map';
-import { iconsPackage } from '#sandbox/packages';
-import { indexOfIcons } from '#sandbox/types/icons';
+import type { TypesMap } from '#sandbox/types/types-map.ts';
+import { iconsPackage } from '#sandbox/packages.ts';
+import { indexOfIcons } from '#sandbox/types/icons.ts';
 
 const folder = `/node_modules/${iconsPackage}/`;
 const ending = '.d.mts';

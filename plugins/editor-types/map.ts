@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { readJsonFile } from '#kit/node/read-json-file';
-import { compilerOptions } from '#sandbox/types/options';
-import { iconsPackage, importableModules } from '#sandbox/packages';
-import type { TypesMap } from '#sandbox/types/types-map';
+import { readJsonFile } from '#kit/node/read-json-file.ts';
+import { compilerOptions } from '#sandbox/types/options.ts';
+import { iconsPackage, importableModules } from '#sandbox/packages.ts';
+import type { TypesMap } from '#sandbox/types/types-map.ts';
 import { withoutGraphics } from './dom';
 import { collectIcons } from './icons';
 import { stripComments } from './strip';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { zipOf } from '#sandbox/tools/project';
+import { zipOf } from '#sandbox/tools/project.ts';
 import { exampleProject } from './project';
 
 /** Put each example into the site as a zip file with its server and its tests: `/examples/order-desk.zip`. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectFiles } from '#sandbox/tools/project';
+import { projectFiles } from '#sandbox/tools/project.ts';
 import site from '../../package.json';
 import { filesBelow } from '../files-below';
 

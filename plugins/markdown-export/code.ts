@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { escapeHtml } from '#kit/escape-html';
+import { escapeHtml } from '#kit/escape-html.ts';
 import type { Part, ExportedSite, SourceFile } from './site';
 
 /** Code for the converter: language and file name of its fence, and the exact text. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadedPlugin, Props } from '@docusaurus/types';
-import { loadModel } from '#library-facts/installed';
+import { loadModel } from '#library-facts/installed.ts';
 import { addressOf } from '../build-facts';
 import { llmsFullText, llmsText, type PageGroup } from './llms';
 import { sidebarOrder, type Group } from './sidebar-order';

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { escapeHtml } from '#kit/escape-html';
+import { escapeHtml } from '#kit/escape-html.ts';
 import { codeHtml, demoHtml } from './code';
 import type { Part, ExportedSite, SourceFile } from './site';
 

@@ -3,7 +3,7 @@ import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { messageOf } from '#kit/reason-of';
+import { messageOf } from '#kit/reason-of.ts';
 import { attributeOf } from '../markdown';
 import { playgroundAddress } from './programs';
 

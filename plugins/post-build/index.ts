@@ -1,8 +1,8 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { loadModel } from '#library-facts/installed';
-import { runInThread } from '#kit/node/worker-threads';
+import { loadModel } from '#library-facts/installed.ts';
+import { runInThread } from '#kit/node/worker-threads/index.ts';
 import { takeOutFonts } from '../delivery/page-styles';
 import { writeRelease } from '../delivery/release';
 import { buildTableCss } from '../demos/table-css';

@@ -7,7 +7,7 @@ import { loadReference, type Reference } from '../api-reference/reference';
 import { referenceData } from './data';
 import { llmsSmallText } from './llms-small';
 import schema from './schema.json';
-import type { ReferenceData } from '#library-facts/reference-data';
+import type { ReferenceData } from '#library-facts/reference-data.ts';
 
 let reference: Reference;
 let data: ReferenceData;

@@ -1,10 +1,10 @@
 import { parsedText, parseMdx } from '../markdown';
 import { markdownOf } from '../api-reference/pages/markdown-text';
-import { successorOf } from '#library-facts/deprecation';
-import { extras } from '#library-facts/data/extras';
+import { successorOf } from '#library-facts/deprecation.ts';
+import { extras } from '#library-facts/data/extras.ts';
 import type { DemoLink } from '../api-reference/render/facts';
 import { hrefOfIssue, type KnownIssue } from '../api-reference/known-issues/read';
-import type { Member } from '#library-facts/model/types';
+import type { Member } from '#library-facts/model/types.ts';
 import type { PageEntry } from '../api-reference/pages';
 import type { Reference } from '../api-reference/reference';
 import { siteAddress } from '../../site-path';
@@ -16,8 +16,8 @@ import type {
   KnownIssueData,
   MemberData,
   ReferenceData,
-} from '#library-facts/reference-data';
-import type { MemberKind } from '#library-facts/member-kind';
+} from '#library-facts/reference-data.ts';
+import type { MemberKind } from '#library-facts/member-kind.ts';
 
 /** The whole reference as data, in the order of the reference. @throws when a member has no entry. */
 export function referenceData(reference: Reference, demosOf: (ref: string) => DemoLink[]): ReferenceData {

@@ -1,5 +1,5 @@
-import type { KnownIssueData, ReferenceData } from '#library-facts/reference-data';
-import { memberLine } from '#library-facts/member-line';
+import type { KnownIssueData, ReferenceData } from '#library-facts/reference-data.ts';
+import { memberLine } from '#library-facts/member-line.ts';
 
 /**
  * How to write a table, in a text for a small context: a program, every member with its type, default and

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
-import { hashOf } from '#kit/node/hash';
+import { hashOf } from '#kit/node/hash.ts';
 import { bundleScript } from '../bundle-script';
 
 /** In the folder of the site's scripts, which hosts keep from earlier releases for open tabs. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { filesBelow } from '../files-below';
-import { hashOf, hashOfFiles } from '#kit/node/hash';
+import { hashOf, hashOfFiles } from '#kit/node/hash.ts';
 import { buildChunks } from './chunks';
 
 /** Where the site serves the frame from, below its base URL. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { importableModules } from '#sandbox/packages';
+import { importableModules } from '#sandbox/packages.ts';
 
 /** A part of the frame that is loaded when a program imports it. */
 interface Chunk {

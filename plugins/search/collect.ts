@@ -1,5 +1,11 @@
-import { anchorOf, type HeadingRow, type MemberFacts, type NamesFile, type TextsFile } from '#search/entry';
-import { isIndexed, termsOf } from '#search/words';
+import {
+  anchorOf,
+  type HeadingRow,
+  type MemberFacts,
+  type NamesFile,
+  type TextsFile,
+} from '#search/entry.ts';
+import { isIndexed, termsOf } from '#search/words.ts';
 import type { Section } from './sections';
 
 /** The length of a text's unchanged start, which is shown below a result. */

@@ -1,6 +1,6 @@
-import type { MemberFacts } from '#search/entry';
+import type { MemberFacts } from '#search/entry.ts';
 import { loadReference } from '../api-reference/reference';
-import { shortType } from '#library-facts/short-type';
+import { shortType } from '#library-facts/short-type.ts';
 import { kindOfGroup } from '../reference-data/data';
 
 /** The facts that the search shows for members, by the addresses of their entries. */

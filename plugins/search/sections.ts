@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import type { Kind } from '#search/entry';
+import type { Kind } from '#search/entry.ts';
 
 /** A page or a part of one, from its heading to the next. */
 export interface Section {

@@ -1,4 +1,4 @@
-import { storeText } from '#kit/plain-storage';
+import { storeText } from '#kit/plain-storage.ts';
 import { html, page } from './page';
 
 /** A stored or linked color scheme that doesn't exist would hide the switch; light is the default. */

@@ -3,7 +3,7 @@
  * page's scripts and the rest of its styles after the first paint or at the visitor's first intent, keeps
  * earlier clicks, and shows the page's entry in a long sidebar. It is inlined into each page: keep it small.
  */
-import type {} from '#kit/release';
+import type {} from '#kit/release.ts';
 import { cleanAddress, followHash } from './address';
 import { cleanColorScheme } from './colors';
 import { keepClicks } from './clicks';

@@ -1,4 +1,4 @@
-import { isSlowConnection } from '#kit/slow-connection';
+import { isSlowConnection } from '#kit/slow-connection.ts';
 import { fail } from './failure';
 import { html, page } from './page';
 

@@ -1,5 +1,5 @@
 import { createElement, Suspense, use } from 'react';
-import ErrorBoundary from '#kit/react/LoadFailure/ErrorBoundary';
+import ErrorBoundary from '#kit/react/LoadFailure/ErrorBoundary.tsx';
 
 type Pickers = typeof import('./pickers');
 let loading: Promise<Pickers> | undefined;

@@ -32,7 +32,7 @@ declare module '@generated/package-facts/table-look.json' {
 }
 
 declare module '@generated/advice/facts.json' {
-  import type { AdviceFacts } from '#check-code/types';
+  import type { AdviceFacts } from '#check-code/types.ts';
 
   const facts: AdviceFacts;
   export default facts;

@@ -9,8 +9,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { reasonOf } from '#kit/reason-of';
-import { landOnNewRelease } from '#kit/release';
+import { reasonOf } from '#kit/reason-of.ts';
+import { landOnNewRelease } from '#kit/release.ts';
 import { startWaiting } from './waiting';
 
 type Loaders = Record<string, () => Promise<unknown>>;

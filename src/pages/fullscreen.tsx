@@ -8,7 +8,7 @@ import demos from '@demo/all';
 import pages from '@generated/docusaurus-plugin-content-docs/demos/pages.json';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import { useState } from 'react';
-import Toolbar, { ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar';
+import Toolbar, { ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar/index.tsx';
 import TableIsland from '../components/Demo/TableIsland';
 import { isWholeScreen } from '../components/Demo/whole-screen';
 import styles from './fullscreen.module.css';

@@ -7,7 +7,7 @@ import facts from '@generated/package-facts/facts.json';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import CopyButton from '#kit/react/CopyButton';
+import CopyButton from '#kit/react/CopyButton/index.tsx';
 import Demo from '../components/Demo';
 import InstallTabs from '../components/InstallTabs';
 import { loadTableLook } from '../components/table-look';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadModel } from '#library-facts/installed';
+import { loadModel } from '#library-facts/installed.ts';
 import { readKnownIssues } from '../../plugins/api-reference/known-issues/read';
 import { pageFiles, pageOf, proofsIn, quotesIn, quotingTestsIn, testFiles } from './quotes';
 import { plain, wordsOf as wordsOfText } from './sentences';

@@ -1,4 +1,4 @@
-import { Runner, type RunnerEvent, type RunnerOptions } from '#sandbox/page/runner';
+import { Runner, type RunnerEvent, type RunnerOptions } from '#sandbox/page/runner.ts';
 import { moment, watchTurns } from './turns';
 
 /** The functions for tests. */

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readJsonFile } from '#kit/node/read-json-file';
+import { readJsonFile } from '#kit/node/read-json-file.ts';
 import { adviceFacts } from '../../plugins/advice/facts';
-import { readHistory } from '#library-facts/history';
-import { libraryDir } from '#library-facts/model/paths';
+import { readHistory } from '#library-facts/history/index.ts';
+import { libraryDir } from '#library-facts/model/paths.ts';
 import { bundle, type PackageFiles } from './bundle';
 import { manifestOf, published, version, type Published } from './manifests';
 

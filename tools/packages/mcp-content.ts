@@ -4,9 +4,9 @@ import { adviceFacts } from '../../plugins/advice/facts';
 import { findDemos } from '../../plugins/demo-files';
 import { relativeImports } from '../../plugins/demos/read';
 import { filesBelow } from '../../plugins/files-below';
-import { readHistory } from '#library-facts/history';
-import type { Content } from '#mcp/content';
-import type { DemosFile } from '#mcp/demos';
+import { readHistory } from '#library-facts/history/index.ts';
+import type { Content } from '#mcp/content.ts';
+import type { DemosFile } from '#mcp/demos.ts';
 
 /** The files that packages/mcp reads. @param outDir the built site. @throws when nothing is built. */
 export function mcpFiles(siteDir: string, outDir: string): Record<string, string> {

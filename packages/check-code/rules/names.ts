@@ -1,4 +1,4 @@
-import { nearestNames } from '#kit/nearest';
+import { nearestNames } from '#kit/nearest.ts';
 import { eachColumn } from '../find';
 import { fix, replace } from '../fixes';
 import { findingOf, oldTexts, removedMembers, renamedProps } from '../names';

@@ -1,4 +1,4 @@
-import { placeOf } from '#kit/place-of';
+import { placeOf } from '#kit/place-of.ts';
 
 /** A range of a text with the line and column where it begins. */
 export function stepPlace(source: string, { from, to }: { from: number; to: number }) {

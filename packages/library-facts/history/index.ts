@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readJsonFile } from '#kit/node/read-json-file';
+import { readJsonFile } from '#kit/node/read-json-file.ts';
 import { renames } from '../data/renames';
 import type { Since, TypeFacts } from '../model/types';
 

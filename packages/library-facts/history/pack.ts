@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readJsonFile } from '#kit/node/read-json-file';
+import { readJsonFile } from '#kit/node/read-json-file.ts';
 import { extractTypes } from '../model/extract';
 import { cacheDir } from '../model/paths';
 import { typesByRef } from '.';

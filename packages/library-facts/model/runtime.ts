@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readJsonFile } from '#kit/node/read-json-file';
-import { hashOf } from '#kit/node/hash';
+import { readJsonFile } from '#kit/node/read-json-file.ts';
+import { hashOf } from '#kit/node/hash.ts';
 import type { RuntimeFacts } from './types';
 
 /**

@@ -1,8 +1,8 @@
 import { forEachDiagnostic, type Action, type Diagnostic } from '@codemirror/lint';
 import { StateEffect, StateField, type EditorState } from '@codemirror/state';
 import type { EditorView, KeyBinding } from '@codemirror/view';
-import type { Advice } from '#check-code';
-import { asSentence, reasonOf } from '#check-code/sentences';
+import type { Advice } from '#check-code/index.ts';
+import { asSentence, reasonOf } from '#check-code/sentences.ts';
 import { siteAddress } from '../../../site-path';
 import { makeEdits } from './edits';
 import { paragraphOf } from './types/documentation';

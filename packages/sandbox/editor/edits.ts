@@ -1,7 +1,7 @@
 import { isolateHistory } from '@codemirror/commands';
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type { Edit } from '#check-code';
+import type { Edit } from '#check-code/index.ts';
 
 /** Apply the edits of a fix as one undo step. */
 export function makeEdits(view: EditorView, edits: readonly Edit[]): void {

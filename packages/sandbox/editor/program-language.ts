@@ -1,5 +1,5 @@
 import { tsxLanguage } from '@codemirror/lang-javascript';
-import { isNestedTooDeeply } from '#check-code/syntax-fault';
+import { isNestedTooDeeply } from '#check-code/syntax-fault.ts';
 
 /**
  * The language of programs. Its parser is recursive without a limit: code that is nested too deeply gets a

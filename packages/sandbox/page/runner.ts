@@ -9,7 +9,7 @@ import {
   type SourcePosition,
   type StopReason,
 } from '../protocol';
-import { pageOfError } from '#check-code/known-errors';
+import { pageOfError } from '#check-code/known-errors.ts';
 import { withoutLongRows } from '../files';
 import { loopLimit, silenceLimit } from '../slowness';
 import { connect, loadTimeout, type Connection, type ConnectionListeners } from './connection';

@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askAdvice, type Answer } from '#check-code/client';
-import { messageOf } from '#kit/reason-of';
-import LoadFailure from '#kit/react/LoadFailure';
+import { askAdvice, type Answer } from '#check-code/client.ts';
+import { messageOf } from '#kit/reason-of.ts';
+import LoadFailure from '#kit/react/LoadFailure/index.tsx';
 
 /** How long after the last key press a program is checked, ms. */
 const typingPause = 500;

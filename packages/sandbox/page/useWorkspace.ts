@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useRef, useState, type RefObject } from 'react';
-import type { Edit } from '#check-code';
+import type { Edit } from '#check-code/index.ts';
 import type { EditorHandle } from '../editor/Editor';
 import type { SharedProgram } from '../tools/share';
 import { shareProgram, type ShareOutcome } from '../tools/share-link';

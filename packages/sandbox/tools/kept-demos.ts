@@ -1,5 +1,5 @@
-import { fieldsOf } from '#kit/read-values';
-import { jsonSlots } from '#kit/storage';
+import { fieldsOf } from '#kit/read-values.ts';
+import { jsonSlots } from '#kit/storage.ts';
 
 /** A demo's text as the visitor changed it. */
 export interface KeptDemo {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import site from '../../../package.json';
-import { escapeHtml } from '#kit/escape-html';
+import { escapeHtml } from '#kit/escape-html.ts';
 import { importablePackages } from '../packages';
 
 /** The packages that the project needs besides those that a program can import. */

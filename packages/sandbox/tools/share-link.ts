@@ -1,6 +1,6 @@
 import { withoutLongRows } from '../files';
 import { encodeShare, type SharedProgram } from './share';
-import { copyText } from '#kit/react/CopyButton/copy-text';
+import { copyText } from '#kit/react/CopyButton/copy-text.ts';
 
 /** The result of sharing: a message for the visitor, and the link if copying failed. */
 export interface ShareOutcome {

@@ -1,6 +1,6 @@
 /** A program in a link: `#code=` and the deflated program in letters that no mailer or chat changes. */
 
-import { fieldsOf } from '#kit/read-values';
+import { fieldsOf } from '#kit/read-values.ts';
 
 export interface SharedProgram {
   code: string;

@@ -1,6 +1,6 @@
-import { fieldsOf, itemsOf } from '#kit/read-values';
+import { fieldsOf, itemsOf } from '#kit/read-values.ts';
 import { withoutLongRows } from '../files';
-import { jsonSlot } from '#kit/storage';
+import { jsonSlot } from '#kit/storage.ts';
 
 /** What a visitor typed in the playground, stored by the browser. */
 export interface StoredProgram {

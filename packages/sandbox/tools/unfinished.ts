@@ -1,4 +1,4 @@
-import { textSlot } from '#kit/storage';
+import { textSlot } from '#kit/storage.ts';
 
 const running = textSlot('playground-running', (text) => text);
 

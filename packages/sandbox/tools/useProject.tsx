@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import LoadFailure from '#kit/react/LoadFailure';
-import Waiting from '#kit/react/Waiting';
-import { reasonOf } from '#kit/reason-of';
+import LoadFailure from '#kit/react/LoadFailure/index.tsx';
+import Waiting from '#kit/react/Waiting/index.tsx';
+import { reasonOf } from '#kit/reason-of.ts';
 import type { Project } from './project';
 
 type Destination = 'download' | 'stackBlitz';

@@ -1,6 +1,6 @@
 import files from '@generated/editor-types/files.json';
-import { startWorker, type AskedWorker } from '#kit/ask-worker';
-import { isSlowConnection } from '#kit/slow-connection';
+import { startWorker, type AskedWorker } from '#kit/ask-worker.ts';
+import { isSlowConnection } from '#kit/slow-connection.ts';
 import type { Answers, Asked, FromWorker, Question } from './protocol';
 
 /** `off`: no editor yet; `asks`: data saver is on, so the visitor is asked first. */

@@ -1,5 +1,5 @@
-import { nearestNames } from '#kit/nearest';
-import type { Model } from '#library-facts/model/types';
+import { nearestNames } from '#kit/nearest.ts';
+import type { Model } from '#library-facts/model/types.ts';
 
 /** A heading names a member that the package lacks. */
 export function unknownMemberMessage(group: string, name: string, model: Model, where: string): string {

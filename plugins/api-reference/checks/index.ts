@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { unknownGroupMessage, unknownMemberMessage } from './errors';
 import { checkKnownIssues } from '../known-issues/checks';
-import { siteDir } from '#library-facts/model/paths';
+import { siteDir } from '#library-facts/model/paths.ts';
 import type { Reference } from '../reference';
 
 /** Everything missing, duplicate or wrong in the reference; each message says what to do. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../files-below';
-import { nearestNames } from '#kit/nearest';
-import { siteDir } from '#library-facts/model/paths';
+import { nearestNames } from '#kit/nearest.ts';
+import { siteDir } from '#library-facts/model/paths.ts';
 import type { Reference } from '../reference';
 import { unknownIssueMessage } from './nodes';
 import type { KnownIssue } from './read';

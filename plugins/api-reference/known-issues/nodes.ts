@@ -1,7 +1,7 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { escapeHtml } from '#kit/escape-html';
-import { nearestNames } from '#kit/nearest';
+import { escapeHtml } from '#kit/escape-html.ts';
+import { nearestNames } from '#kit/nearest.ts';
 import { importNode, jsxElement, setAnchor } from '../../mdx-nodes';
 import { attributeOf, inline, md, slugOf } from '../../markdown';
 import type { Reference } from '../reference';

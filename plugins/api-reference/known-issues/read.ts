@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
 import { parseMdx } from '../../markdown';
-import { siteDir } from '#library-facts/model/paths';
+import { siteDir } from '#library-facts/model/paths.ts';
 import { parseYaml } from '../pages/yaml';
 import { playgroundAddress } from '../../playground-programs/programs';
 

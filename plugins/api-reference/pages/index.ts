@@ -8,7 +8,7 @@ import { findEntries, frontMatterOf, pageOfPartial } from './entries';
 import { attributeOf, isElement, parsedText, parseMdx, slugOf, wordsOf } from '../../markdown';
 import { filesBelow } from '../../files-below';
 import { firstSentenceOf, markdownOf } from './markdown-text';
-import { siteDir } from '#library-facts/model/paths';
+import { siteDir } from '#library-facts/model/paths.ts';
 
 /** Where a member is documented, and how its text begins. */
 export interface PageEntry {

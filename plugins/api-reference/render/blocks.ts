@@ -1,13 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { jsxElement, setAnchor } from '../../mdx-nodes';
-import { renames } from '#library-facts/data/renames';
+import { renames } from '#library-facts/data/renames.ts';
 import { knownIssueLine, knownIssueSections } from '../known-issues/nodes';
-import { addedIn, readHistory, type HistoryLine } from '#library-facts/history';
+import { addedIn, readHistory, type HistoryLine } from '#library-facts/history/index.ts';
 import { inline, md } from '../../markdown';
 import { namesOfTable } from '../pages';
 import type { Reference } from '../reference';
-import { shortType } from '#library-facts/short-type';
+import { shortType } from '#library-facts/short-type.ts';
 import { breakingChanges, neededVersions, whichVersion } from '../upgrade/blocks';
 
 export type Block = (reference: Reference, placeholder: MdxJsxFlowElement) => RootContent[];

@@ -1,12 +1,12 @@
-import { escapeHtml } from '#kit/escape-html';
-import { successorOf } from '#library-facts/deprecation';
+import { escapeHtml } from '#kit/escape-html.ts';
+import { successorOf } from '#library-facts/deprecation.ts';
 import { inlineHtml, knownIssueHtml } from '../known-issues/nodes';
 import { hrefOfIssue, type KnownIssue } from '../known-issues/read';
 import type { Page } from '../pages';
-import type { Member } from '#library-facts/model/types';
+import type { Member } from '#library-facts/model/types.ts';
 import type { Reference } from '../reference';
-import { isLong, shortType } from '#library-facts/short-type';
-import { sinceInWords } from '#library-facts/since';
+import { isLong, shortType } from '#library-facts/short-type.ts';
+import { sinceInWords } from '#library-facts/since.ts';
 
 export interface DemoLink {
   href: string;

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { intersects, minVersion } from 'semver';
-import { readHistory, type HistoryLine } from '#library-facts/history';
+import { readHistory, type HistoryLine } from '#library-facts/history/index.ts';
 import { inline, md } from '../../markdown';
 import { readSteps, type Step } from './lines';
 

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { importNode, jsxElement } from '../../mdx-nodes';
-import { renames } from '#library-facts/data/renames';
-import { addedIn, readHistory, type HistoryLine } from '#library-facts/history';
+import { renames } from '#library-facts/data/renames.ts';
+import { addedIn, readHistory, type HistoryLine } from '#library-facts/history/index.ts';
 import { isElement, md } from '../../markdown';
 import { lineOf, splitSections, type Section } from './lines';
 

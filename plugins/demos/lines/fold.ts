@@ -1,4 +1,4 @@
-import { escapeHtml } from '#kit/escape-html';
+import { escapeHtml } from '#kit/escape-html.ts';
 import type { Layout } from './layout';
 
 /**

@@ -1,9 +1,9 @@
 import { siteAddress } from '../../../site-path';
-import { successorOf } from '#library-facts/deprecation';
+import { successorOf } from '#library-facts/deprecation.ts';
 import { hrefOfIssue, severities, type KnownIssue } from '../../api-reference/known-issues/read';
-import type { MemberRef } from '#library-facts/model/types';
+import type { MemberRef } from '#library-facts/model/types.ts';
 import type { Reference } from '../../api-reference/reference';
-import { sinceInWords } from '#library-facts/since';
+import { sinceInWords } from '#library-facts/since.ts';
 
 /** A member's comment: its first sentence, its known issues, then tags. Empty without an entry. */
 export function commentOf(ref: MemberRef, reference: Reference): string[] | undefined {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { siteDir } from '#library-facts/model/paths';
+import { siteDir } from '#library-facts/model/paths.ts';
 
 /** A program in which files import the table with the given types: its checker, the types, and its errors. */
 export function compileWith(types: string, files: string[]) {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { libraryDir } from '#library-facts/model/paths';
+import { libraryDir } from '#library-facts/model/paths.ts';
 
 /** The installed package's type declarations by file name. */
 export function packageTypes(): Record<string, string> {

@@ -1,6 +1,6 @@
 import MagicString from 'magic-string';
 import ts from 'typescript';
-import { memberNodes, parseTypes, valueNodes } from '#library-facts/model/nodes';
+import { memberNodes, parseTypes, valueNodes } from '#library-facts/model/nodes.ts';
 import type { Reference } from '../../api-reference/reference';
 import { commentOf } from './comment';
 import { inlineHelpers } from './inline';

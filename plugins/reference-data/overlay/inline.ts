@@ -1,6 +1,6 @@
 import MagicString from 'magic-string';
 import ts from 'typescript';
-import { parseTypes } from '#library-facts/model/nodes';
+import { parseTypes } from '#library-facts/model/nodes.ts';
 
 /**
  * One module of the declarations: each import of a file next to `index.d.ts` is replaced by that file's

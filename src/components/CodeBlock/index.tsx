@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import CopyButton from '#kit/react/CopyButton';
+import CopyButton from '#kit/react/CopyButton/index.tsx';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Fragment, useState, type RefObject } from 'react';
-import Toolbar, { copyIcons, ToolButton, toolClass } from '#sandbox/tools/Toolbar';
-import CopyButton from '#kit/react/CopyButton';
-import LoadFailure from '#kit/react/LoadFailure';
-import { reasonOf } from '#kit/reason-of';
-import Waiting from '#kit/react/Waiting';
+import Toolbar, { copyIcons, ToolButton, toolClass } from '#sandbox/tools/Toolbar/index.tsx';
+import CopyButton from '#kit/react/CopyButton/index.tsx';
+import LoadFailure from '#kit/react/LoadFailure/index.tsx';
+import { reasonOf } from '#kit/reason-of.ts';
+import Waiting from '#kit/react/Waiting/index.tsx';
 import Languages from './Languages';
 import More from './More';
 import styles from './toolbar.module.css';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import LinkButton from '#kit/react/LinkButton';
-import { onKeptDemos, readKeptDemo } from '#sandbox/tools/kept-demos';
+import LinkButton from '#kit/react/LinkButton/index.tsx';
+import { onKeptDemos, readKeptDemo } from '#sandbox/tools/kept-demos.ts';
 import OwnTextNote from '../OwnTextNote';
 
 interface Props {

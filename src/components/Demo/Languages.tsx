@@ -1,4 +1,4 @@
-import { ToolButton, ToolGroup } from '#sandbox/tools/Toolbar';
+import { ToolButton, ToolGroup } from '#sandbox/tools/Toolbar/index.tsx';
 import styles from './toolbar.module.css';
 import type { DemoLanguage } from './useDemoLanguage';
 

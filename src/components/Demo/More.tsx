@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { toolClass } from '#sandbox/tools/Toolbar';
-import Icon from '#kit/react/Icon';
-import { reasonOf } from '#kit/reason-of';
+import { toolClass } from '#sandbox/tools/Toolbar/index.tsx';
+import Icon from '#kit/react/Icon/index.tsx';
+import { reasonOf } from '#kit/reason-of.ts';
 import type MoreTools from './MoreTools';
 import type { MoreProps } from './MoreTools';
 import { prefetch } from './prefetch';

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { createPortal } from 'react-dom';
 import { repository } from '../../../site-path';
-import { useProject } from '#sandbox/tools/useProject';
+import { useProject } from '#sandbox/tools/useProject.tsx';
 import { loadTableLook } from '../table-look';
 import { programOf } from './program';
 import { addTableCss, TableSurroundings } from './surroundings';

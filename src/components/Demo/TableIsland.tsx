@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { reasonOf } from '#kit/reason-of';
-import LoadFailure from '#kit/react/LoadFailure';
-import Waiting from '#kit/react/Waiting';
+import { reasonOf } from '#kit/reason-of.ts';
+import LoadFailure from '#kit/react/LoadFailure/index.tsx';
+import Waiting from '#kit/react/Waiting/index.tsx';
 import { startIsland } from './island';
 import { registerStarter } from './islands';
 import { prefetch } from './prefetch';

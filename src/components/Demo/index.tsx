@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
-import { forgetDemo } from '#sandbox/tools/kept-demos';
+import { forgetDemo } from '#sandbox/tools/kept-demos.ts';
 import DemoCode from './DemoCode';
 import DemoToolbar from './DemoToolbar';
 import KeptNote from './KeptNote';

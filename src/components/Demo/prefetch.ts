@@ -1,4 +1,4 @@
-import { isSlowConnection } from '#kit/slow-connection';
+import { isSlowConnection } from '#kit/slow-connection.ts';
 
 /**
  * Load code of a few kB, a demo's or that of its menu, once a table of the page is interactive and the browser

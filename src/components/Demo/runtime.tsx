@@ -2,7 +2,7 @@
 import '@material-table/core';
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import ErrorBoundary from '#kit/react/LoadFailure/ErrorBoundary';
+import ErrorBoundary from '#kit/react/LoadFailure/ErrorBoundary.tsx';
 import { idPrefix } from './prefix';
 import { addTableCss, TableSurroundings } from './surroundings';
 import type { Island } from './types';

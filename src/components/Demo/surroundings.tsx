@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { createSiteTheme, tableCss } from '#kit/mui-theme';
+import { createSiteTheme, tableCss } from '#kit/mui-theme/index.ts';
 
 const siteTheme = createSiteTheme();
 // One cache for all tables of a page: it adopts the style rules of the static page.

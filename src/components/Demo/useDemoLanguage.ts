@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { textSlot } from '#kit/storage';
+import { textSlot } from '#kit/storage.ts';
 
 export type DemoLanguage = 'ts' | 'js';
 

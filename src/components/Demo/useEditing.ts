@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type RefObject } from 'react';
-import type { EditedDemoProps } from '#sandbox/page/EditedDemo';
-import { readKeptDemo } from '#sandbox/tools/kept-demos';
+import type { EditedDemoProps } from '#sandbox/page/EditedDemo/index.tsx';
+import { readKeptDemo } from '#sandbox/tools/kept-demos.ts';
 import { programOf } from './program';
 import type { PageDemo } from './types';
 import type { DemoLanguage } from './useDemoLanguage';
@@ -36,8 +36,8 @@ export function useEditing(demo: PageDemo, opener: RefObject<HTMLElement | null>
     setIsLoading(true);
     try {
       const [{ default: EditedDemo }, { oneFile }] = await Promise.all([
-        import(/* webpackChunkName: "edited-demo" */ '#sandbox/page/EditedDemo'),
-        import(/* webpackChunkName: "edited-demo" */ '#sandbox/tools/one-file'),
+        import(/* webpackChunkName: "edited-demo" */ '#sandbox/page/EditedDemo/index.tsx'),
+        import(/* webpackChunkName: "edited-demo" */ '#sandbox/tools/one-file.ts'),
       ]);
       const { code: kept, language } = readKeptDemo(demo.id) ?? { language: shown };
       setEditor({

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { reasonOf } from '#kit/reason-of';
+import { reasonOf } from '#kit/reason-of.ts';
 import { startIsland } from './island';
 import { adopt } from './islands';
 import type { DemoModule, Island } from './types';

@@ -4,9 +4,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import pages from '@generated/docusaurus-plugin-content-docs/demos/pages.json';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { startSearch } from '#search/client';
-import { useAnswer } from '#search/useAnswer';
-import LoadFailure from '#kit/react/LoadFailure';
+import { startSearch } from '#search/client.ts';
+import { useAnswer } from '#search/useAnswer.ts';
+import LoadFailure from '#kit/react/LoadFailure/index.tsx';
 import Picture from '../Picture';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import CopyButton from '#kit/react/CopyButton';
+import CopyButton from '#kit/react/CopyButton/index.tsx';
 import styles from './styles.module.css';
 
 const commands = { npm: 'npm install', yarn: 'yarn add', pnpm: 'pnpm add' };

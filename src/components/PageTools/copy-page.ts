@@ -1,4 +1,4 @@
-import { copyText } from '#kit/react/CopyButton/copy-text';
+import { copyText } from '#kit/react/CopyButton/copy-text.ts';
 
 export type Outcome = 'copied' | 'not loaded' | 'refused';
 

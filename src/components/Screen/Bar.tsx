@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import { useState, type ReactNode } from 'react';
-import { ToolButton, toolClass } from '#sandbox/tools/Toolbar';
-import Icon from '#kit/react/Icon';
-import LoadFailure from '#kit/react/LoadFailure';
+import { ToolButton, toolClass } from '#sandbox/tools/Toolbar/index.tsx';
+import Icon from '#kit/react/Icon/index.tsx';
+import LoadFailure from '#kit/react/LoadFailure/index.tsx';
 import More from '../Demo/More';
 import type { PageDemo } from '../Demo/types';
 import type { Failure } from '../Demo/useIsland';

@@ -1,7 +1,7 @@
 import { Fragment, useState, type MouseEvent, type RefObject } from 'react';
-import CopyButton from '#kit/react/CopyButton';
-import Icon from '#kit/react/Icon';
-import { ToolButton } from '#sandbox/tools/Toolbar';
+import CopyButton from '#kit/react/CopyButton/index.tsx';
+import Icon from '#kit/react/Icon/index.tsx';
+import { ToolButton } from '#sandbox/tools/Toolbar/index.tsx';
 import DemoCode from '../Demo/DemoCode';
 import Languages from '../Demo/Languages';
 import { plainFile } from '../Demo/program';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { repository } from '../../../site-path';
-import type { Entry } from '#search/entry';
+import type { Entry } from '#search/entry.ts';
 import styles from './results.module.css';
 
 const topics = [

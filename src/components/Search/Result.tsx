@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
-import type { Kind, MemberFacts } from '#search/entry';
-import type { Result as Found } from '#search/engine';
-import { termsOfWord } from '#search/words';
+import type { Kind, MemberFacts } from '#search/entry.ts';
+import type { Result as Found } from '#search/engine.ts';
+import { termsOfWord } from '#search/words.ts';
 import styles from './results.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import type { Result as Found } from '#search/engine';
+import type { Result as Found } from '#search/engine.ts';
 import Result from './Result';
 import styles from './results.module.css';
 

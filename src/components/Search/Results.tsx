@@ -8,17 +8,17 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import type { Result as Found } from '#search/engine';
-import { groupByPage } from '#search/groups';
-import { keepTerms } from '#search/mark';
-import { useAnswer } from '#search/useAnswer';
+import type { Result as Found } from '#search/engine.ts';
+import { groupByPage } from '#search/groups.ts';
+import { keepTerms } from '#search/mark.ts';
+import { useAnswer } from '#search/useAnswer.ts';
 import Examples from './Examples';
 import NothingFound from './NothingFound';
-import LoadFailure from '#kit/react/LoadFailure';
+import LoadFailure from '#kit/react/LoadFailure/index.tsx';
 import ResultList, { idOf } from './ResultList';
 import styles from './results.module.css';
 
-export { startSearch } from '#search/client';
+export { startSearch } from '#search/client.ts';
 
 /** Handles a key pressed in the field; true when the key was for the results. */
 export type ResultKeys = (key: string) => boolean;

@@ -1,9 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { isComposing } from '#kit/react/is-composing';
-import { reasonOf } from '#kit/reason-of';
-import LoadFailure from '#kit/react/LoadFailure';
-import Waiting from '#kit/react/Waiting';
+import { isComposing } from '#kit/react/is-composing.ts';
+import { reasonOf } from '#kit/reason-of.ts';
+import LoadFailure from '#kit/react/LoadFailure/index.tsx';
+import Waiting from '#kit/react/Waiting/index.tsx';
 import type { ResultKeys } from './Results';
 import styles from './styles.module.css';
 

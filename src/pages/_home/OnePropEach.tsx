@@ -5,7 +5,7 @@ import filter from '@demo/home/filter';
 import group from '@demo/home/group';
 import tree from '@demo/home/tree';
 import Link from '@docusaurus/Link';
-import CopyButton from '#kit/react/CopyButton';
+import CopyButton from '#kit/react/CopyButton/index.tsx';
 import DemoCode from '../../components/Demo/DemoCode';
 import { plainFile } from '../../components/Demo/program';
 import TableIsland from '../../components/Demo/TableIsland';

@@ -1,5 +1,5 @@
 import demo from '@demo/home';
-import { useProject } from '#sandbox/tools/useProject';
+import { useProject } from '#sandbox/tools/useProject.tsx';
 import { programOf } from '../../components/Demo/program';
 import { loadTableLook } from '../../components/table-look';
 import styles from './styles.module.css';

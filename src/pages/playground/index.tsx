@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import { useEffect, useState, type ComponentType } from 'react';
-import LoadFailure from '#kit/react/LoadFailure';
-import Waiting from '#kit/react/Waiting';
-import { reasonOf } from '#kit/reason-of';
+import LoadFailure from '#kit/react/LoadFailure/index.tsx';
+import Waiting from '#kit/react/Waiting/index.tsx';
+import { reasonOf } from '#kit/reason-of.ts';
 import styles from './styles.module.css';
 
 /** The playground: write a table and see it, side by side. */

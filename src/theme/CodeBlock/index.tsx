@@ -2,7 +2,7 @@
 // Only code written as JSX is still rendered here, without colors.
 import type { ReactNode } from 'react';
 import CodeBlock from '../../components/CodeBlock';
-import { escapeHtml } from '#kit/escape-html';
+import { escapeHtml } from '#kit/escape-html.ts';
 
 export default function ThemeCodeBlock({ children, title }: { children?: ReactNode; title?: string }) {
   const text = typeof children === 'string' ? children : '';

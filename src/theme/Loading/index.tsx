@@ -2,7 +2,7 @@
 // may not have loaded either.
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { reasonOf } from '#kit/reason-of';
+import { reasonOf } from '#kit/reason-of.ts';
 import styles from './styles.module.css';
 
 interface Props {

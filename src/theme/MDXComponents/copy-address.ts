@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { copyText } from '#kit/react/CopyButton/copy-text';
+import { copyText } from '#kit/react/CopyButton/copy-text.ts';
 
 /** How long the # shows that the address was copied, in ms. */
 const shownFor = 1500;

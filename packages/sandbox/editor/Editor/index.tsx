@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import { useEffect, useId, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
-import type { Edit } from '#check-code';
+import type { Edit } from '#check-code/index.ts';
 import { markAdvice, type MarkedAdvice } from '../advice-marks';
 import { makeEdits, wholeText } from '../edits';
 import { isJustPasted, markProblem } from '../problem';

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useSyncExternalStore } from 'react';
-import LinkButton from '#kit/react/LinkButton';
-import LoadFailure from '#kit/react/LoadFailure';
+import LinkButton from '#kit/react/LinkButton/index.tsx';
+import LoadFailure from '#kit/react/LoadFailure/index.tsx';
 import { loadTypes, onTypesState, typesState, weightOfTypes, type TypesState } from '../../types/client';
 import styles from './styles.module.css';
 

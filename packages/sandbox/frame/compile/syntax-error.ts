@@ -1,4 +1,4 @@
-import { describeFault, isNestedTooDeeply } from '#check-code/syntax-fault';
+import { describeFault, isNestedTooDeeply } from '#check-code/syntax-fault.ts';
 import { ProgramError } from '../messages/errors';
 
 /** A parser's error in words, with its line, in the text that it read. It counts columns from `firstColumn`. */

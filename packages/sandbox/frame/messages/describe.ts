@@ -1,4 +1,4 @@
-import { isRecord } from '#kit/read-values';
+import { isRecord } from '#kit/read-values.ts';
 
 /** Letters of a line and of a text inside a value, items of a list, and values of a line. */
 const most = { line: 1500, letters: 200, items: 20, values: 200 };

@@ -1,7 +1,7 @@
 // cspell:ignore urql
 /** Messages for outdated names that people still type, and for packages that the preview lacks. */
-import { renamedExports } from '#check-code/data/old-material-ui';
-import { nearestNames } from '#kit/nearest';
+import { renamedExports } from '#check-code/data/old-material-ui.ts';
+import { nearestNames } from '#kit/nearest.ts';
 import { isOwnFile } from '../../files';
 import { iconsPackage, importablePackages, replacedModules } from '../../packages';
 

@@ -1,4 +1,4 @@
-import { placeOf } from '#kit/place-of';
+import { placeOf } from '#kit/place-of.ts';
 import type { SourcePosition } from '../../protocol';
 import { messageOf } from './errors';
 import { explain } from './explain';

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { PreviewTheme } from '../../protocol';
-import { createSiteTheme, tableCss } from '#kit/mui-theme';
+import { createSiteTheme, tableCss } from '#kit/mui-theme/index.ts';
 
 const siteTheme = createSiteTheme();
 

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import LinkButton from '#kit/react/LinkButton';
-import type { Advice } from '#check-code';
-import { asSentence, reasonOf } from '#check-code/sentences';
+import LinkButton from '#kit/react/LinkButton/index.tsx';
+import type { Advice } from '#check-code/index.ts';
+import { asSentence, reasonOf } from '#check-code/sentences.ts';
 import { ToolButton } from '../../tools/Toolbar';
-import InlineCode from '#kit/react/InlineCode';
+import InlineCode from '#kit/react/InlineCode/index.tsx';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Advice, Edit } from '#check-code';
-import type { Reading } from '#check-code/examine';
-import { readingSentence } from '#check-code/sentences';
-import InlineCode from '#kit/react/InlineCode';
+import type { Advice, Edit } from '#check-code/index.ts';
+import type { Reading } from '#check-code/examine.ts';
+import { readingSentence } from '#check-code/sentences.ts';
+import InlineCode from '#kit/react/InlineCode/index.tsx';
 import { ToolButton } from '../../tools/Toolbar';
 import AdviceItem from './AdviceItem';
 import styles from './styles.module.css';

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import LinkButton from '#kit/react/LinkButton';
+import LinkButton from '#kit/react/LinkButton/index.tsx';
 import type { ErrorKind } from '../../protocol';
 import type { Problem, ProgramState } from '../program-state';
 import { changeImports, type ImportFixes, makeFile, type QuickFix } from '../quick-fixes';
-import InlineCode from '#kit/react/InlineCode';
+import InlineCode from '#kit/react/InlineCode/index.tsx';
 import CodeFrame, { type CodeLine } from './CodeFrame';
 import styles from './styles.module.css';
 

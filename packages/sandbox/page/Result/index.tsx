@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
-import LoadFailure from '#kit/react/LoadFailure';
+import LoadFailure from '#kit/react/LoadFailure/index.tsx';
 import type { ProgramState } from '../program-state';
 import type { QuickFix } from '../quick-fixes';
 import type { CodeLine } from './CodeFrame';

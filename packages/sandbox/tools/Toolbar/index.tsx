@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import Icon from '#kit/react/Icon';
+import Icon from '#kit/react/Icon/index.tsx';
 import styles from './styles.module.css';
 
 /** A row of tools that wraps if it is narrow. */

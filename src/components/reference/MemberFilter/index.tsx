@@ -1,11 +1,11 @@
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isComposing } from '#kit/react/is-composing';
-import LinkButton from '#kit/react/LinkButton';
-import { startSearch } from '#search/client';
-import { useAnswer } from '#search/useAnswer';
-import LoadFailure from '#kit/react/LoadFailure';
+import { isComposing } from '#kit/react/is-composing.ts';
+import LinkButton from '#kit/react/LinkButton/index.tsx';
+import { startSearch } from '#search/client.ts';
+import { useAnswer } from '#search/useAnswer.ts';
+import LoadFailure from '#kit/react/LoadFailure/index.tsx';
 import { filterMembers, listMembers, showInContents } from './members';
 import styles from './styles.module.css';
 

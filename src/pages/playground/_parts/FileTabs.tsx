@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { isComposing } from '#kit/react/is-composing';
-import { mainFile } from '#sandbox/files';
+import { isComposing } from '#kit/react/is-composing.ts';
+import { mainFile } from '#sandbox/files.ts';
 import styles from '../files.module.css';
 import type { Files } from './useFiles';
 

@@ -1,5 +1,5 @@
-import LinkButton from '#kit/react/LinkButton';
-import LoadFailure from '#kit/react/LoadFailure';
+import LinkButton from '#kit/react/LinkButton/index.tsx';
+import LoadFailure from '#kit/react/LoadFailure/index.tsx';
 import OwnTextNote from '../../../components/OwnTextNote';
 import { isFramed } from './is-framed';
 import type { Playground } from './usePlayground';

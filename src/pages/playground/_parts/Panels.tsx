@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import type { Edit } from '#check-code';
-import AdviceList from '#sandbox/page/AdviceList';
-import Count from '#sandbox/page/AdviceList/Count';
-import Log from '#sandbox/page/Log';
-import type { LogEntry } from '#sandbox/page/program-state';
-import type { useAdvice } from '#sandbox/page/useAdvice';
-import { ToolButton } from '#sandbox/tools/Toolbar';
+import type { Edit } from '#check-code/index.ts';
+import AdviceList from '#sandbox/page/AdviceList/index.tsx';
+import Count from '#sandbox/page/AdviceList/Count.tsx';
+import Log from '#sandbox/page/Log/index.tsx';
+import type { LogEntry } from '#sandbox/page/program-state.ts';
+import type { useAdvice } from '#sandbox/page/useAdvice.tsx';
+import { ToolButton } from '#sandbox/tools/Toolbar/index.tsx';
 import styles from '../panels.module.css';
 import Tabs, { panelId, tabId } from './Tabs';
 import type { usePanes } from './usePanes';

@@ -1,8 +1,8 @@
 import { useMemo, useState, type RefObject } from 'react';
-import Editor, { type EditorHandle } from '#sandbox/editor/Editor';
-import type { KeptStates } from '#sandbox/editor/kept-states';
-import { mainFile } from '#sandbox/files';
-import Result from '#sandbox/page/Result';
+import Editor, { type EditorHandle } from '#sandbox/editor/Editor/index.tsx';
+import type { KeptStates } from '#sandbox/editor/kept-states.ts';
+import { mainFile } from '#sandbox/files.ts';
+import Result from '#sandbox/page/Result/index.tsx';
 import styles from '../styles.module.css';
 import FileTabs from './FileTabs';
 import Panels from './Panels';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useState } from 'react';
-import CopyButton from '#kit/react/CopyButton';
-import Icon from '#kit/react/Icon';
-import Toolbar, { copyIcons, ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar';
+import CopyButton from '#kit/react/CopyButton/index.tsx';
+import Icon from '#kit/react/Icon/index.tsx';
+import Toolbar, { copyIcons, ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar/index.tsx';
 import styles from '../styles.module.css';
 import StartBox from './StartBox';
 import { yourDataId } from './start-ids';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { EditorHandle } from '#sandbox/editor/Editor';
-import { canHalt } from '#sandbox/page/program-state';
-import ShareNote from '#sandbox/tools/ShareNote';
-import { useProject } from '#sandbox/tools/useProject';
+import type { EditorHandle } from '#sandbox/editor/Editor/index.tsx';
+import { canHalt } from '#sandbox/page/program-state.ts';
+import ShareNote from '#sandbox/tools/ShareNote/index.tsx';
+import { useProject } from '#sandbox/tools/useProject.tsx';
 import { loadTableLook } from '../../../components/table-look';
 import styles from '../styles.module.css';
 import Notices from './Notices';

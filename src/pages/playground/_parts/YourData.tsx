@@ -1,10 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useRef, useState } from 'react';
-import LoadFailure from '#kit/react/LoadFailure';
-import { reasonOf } from '#kit/reason-of';
-import { askRows, type Header, type Imported } from '#rows-import/client';
-import { hasFile, joinFiles, mainFile, rowsFile, withoutLongRows, withRows } from '#sandbox/files';
-import { ToolButton } from '#sandbox/tools/Toolbar';
+import LoadFailure from '#kit/react/LoadFailure/index.tsx';
+import { reasonOf } from '#kit/reason-of.ts';
+import { askRows, type Header, type Imported } from '#rows-import/client.ts';
+import { hasFile, joinFiles, mainFile, rowsFile, withoutLongRows, withRows } from '#sandbox/files.ts';
+import { ToolButton } from '#sandbox/tools/Toolbar/index.tsx';
 import styles from '../your-data.module.css';
 
 interface Props {

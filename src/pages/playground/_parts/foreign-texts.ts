@@ -1,4 +1,4 @@
-import { keep } from '#sandbox/tools/stored-program';
+import { keep } from '#sandbox/tools/stored-program.ts';
 import type { PlaygroundState } from './playground-state';
 
 /** Foreign texts that were deleted or pasted over; they remain foreign if a paste or undo restores them. */

@@ -1,6 +1,6 @@
 import demos from '@demo/all';
-import { oneFile } from '#sandbox/tools/one-file';
-import { severalFiles } from '#sandbox/tools/several-files';
+import { oneFile } from '#sandbox/tools/one-file.ts';
+import { severalFiles } from '#sandbox/tools/several-files.ts';
 import { isWholeScreen } from '../../../components/Demo/whole-screen';
 import { blankId, homeId } from './start-ids';
 import { blankTable } from './starts';

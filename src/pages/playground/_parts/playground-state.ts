@@ -1,4 +1,4 @@
-import type { Kept } from '#sandbox/tools/stored-program';
+import type { Kept } from '#sandbox/tools/stored-program.ts';
 
 /** What the playground shows besides the text itself. */
 export interface PlaygroundState {

@@ -1,7 +1,7 @@
-import { reasonOf } from '#kit/reason-of';
-import { decodeShare, isSharedHash } from '#sandbox/tools/share';
-import { keep, type Kept, notKept, readStoredProgram, storeProgram } from '#sandbox/tools/stored-program';
-import { wasUnfinished } from '#sandbox/tools/unfinished';
+import { reasonOf } from '#kit/reason-of.ts';
+import { decodeShare, isSharedHash } from '#sandbox/tools/share.ts';
+import { keep, type Kept, notKept, readStoredProgram, storeProgram } from '#sandbox/tools/stored-program.ts';
+import { wasUnfinished } from '#sandbox/tools/unfinished.ts';
 import { setAddress } from './address';
 import { ForeignTexts } from './foreign-texts';
 import { firstState, type PlaygroundState, type OpenedProgram } from './playground-state';

@@ -1,6 +1,6 @@
-import { programLanguage } from '#sandbox/editor/program-language';
-import { mainFile, splitFiles } from '#sandbox/files';
-import type { Project } from '#sandbox/tools/project';
+import { programLanguage } from '#sandbox/editor/program-language.ts';
+import { mainFile, splitFiles } from '#sandbox/files.ts';
+import type { Project } from '#sandbox/tools/project.ts';
 
 /** The project of a visitor's program in the look of the preview, or why it can't be one. */
 export function projectOf(code: string, look?: string): Project | string {

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { useRef, useState, type RefObject } from 'react';
-import type { EditorHandle } from '#sandbox/editor/Editor';
-import { addFile, firstRows, joinFiles, locate, splitFiles } from '#sandbox/files';
-import type { CodeLine } from '#sandbox/page/Result';
-import type { SourceText } from '#sandbox/types/protocol';
+import type { EditorHandle } from '#sandbox/editor/Editor/index.tsx';
+import { addFile, firstRows, joinFiles, locate, splitFiles } from '#sandbox/files.ts';
+import type { CodeLine } from '#sandbox/page/Result/index.tsx';
+import type { SourceText } from '#sandbox/types/protocol.ts';
 
 export interface Files {
   names: string[];

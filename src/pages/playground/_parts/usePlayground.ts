@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isSharedHash } from '#sandbox/tools/share';
-import { onStoredElsewhere } from '#sandbox/tools/stored-program';
+import { isSharedHash } from '#sandbox/tools/share.ts';
+import { onStoredElsewhere } from '#sandbox/tools/stored-program.ts';
 import type { PlaygroundState } from './playground-state';
 import { PlaygroundStore } from './playground-store';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ProgramState } from '#sandbox/page/program-state';
-import { noteEnd } from '#sandbox/tools/unfinished';
+import type { ProgramState } from '#sandbox/page/program-state.ts';
+import { noteEnd } from '#sandbox/tools/unfinished.ts';
 
 /** After this long on a responsive page (ms), a program's start froze nothing. */
 const quiet = 3000;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import type { EditorHandle } from '#sandbox/editor/Editor';
-import { splitFiles } from '#sandbox/files';
-import type { QuickFix } from '#sandbox/page/quick-fixes';
-import { useWorkspace } from '#sandbox/page/useWorkspace';
-import { noteStart } from '#sandbox/tools/unfinished';
+import type { EditorHandle } from '#sandbox/editor/Editor/index.tsx';
+import { splitFiles } from '#sandbox/files.ts';
+import type { QuickFix } from '#sandbox/page/quick-fixes.ts';
+import { useWorkspace } from '#sandbox/page/useWorkspace.ts';
+import { noteStart } from '#sandbox/tools/unfinished.ts';
 import { setAddress } from './address';
 import { isFramed } from './is-framed';
 import { useFiles } from './useFiles';

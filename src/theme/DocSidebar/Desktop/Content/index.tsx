@@ -4,7 +4,7 @@ import Original from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
 import { useEffect } from 'react';
 import { currentEntry, showInList } from '../../../../boot/lists';
-import { untilVisitorMoves } from '#kit/react/until-visitor-moves';
+import { untilVisitorMoves } from '#kit/react/until-visitor-moves.ts';
 
 export default function DocSidebarDesktopContent(props: Props) {
   const { path } = props;
