@@ -56,10 +56,10 @@ module.exports = {
     },
     {
       name: 'internal',
-      comment: 'What lies in a folder named internal is for its own package.',
+      comment: 'These rooms are for their own package, so that they can change without a look at others.',
       severity: 'error',
-      from: { path: '^packages/([^/]+)/|^' },
-      to: { path: '^packages/[^/]+/internal/', pathNot: '^packages/$1/' },
+      from: { path: '^(?:packages/)?([^/]+)/', pathNot: test },
+      to: { path: '^packages/([^/]+/internal|check-code/program)/', pathNot: '^packages/$1/' },
     },
     {
       name: 'browser-uses-no-build',

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { adviceFacts } from '../../plugins/advice/facts';
 import { examine } from './examine';
-import { Program } from './program';
-import { findUnreadable } from './unreadable';
+import { Program } from './program/program';
+import { findUnreadable } from './program/unreadable';
 
 const facts = adviceFacts();
 const importTable = `import MaterialTable from '@material-table/core';\n`;

@@ -1,7 +1,7 @@
 import { adviseOn } from '.';
-import { Program } from './program';
+import { Program } from './program/program';
 import type { Advice, AdviceFacts } from './types';
-import { findUnreadable, isCode, type Unreadable } from './unreadable';
+import { findUnreadable, isCode, type Unreadable } from './program/unreadable';
 
 /** The result of reading a program, without the advice itself. */
 export type Reading =

@@ -1,6 +1,6 @@
-import type { Property } from './objects';
-import type { Program } from './program';
-import type { Node } from './syntax';
+import type { Property } from './program/objects';
+import type { Program } from './program/program';
+import type { Node } from './program/syntax';
 import type { Edit, Fix } from './types';
 
 /** Replace a node with a text. */

@@ -1,5 +1,5 @@
 import { adviceOf } from './advice-of';
-import { Program } from './program';
+import { Program } from './program/program';
 import { rules } from './rules';
 import type { Advice, AdviceFacts } from './types';
 

@@ -1,4 +1,4 @@
-import type { Program } from './program';
+import type { Program } from './program/program';
 
 /** One replacement in a text, by offsets in the original text. The edits of a fix never overlap. */
 export interface Edit {

@@ -3,7 +3,7 @@ import facts from '@generated/advice/facts.json';
 import { adviseOn } from '.';
 import type { FromAdvice, ToAdvice } from './client';
 import { readingOf } from './examine';
-import { Program } from './program';
+import { Program } from './program/program';
 import { isNestedTooDeeply } from './syntax-fault';
 
 // In a worker, so that a key press never waits for the rules; with the facts that the build wrote.

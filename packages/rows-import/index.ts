@@ -1,8 +1,8 @@
-import { findColumns } from './columns';
-import { isJson, readJson } from './read-json';
-import { readText } from './read-text';
+import { findColumns } from './internal/columns';
+import { isJson, readJson } from './internal/read-json';
+import { readText } from './internal/read-text';
 import { NotReadable, type Imported } from './types';
-import { writeProgram } from './write-program';
+import { writeProgram } from './internal/write-program';
 
 export { NotReadable, type Imported } from './types';
 

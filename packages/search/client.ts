@@ -1,6 +1,6 @@
 import { startWorker } from '#kit/ask-worker.ts';
 import { currentRelease } from '#kit/current-release.ts';
-import { cutQuery } from './cut-query';
+import { cutQuery } from './internal/cut-query';
 import type { Result } from './engine';
 import type { Entry } from './entry';
 

@@ -1,9 +1,9 @@
 import leven from 'leven';
 import type { Entry, Kind, TextsFile } from './entry';
 import { nearestNames } from '#kit/nearest.ts';
-import { Lookup } from './lookup';
-import { QueryReader } from './query-reader';
-import { matchesOf, rank } from './rank';
+import { Lookup } from './internal/lookup';
+import { QueryReader } from './internal/query-reader';
+import { matchesOf, rank } from './internal/rank';
 import {
   compact,
   contentOf,

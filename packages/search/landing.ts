@@ -1,6 +1,6 @@
 // Marks the search words on a result's page; the code loads only then.
 
-import { keptTerms } from './kept-terms';
+import { keptTerms } from './internal/kept-terms';
 
 interface RouteUpdate {
   location: { hash: string };

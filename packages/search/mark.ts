@@ -1,4 +1,4 @@
-import { keptTerms } from './kept-terms';
+import { keptTerms } from './internal/kept-terms';
 import { termsOf } from './words';
 
 const name = 'search-match';

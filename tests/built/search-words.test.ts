@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSpoken, spelledLike } from '../../packages/search/vocabulary';
+import { isSpoken, spelledLike } from '../../packages/search/internal/vocabulary';
 import { stemOf } from '../../packages/search/words';
 import { engine, texts } from './built-search';
 import { builtPages } from './pages';

@@ -1,9 +1,9 @@
-import { eachOption } from '../find';
-import { literalOf } from '../objects';
-import { findAll, isFunction, type Node } from '../syntax';
-import { Literal } from '../table';
+import { eachOption } from '../program/find';
+import { literalOf } from '../program/objects';
+import { findAll, isFunction, type Node } from '../program/syntax';
+import { Literal } from '../program/table';
 import type { Rule } from '../types';
-import { follow } from '../values';
+import { follow } from '../program/values';
 
 /** A button of an action without a tooltip. */
 export const actionNameless: Rule = {

@@ -1,9 +1,9 @@
-import { columnName, eachColumn } from '../find';
-import { returnsOf } from '../functions';
-import { itemsOf } from '../objects';
-import { rowsOf } from '../rows';
-import { findStarts } from '../start';
-import { findAll, isFunction, type Node, partsOfChoice, unwrap } from '../syntax';
+import { columnName, eachColumn } from '../program/find';
+import { returnsOf } from '../program/functions';
+import { itemsOf } from '../program/objects';
+import { rowsOf } from '../program/rows';
+import { findStarts } from '../program/start';
+import { findAll, isFunction, type Node, partsOfChoice, unwrap } from '../program/syntax';
 import type { Rule } from '../types';
 
 /** A table whose columns are a state that is no array yet. */

@@ -1,6 +1,6 @@
-import { columnName, eachColumn } from '../find';
-import { isAsync } from '../functions';
-import { isFunction } from '../syntax';
+import { columnName, eachColumn } from '../program/find';
+import { isAsync } from '../program/functions';
+import { isFunction } from '../program/syntax';
 import type { Rule } from '../types';
 
 /** A `validate` that answers with a promise. */

@@ -1,4 +1,4 @@
-import { removedMembers } from '../names';
+import { removedMembers } from '../program/names';
 import type { Rule } from '../types';
 
 /** Options of the export menu of version 1. */

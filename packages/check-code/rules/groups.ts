@@ -1,4 +1,4 @@
-import { isGrouped } from '../find';
+import { isGrouped } from '../program/find';
 import type { Rule } from '../types';
 
 /** Groups and a tree in one table. */

@@ -1,8 +1,8 @@
 import { fix, replace } from '../fixes';
-import { isTablePackage } from '../imports';
-import type { Program } from '../program';
+import { isTablePackage } from '../program/imports';
+import type { Program } from '../program/program';
 import type { Rule } from '../types';
-import { wordOf } from '../scopes';
+import { wordOf } from '../program/scopes';
 
 /** `material-table`, the first name of the package. */
 export const oldPackage: Rule = {

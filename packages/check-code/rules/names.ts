@@ -1,13 +1,13 @@
 import { nearestNames } from '#kit/nearest.ts';
-import { eachColumn } from '../find';
+import { eachColumn } from '../program/find';
 import { fix, replace } from '../fixes';
-import { findingOf, oldTexts, removedMembers, renamedProps } from '../names';
-import { literalOf } from '../objects';
-import type { Program } from '../program';
-import { type Node, unwrap } from '../syntax';
-import { Literal, type Table } from '../table';
+import { findingOf, oldTexts, removedMembers, renamedProps } from '../program/names';
+import { literalOf } from '../program/objects';
+import type { Program } from '../program/program';
+import { type Node, unwrap } from '../program/syntax';
+import { Literal, type Table } from '../program/table';
 import type { AdviceFacts, Finding, Rule } from '../types';
-import { wordOf } from '../scopes';
+import { wordOf } from '../program/scopes';
 
 /** Names of columns and texts that later versions took out. */
 export const oldNames: Rule = {

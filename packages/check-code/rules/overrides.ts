@@ -1,7 +1,7 @@
-import { canRenderAgain } from '../components';
-import { literalOf } from '../objects';
-import { findAll, isFunction } from '../syntax';
-import { Literal, type Table } from '../table';
+import { canRenderAgain } from '../program/components';
+import { literalOf } from '../program/objects';
+import { findAll, isFunction } from '../program/syntax';
+import { Literal, type Table } from '../program/table';
 import type { Rule } from '../types';
 
 /** The name of a glyph as icon of an action or a panel. */

@@ -1,7 +1,7 @@
-import { eachColumn, hookIn, panelsOf } from '../find';
+import { eachColumn, hookIn, panelsOf } from '../program/find';
 import { fix, replace } from '../fixes';
-import { bodyOf, inOwnCode, isAsync, parametersOf, returnsOf } from '../functions';
-import { findAll, isFunction, type Node, unwrap } from '../syntax';
+import { bodyOf, inOwnCode, isAsync, parametersOf, returnsOf } from '../program/functions';
+import { findAll, isFunction, type Node, unwrap } from '../program/syntax';
 import type { Fix, Rule } from '../types';
 
 /** A hook in `detailPanel`. */

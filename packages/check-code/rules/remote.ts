@@ -1,10 +1,10 @@
 import { fix } from '../fixes';
-import { bodyOf, functionArgument, parametersOf, returnsOf } from '../functions';
-import { calleeOf, findAll, isFunction, type Node } from '../syntax';
-import { Literal } from '../table';
+import { bodyOf, functionArgument, parametersOf, returnsOf } from '../program/functions';
+import { calleeOf, findAll, isFunction, type Node } from '../program/syntax';
+import { Literal } from '../program/table';
 import type { Fix, Rule } from '../types';
-import { wordOf } from '../scopes';
-import type { Program } from '../program';
+import { wordOf } from '../program/scopes';
+import type { Program } from '../program/program';
 
 /** Requests that are never canceled. */
 export const lateAnswer: Rule = {

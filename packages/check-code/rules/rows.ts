@@ -1,13 +1,13 @@
-import { canRenderAgain } from '../components';
-import type { Program } from '../program';
-import { idName, rowsOf } from '../rows';
-import { lookedUp } from '../row-copies';
-import { findStarts } from '../start';
-import { calleeOf, contains, findAll, functionAround, type Node } from '../syntax';
-import { type Table } from '../table';
+import { canRenderAgain } from '../program/components';
+import type { Program } from '../program/program';
+import { idName, rowsOf } from '../program/rows';
+import { lookedUp } from '../program/row-copies';
+import { findStarts } from '../program/start';
+import { calleeOf, contains, findAll, functionAround, type Node } from '../program/syntax';
+import { type Table } from '../program/table';
 import type { Rule } from '../types';
-import { functionOf } from '../values';
-import { wordOf } from '../scopes';
+import { functionOf } from '../program/values';
+import { wordOf } from '../program/scopes';
 
 /** `tableData` of a row that is deleted. */
 export const deletedTableData: Rule = {

@@ -1,7 +1,7 @@
-import { columnName, eachColumn, eachOption } from '../find';
+import { columnName, eachColumn, eachOption } from '../program/find';
 import { addProperties, fix, removeProperty, replace } from '../fixes';
-import { parametersOf, returnsOf } from '../functions';
-import { isFunction } from '../syntax';
+import { parametersOf, returnsOf } from '../program/functions';
+import { isFunction } from '../program/syntax';
 import type { Rule } from '../types';
 
 /** A `customSort` that compares rows like values, or returns a boolean. */

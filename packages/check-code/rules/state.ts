@@ -1,9 +1,9 @@
-import { canRenderAgain } from '../components';
-import { columnName } from '../find';
-import { memoize } from '../memoize';
-import { changesOf, dataPaths, isFreshArray } from '../own-rows';
-import { functionAround, isFunction } from '../syntax';
-import type { Table } from '../table';
+import { canRenderAgain } from '../program/components';
+import { columnName } from '../program/find';
+import { memoize } from '../program/memoize';
+import { changesOf, dataPaths, isFreshArray } from '../program/own-rows';
+import { functionAround, isFunction } from '../program/syntax';
+import type { Table } from '../program/table';
 import type { Rule } from '../types';
 
 /** An array of rows that is changed and passed again. */

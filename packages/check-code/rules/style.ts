@@ -1,7 +1,7 @@
-import { columnName, eachColumn, eachOption } from '../find';
+import { columnName, eachColumn, eachOption } from '../program/find';
 import { addProperties, fix, removeProperty, replace } from '../fixes';
-import { itemsOf, literalOf } from '../objects';
-import { Literal } from '../table';
+import { itemsOf, literalOf } from '../program/objects';
+import { Literal } from '../program/table';
 import type { Rule } from '../types';
 
 /** `padding: 'default'`, which is not the default. */

@@ -1,7 +1,7 @@
-import { Program } from '../program';
+import { Program } from '../program/program';
 import { readingSentence } from '../sentences';
 import type { AdviceFacts } from '../types';
-import { errorsIn, findUnreadable, isCode } from '../unreadable';
+import { errorsIn, findUnreadable, isCode } from '../program/unreadable';
 import { upgradeWhole, type Step } from '.';
 import { stepPlace } from './place';
 

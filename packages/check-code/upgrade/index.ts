@@ -1,6 +1,6 @@
 import { adviseOn } from '..';
 import { applyEdits } from '../fixes';
-import { Program } from '../program';
+import { Program } from '../program/program';
 import { asSentence } from '../sentences';
 import type { AdviceFacts, Edit } from '../types';
 import { bulkKeys } from './rules/bulk';

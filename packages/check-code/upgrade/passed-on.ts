@@ -1,7 +1,7 @@
 import { goneExports, goneProps, renamedExports } from '../data/old-material-ui';
-import { isTablePackage } from '../imports';
-import { Program } from '../program';
-import { childrenOf } from '../syntax';
+import { isTablePackage } from '../program/imports';
+import { Program } from '../program/program';
+import { childrenOf } from '../program/syntax';
 import type { Step } from './types';
 import { stepPlace } from './place';
 

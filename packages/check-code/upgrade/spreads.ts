@@ -1,6 +1,6 @@
-import type { Program } from '../program';
-import { literal, type Literal } from '../table';
-import { follow } from '../values';
+import type { Program } from '../program/program';
+import { literal, type Literal } from '../program/table';
+import { follow } from '../program/values';
 
 /** The objects that are spread into the options by their names; undefined for those that the file doesn't show. */
 export function spreadsOf(program: Program, options: Literal | undefined): (Literal | undefined)[] {

@@ -1,8 +1,8 @@
 import { replace } from '../fixes';
-import type { Program } from '../program';
-import { argumentsOf, calleeOf, childrenOf, findAll, type Node } from '../syntax';
+import type { Program } from '../program/program';
+import { argumentsOf, calleeOf, childrenOf, findAll, type Node } from '../program/syntax';
 import type { Edit } from '../types';
-import { declaredModule } from '../unreadable';
+import { declaredModule } from '../program/unreadable';
 
 /** A name that a program takes from a package, in whichever way. */
 export interface Taken {

@@ -1,4 +1,4 @@
-import type { Program } from '../program';
+import type { Program } from '../program/program';
 import type { AdviceFacts, Fix } from '../types';
 
 /** Something that a published line changed and that a program uses. */

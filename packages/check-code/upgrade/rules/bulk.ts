@@ -1,8 +1,8 @@
-import { functionArgument, parametersOf } from '../../functions';
-import type { Program } from '../../program';
-import { idName, rowsOf } from '../../rows';
-import { argumentsOf, around, calleeOf, childrenOf, findAll, type Node } from '../../syntax';
-import { functionOf } from '../../values';
+import { functionArgument, parametersOf } from '../../program/functions';
+import type { Program } from '../../program/program';
+import { idName, rowsOf } from '../../program/rows';
+import { argumentsOf, around, calleeOf, childrenOf, findAll, type Node } from '../../program/syntax';
+import { functionOf } from '../../program/values';
 import type { UpgradeRule } from '../types';
 
 /** The changes of `onBulkUpdate` have the keys `tableData.id`: once the index, now the row's id if any. */

@@ -1,11 +1,11 @@
 import { applyEdits, fix, removeProperties, replace } from '../../fixes';
-import { parametersOf } from '../../functions';
-import { literalOf, propertyOf } from '../../objects';
-import type { Program } from '../../program';
-import { contains, findAll, isFunction, type Node } from '../../syntax';
-import type { Literal, Table } from '../../table';
+import { parametersOf } from '../../program/functions';
+import { literalOf, propertyOf } from '../../program/objects';
+import type { Program } from '../../program/program';
+import { contains, findAll, isFunction, type Node } from '../../program/syntax';
+import type { Literal, Table } from '../../program/table';
 import type { Edit, Fix } from '../../types';
-import { follow } from '../../values';
+import { follow } from '../../program/values';
 import { spreadsOf } from '../spreads';
 import { exportOptions } from './members';
 import type { UpgradeRule } from '../types';

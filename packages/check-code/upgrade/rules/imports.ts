@@ -1,7 +1,7 @@
 import { goneExports, iconNow, renamedExports, renamedModules, successors } from '../../data/old-material-ui';
 import { fix, replace } from '../../fixes';
-import type { Program } from '../../program';
-import { argumentsOf, calleeOf, type Node } from '../../syntax';
+import type { Program } from '../../program/program';
+import { argumentsOf, calleeOf, type Node } from '../../program/syntax';
 import { modulesOf, namesTaken, type Taken } from '../taken';
 import type { Finding, UpgradeRule } from '../types';
 

@@ -1,7 +1,7 @@
 import { goneProps, renamedProps } from '../../data/old-material-ui';
 import { fix, removeAttribute, replace } from '../../fixes';
-import type { Program } from '../../program';
-import { findAll, type Node } from '../../syntax';
+import type { Program } from '../../program/program';
+import { findAll, type Node } from '../../program/syntax';
 import { packageName } from '../taken';
 import type { Finding, UpgradeRule } from '../types';
 

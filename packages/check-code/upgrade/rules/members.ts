@@ -1,7 +1,7 @@
 import { fix, removeProperty, replace } from '../../fixes';
-import { oldMembers, oldTexts, type OldMember } from '../../names';
-import type { Program } from '../../program';
-import { around, contains } from '../../syntax';
+import { oldMembers, oldTexts, type OldMember } from '../../program/names';
+import type { Program } from '../../program/program';
+import { around, contains } from '../../program/syntax';
 import { spreadsOf } from '../spreads';
 import type { Finding, UpgradeRule } from '../types';
 

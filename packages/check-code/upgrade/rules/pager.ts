@@ -1,5 +1,5 @@
 import { fix, replace } from '../../fixes';
-import { childrenOf } from '../../syntax';
+import { childrenOf } from '../../program/syntax';
 import type { UpgradeRule } from '../types';
 import { materialTags } from './material-props';
 

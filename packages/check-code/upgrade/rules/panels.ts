@@ -1,10 +1,10 @@
-import { panelsOf } from '../../find';
-import { parametersOf } from '../../functions';
-import { itemsOf } from '../../objects';
-import type { Program } from '../../program';
-import { findAll, type Node } from '../../syntax';
-import { literal, type Table } from '../../table';
-import { follow, functionOf } from '../../values';
+import { panelsOf } from '../../program/find';
+import { parametersOf } from '../../program/functions';
+import { itemsOf } from '../../program/objects';
+import type { Program } from '../../program/program';
+import { findAll, type Node } from '../../program/syntax';
+import { literal, type Table } from '../../program/table';
+import { follow, functionOf } from '../../program/values';
 import type { UpgradeRule } from '../types';
 
 /** Detail panels that take the row itself; the advice covers those of this file that read `row.name`. */

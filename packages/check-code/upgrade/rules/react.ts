@@ -1,7 +1,7 @@
 import { fix, replace } from '../../fixes';
-import type { Program } from '../../program';
-import { isFunction, type Node } from '../../syntax';
-import { follow } from '../../values';
+import type { Program } from '../../program/program';
+import { isFunction, type Node } from '../../program/syntax';
+import { follow } from '../../program/values';
 import type { Fix } from '../../types';
 import { callsOf } from '../taken';
 import type { UpgradeRule } from '../types';

@@ -1,6 +1,6 @@
-import { eachColumn, eachProp } from '../../find';
-import { parametersOf } from '../../functions';
-import { findAll, isFunction, unwrap, type Node } from '../../syntax';
+import { eachColumn, eachProp } from '../../program/find';
+import { parametersOf } from '../../program/functions';
+import { findAll, isFunction, unwrap, type Node } from '../../program/syntax';
 import type { UpgradeRule } from '../types';
 
 /** `render` was also called for the values of groups, with a second argument to tell. */

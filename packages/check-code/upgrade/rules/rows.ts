@@ -1,11 +1,11 @@
-import { parametersOf } from '../../functions';
-import type { Program } from '../../program';
-import { idName, rowsOf } from '../../rows';
+import { parametersOf } from '../../program/functions';
+import type { Program } from '../../program/program';
+import { idName, rowsOf } from '../../program/rows';
 import { deletedTableData, rowByIdentity } from '../../rules/rows';
-import { wordOf } from '../../scopes';
-import { around, calleeOf, findAll, type Node } from '../../syntax';
-import type { Table } from '../../table';
-import { functionOf } from '../../values';
+import { wordOf } from '../../program/scopes';
+import { around, calleeOf, findAll, type Node } from '../../program/syntax';
+import type { Table } from '../../program/table';
+import { functionOf } from '../../program/values';
 import type { Finding, UpgradeRule } from '../types';
 
 /** Rows are copies since 3.0: what found them by `tableData.id`, or by identity, needs an id in each row. */

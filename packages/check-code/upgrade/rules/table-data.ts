@@ -1,7 +1,7 @@
-import type { Program } from '../../program';
-import type { Node } from '../../syntax';
+import type { Program } from '../../program/program';
+import type { Node } from '../../program/syntax';
 import type { UpgradeRule } from '../types';
-import { dataPaths, isOwnRow } from '../../own-rows';
+import { dataPaths, isOwnRow } from '../../program/own-rows';
 
 /** The table stored its state in the program's own rows, where it could be read and changed. */
 export const ownTableData: UpgradeRule = {

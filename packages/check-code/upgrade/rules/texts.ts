@@ -1,4 +1,4 @@
-import { literal } from '../../table';
+import { literal } from '../../program/table';
 import type { UpgradeRule } from '../types';
 
 /** The date pickers' language was in `body`; it has no effect there since the texts have their own store. */

@@ -1,9 +1,9 @@
 import { fix, replace } from '../../fixes';
-import { readObject } from '../../objects';
-import type { Program } from '../../program';
-import { argumentsOf, findAll, isFunction, type Node } from '../../syntax';
-import { literal } from '../../table';
-import { follow } from '../../values';
+import { readObject } from '../../program/objects';
+import type { Program } from '../../program/program';
+import { argumentsOf, findAll, isFunction, type Node } from '../../program/syntax';
+import { literal } from '../../program/table';
+import { follow } from '../../program/values';
 import { callsOf } from '../taken';
 import type { UpgradeRule } from '../types';
 

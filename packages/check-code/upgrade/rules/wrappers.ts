@@ -1,4 +1,4 @@
-import { componentName } from '../../components';
+import { componentName } from '../../program/components';
 import { attributesOf } from './material-props';
 import type { UpgradeRule } from '../types';
 

@@ -1,4 +1,4 @@
-import { fix, replace } from './fixes';
+import { fix, replace } from '../fixes';
 import { functionArgument, inOwnCode, returnsOf } from './functions';
 import { readObject } from './objects';
 import type { Program } from './program';
@@ -14,7 +14,7 @@ import {
   type Node,
 } from './syntax';
 import type { Table } from './table';
-import type { Finding } from './types';
+import type { Finding } from '../types';
 
 /** Find tables with a prop that isn't an array on the first render. */
 export function* findStarts(program: Program, prop: string): Generator<Finding> {

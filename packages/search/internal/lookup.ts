@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { longestTypo, stemOf, termsOf } from './words';
+import { longestTypo, stemOf, termsOf } from '../words';
 
 /** How well the parts of an entry match a word, or all words of a phrase: 0 not at all, 1 as typed. */
 export interface Match {

@@ -1,7 +1,7 @@
 import type { Lookup } from './lookup';
 import { remember } from './remember';
 import { isSpoken, queryTermsOf, spelledLike, type QueryTerm } from './vocabulary';
-import { contentOf, longestTypo, partsOf, swapped } from './words';
+import { contentOf, longestTypo, partsOf, swapped } from '../words';
 
 /** Reads the words of a query as terms of the index: with their spelling corrected, and names taken apart. */
 export class QueryReader {

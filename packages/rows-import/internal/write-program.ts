@@ -1,4 +1,4 @@
-import type { ImportedColumn } from './types';
+import type { ImportedColumn } from '../types';
 
 /** Longer lines are broken. */
 const lineWidth = 110;

@@ -8,7 +8,7 @@ import {
   whyInexact,
   type Obstacle,
 } from './cells';
-import type { ImportedColumn, RawTable } from './types';
+import type { ImportedColumn, RawTable } from '../types';
 
 const abbreviations = /^(?:id|ip|url|sku|vat|iban)$/i;
 

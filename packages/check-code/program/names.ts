@@ -1,9 +1,9 @@
-import { fix, replace } from './fixes';
+import { fix, replace } from '../fixes';
 import type { Property } from './objects';
 import type { Program } from './program';
 import type { Node } from './syntax';
 import { Literal, type Table } from './table';
-import type { AdviceFacts, Finding } from './types';
+import type { AdviceFacts, Finding } from '../types';
 
 /** Props of the table that have one of these old names. */
 export function* renamedProps(program: Program, { names }: AdviceFacts, old: string[]): Generator<Finding> {

@@ -1,6 +1,6 @@
 import { isAdded, kindOf } from './cells';
 import type { Line } from './split-text';
-import { NotReadable, type Counts, type Header, type Problem, type RawTable } from './types';
+import { NotReadable, type Counts, type Header, type Problem, type RawTable } from '../types';
 
 /** Lines that decide how many columns a file has, and which line is the header. */
 const sample = 200;

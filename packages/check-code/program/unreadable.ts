@@ -1,5 +1,5 @@
 import { placeOf } from '#kit/place-of.ts';
-import { describeFault } from './syntax-fault';
+import { describeFault } from '../syntax-fault';
 import type { Program } from './program';
 import { findAll, withoutFence, type Node } from './syntax';
 

@@ -1,9 +1,9 @@
 import leven from 'leven';
 import { remember } from './remember';
-import spokenWays from './spoken.json';
-import synonyms from './synonyms.json';
-import data from './vocabulary.json';
-import { compact, contentOf, partsOf, stemOf } from './words';
+import spokenWays from '../spoken.json';
+import synonyms from '../synonyms.json';
+import data from '../vocabulary.json';
+import { compact, contentOf, partsOf, stemOf } from '../words';
 
 /** `vocabulary.json` maps a heading or name to its synonyms: `{ "fixedColumns": "freeze column" }`. */
 type Vocabulary = Record<string, string>;

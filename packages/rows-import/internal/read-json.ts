@@ -1,7 +1,7 @@
 import { messageOf } from '#kit/reason-of.ts';
 import { whyInexact } from './cells';
 import { placeOf, tableOf } from './table';
-import { NotReadable, type Counts, type Problem, type RawTable } from './types';
+import { NotReadable, type Counts, type Problem, type RawTable } from '../types';
 
 /** True for text that can only be JSON: the header of a CSV file may be `[id],[name]`. */
 export function isJson(text: string): boolean {

@@ -1,6 +1,6 @@
 import { splitText } from './split-text';
 import { mostAlike, tableOf } from './table';
-import type { RawTable } from './types';
+import type { RawTable } from '../types';
 
 /** Lines that decide which character separates cells. */
 const sample = 200;

@@ -1,8 +1,8 @@
-import { fix, importFromReact } from './fixes';
+import { fix, importFromReact } from '../fixes';
 import { inOwnCode, parametersOf } from './functions';
 import type { Program } from './program';
 import { contains, findAll, type Node } from './syntax';
-import type { Fix } from './types';
+import type { Fix } from '../types';
 
 /**
  * A fix that wraps a literal in `useMemo`. There is none where a hook isn't allowed (a class, after an early
