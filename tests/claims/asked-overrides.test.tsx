@@ -1,7 +1,7 @@
 import MaterialTable, { MTableBodyRow, MTableHeader, MTableToolbar, type Column } from '@material-table/core';
 import { Component, Fragment, type ComponentType, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { fill } from './hands';
 import { all, bodyRow, one, shown, texts } from './read';
 import { columns, mountTable, people } from './table';
@@ -15,9 +15,7 @@ class Boundary extends Component<{ children: ReactNode }, { said?: string }> {
   }
 }
 
-claim(
-  'Components.Toolbar',
-  'the table as its own toolbar throws',
+proves(
   'Without braces, this imports the table itself, and a table inside its own toolbar throws this.props.data(...).then is not a function.',
   async () => {
     const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
@@ -39,22 +37,15 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.components',
-  'several overrides fit into one object',
-  'Put them in one object',
-  async () => {
-    const Toolbar = (props: object) => <header>{<MTableToolbar {...props} />}</header>;
-    const Row = (props: object) => <MTableBodyRow {...props} title="mine" />;
-    const { el } = mountTable({}, { components: { Toolbar, Row } });
-    await expect.poll(() => all(el, 'header').length).toBe(1);
-    expect(all(el, `${bodyRow}[title=mine]`)).toHaveLength(5);
-  },
-);
+proves('Put them in one object', async () => {
+  const Toolbar = (props: object) => <header>{<MTableToolbar {...props} />}</header>;
+  const Row = (props: object) => <MTableBodyRow {...props} title="mine" />;
+  const { el } = mountTable({}, { components: { Toolbar, Row } });
+  await expect.poll(() => all(el, 'header').length).toBe(1);
+  expect(all(el, `${bodyRow}[title=mine]`)).toHaveLength(5);
+});
 
-claim(
-  'Components.Header',
-  'a div around the header takes its cells off the columns, a fragment does not',
+proves(
   [
     "A div around MTableHeader or a row isn't allowed inside a table, so the browser lays it out separately.",
     'Use headerStyle to color the header, or wrap it in a fragment.',
@@ -86,9 +77,7 @@ claim(
   },
 );
 
-claim(
-  'Options.maxBodyHeight',
-  'toolbar and pager are outside the box that scrolls',
+proves(
   'The toolbar, search, and pagination are outside the scrolling area, so they also stay in view.',
   () => {
     const { el } = mountTable({ maxBodyHeight: 150 });
@@ -103,9 +92,7 @@ claim(
   },
 );
 
-claim(
-  'Options.fixedColumns',
-  'without widths nothing scrolls',
+proves(
   'Give every column a width. Otherwise, the columns shrink to fit, and there is no scroll bar.',
   async () => {
     const scrolls = async (width?: number) => {
@@ -128,27 +115,20 @@ claim(
   },
 );
 
-claim(
-  'Options.headerStyle',
-  'moves the words above the actions',
-  "The header is centered. To align it left, set headerStyle: { textAlign: 'left' } in options.",
-  () => {
-    const align = (headerStyle: object) => {
-      const { el } = mountTable(
-        { headerStyle, actionsColumnIndex: -1 },
-        { actions: [{ icon: () => <i />, tooltip: 'Call', onClick: () => undefined }] },
-      );
-      expect(texts(el, 'th').at(-1)).toBe('Actions');
-      return getComputedStyle(one(el, 'th:last-child')).textAlign;
-    };
-    expect(align({})).toBe('center');
-    expect(align({ textAlign: 'left' })).toBe('left');
-  },
-);
+proves("The header is centered. To align it left, set headerStyle: { textAlign: 'left' } in options.", () => {
+  const align = (headerStyle: object) => {
+    const { el } = mountTable(
+      { headerStyle, actionsColumnIndex: -1 },
+      { actions: [{ icon: () => <i />, tooltip: 'Call', onClick: () => undefined }] },
+    );
+    expect(texts(el, 'th').at(-1)).toBe('Actions');
+    return getComputedStyle(one(el, 'th:last-child')).textAlign;
+  };
+  expect(align({})).toBe('center');
+  expect(align({ textAlign: 'left' })).toBe('left');
+});
 
-claim(
-  'MaterialTableProps.parentChildData',
-  'children may come before their parents, also in a search',
+proves(
   'Otherwise rows can be in any order; parentChildData only has to return the object from rows itself.',
   async () => {
     const rows = [

@@ -9,7 +9,7 @@ import { Box, type SxProps } from '@mui/material';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { saidBy } from '../../docs/errors/_produce';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { reproduces } from './reproduction';
 import { click, press } from './hands';
 import { all, bodyRow, headers, one, shown, texts } from './read';
@@ -33,9 +33,7 @@ function mountIn(sx: SxProps, options: Options<Person> = {}) {
   ).el;
 }
 
-claim(
-  'MaterialTableProps.cellEditable',
-  'the program of empty-cell-no-click opens no field in an empty cell',
+proves(
   [
     "With cellEditable, an empty cell can't be clicked",
     'The cell has nothing to click.',
@@ -55,9 +53,7 @@ claim(
     ),
 );
 
-claim(
-  'Column.width',
-  'a column with width 1 is as wide as its content',
+proves(
   [
     "In the default layout, set width: 1, and { whiteSpace: 'nowrap' } as cellStyle and headerStyle. The column is then as wide as its title and longest text, and the other columns share the rest.",
     'by default, columns share the width equally',
@@ -86,36 +82,24 @@ claim(
   },
 );
 
-claim(
-  'Column.render',
-  'sorting looks at field, not at what render draws',
-  'Sorting and search use field, so set it to the field that render shows.',
-  () => {
-    const byCity = [{ title: 'Name', field: 'city', render: ({ name }: Person) => name }];
-    const { el } = mountTable({ searchText: 'bonn' }, { columns: byCity });
-    expect(shown(el)).toEqual(['Cid', 'Ann', 'Fay', 'Ida', 'Leo']);
-    const none = [{ title: 'Name', render: ({ name }: Person) => name }];
-    expect(shown(mountTable({ searchText: 'Ann' }, { columns: none }).el)).toEqual([]);
-  },
-);
+proves('Sorting and search use field, so set it to the field that render shows.', () => {
+  const byCity = [{ title: 'Name', field: 'city', render: ({ name }: Person) => name }];
+  const { el } = mountTable({ searchText: 'bonn' }, { columns: byCity });
+  expect(shown(el)).toEqual(['Cid', 'Ann', 'Fay', 'Ida', 'Leo']);
+  const none = [{ title: 'Name', render: ({ name }: Person) => name }];
+  expect(shown(mountTable({ searchText: 'Ann' }, { columns: none }).el)).toEqual([]);
+});
 
-claim(
-  'MaterialTableProps.onTreeExpandChange',
-  'is not called when a detail panel opens',
-  "It isn't called for detail panels",
-  () => {
-    const onTreeExpandChange = vi.fn();
-    const onDetailPanelChange = vi.fn();
-    const { el } = mountTable({}, { detailPanel: () => 'x', onTreeExpandChange, onDetailPanelChange });
-    press(el, 'Detail panel visibility toggle');
-    expect(onDetailPanelChange).toHaveBeenCalledOnce();
-    expect(onTreeExpandChange).not.toHaveBeenCalled();
-  },
-);
+proves("It isn't called for detail panels", () => {
+  const onTreeExpandChange = vi.fn();
+  const onDetailPanelChange = vi.fn();
+  const { el } = mountTable({}, { detailPanel: () => 'x', onTreeExpandChange, onDetailPanelChange });
+  press(el, 'Detail panel visibility toggle');
+  expect(onDetailPanelChange).toHaveBeenCalledOnce();
+  expect(onTreeExpandChange).not.toHaveBeenCalled();
+});
 
-claim(
-  'Options.paginationPosition',
-  'the upper pager stands above the toolbar, and below it in a turned box',
+proves(
   ["With 'top', the pagination is above the toolbar.", 'To swap the two, wrap the table in a Box'],
   () => {
     const tops = (sx: SxProps) => {
@@ -134,25 +118,18 @@ claim(
   },
 );
 
-claim(
-  'Options.emptyRowsWhenPaging',
-  'without empty rows a page ends with its last row',
-  "a page that isn't full ends with its last row.",
-  () => {
-    const gap = (emptyRowsWhenPaging: boolean) => {
-      const { el } = mountTable({ emptyRowsWhenPaging }, { data: people.slice(0, 2) });
-      return (
-        boxOf(el, '.MuiTablePagination-root').top - (all(el, bodyRow)[1]?.getBoundingClientRect().bottom ?? 0)
-      );
-    };
-    expect(gap(true)).toBeGreaterThan(100);
-    expect(gap(false)).toBeLessThan(5);
-  },
-);
+proves("a page that isn't full ends with its last row.", () => {
+  const gap = (emptyRowsWhenPaging: boolean) => {
+    const { el } = mountTable({ emptyRowsWhenPaging }, { data: people.slice(0, 2) });
+    return (
+      boxOf(el, '.MuiTablePagination-root').top - (all(el, bodyRow)[1]?.getBoundingClientRect().bottom ?? 0)
+    );
+  };
+  expect(gap(true)).toBeGreaterThan(100);
+  expect(gap(false)).toBeLessThan(5);
+});
 
-claim(
-  'MaterialTableProps.sx',
-  "the table's sx doesn't reach the toolbar, a box outside does",
+proves(
   ["The table's sx doesn't affect the toolbar.", 'By default, the actions are next to the search field.'],
   () => {
     const toolbar = '& .MuiPaper-root > .MuiToolbar-root';
@@ -170,9 +147,7 @@ claim(
   },
 );
 
-claim(
-  'Options.actionsCellStyle',
-  'action icons stand below each other with one style',
+proves(
   [
     'Change the size, order or direction of action icons',
     "use '& td > div:has(> button)': { flexDirection: 'column' } in sx, and set actionsCellStyle: { width: 50 }.",
@@ -188,9 +163,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.sx', 'Options.headerStyle'],
-  'rows and header get lower by their padding only',
+proves(
   [
     'height is a minimum, and cell padding is added to it, so reduce the padding',
     'makes the header 25 px instead of 37.',
@@ -211,9 +184,7 @@ claim(
   },
 );
 
-claim(
-  'Options.headerStyle',
-  'styles the cells of groups too, and the label changes its color under the pointer',
+proves(
   [
     'including those for checkboxes, actions, and groups.',
     'On hover and in a sorted column, sort labels have their own text color',
@@ -234,9 +205,7 @@ claim(
   },
 );
 
-claim(
-  ['Column.defaultFilter', 'Column.lookup'],
-  'a lookup starts with a list of keys, and a text throws',
+proves(
   ["A lookup column's filter value is a list of keys", 'A string throws selectedArr.map is not a function.'],
   async () => {
     const states = (defaultFilter: string | string[]) => {
@@ -249,45 +218,38 @@ claim(
   },
 );
 
-claim(
-  ['Column.lookup', 'Query.filters', 'MaterialTableProps.onFilterChange'],
-  'the filter of a lookup column is a list of keys in a query, in onFilterChange and in customFilterAndSearch',
-  "A lookup column's filter value is a list of keys wherever you read or set it",
-  async () => {
-    const lookup = { Bonn: 'On the Rhine', Oslo: 'On the fjord' };
-    const read: Record<'changed' | 'own' | 'queried', unknown> = { changed: 0, own: 0, queried: 0 };
-    const valuesOf = (filters: { value: unknown }[]) => filters.map(({ value }) => value);
-    const own = (): Column<Person>[] => [
-      {
-        title: 'City',
-        field: 'city',
-        lookup,
-        defaultFilter: ['Bonn'],
-        filterOnItemSelect: true,
-        customFilterAndSearch: (filter) => Boolean((read.own = filter)),
-      },
-    ];
-    const options = { filtering: true };
-    const onFilterChange = (filters: { value: unknown }[]) => (read.changed = valuesOf(filters));
-    const { el } = mountTable(options, { columns: own(), onFilterChange });
-    expect(read.own).toEqual(['Bonn']);
-    one(el, 'tbody [role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
-    await expect.poll(() => all(document, '[role=option]').length).toBe(2);
-    click(all(document, '[role=option]')[1] as HTMLElement);
-    await expect.poll(() => read.changed).toEqual([['Bonn', 'Oslo']]);
-    expect(read.own).toEqual(['Bonn', 'Oslo']);
-    const data = async ({ filters }: Query<Person>) => {
-      read.queried = valuesOf(filters);
-      return { data: people, page: 0, totalCount: 12 };
-    };
-    mountTable(options, { columns: own(), data });
-    await expect.poll(() => read.queried).toEqual([['Bonn']]);
-  },
-);
+proves("A lookup column's filter value is a list of keys wherever you read or set it", async () => {
+  const lookup = { Bonn: 'On the Rhine', Oslo: 'On the fjord' };
+  const read: Record<'changed' | 'own' | 'queried', unknown> = { changed: 0, own: 0, queried: 0 };
+  const valuesOf = (filters: { value: unknown }[]) => filters.map(({ value }) => value);
+  const own = (): Column<Person>[] => [
+    {
+      title: 'City',
+      field: 'city',
+      lookup,
+      defaultFilter: ['Bonn'],
+      filterOnItemSelect: true,
+      customFilterAndSearch: (filter) => Boolean((read.own = filter)),
+    },
+  ];
+  const options = { filtering: true };
+  const onFilterChange = (filters: { value: unknown }[]) => (read.changed = valuesOf(filters));
+  const { el } = mountTable(options, { columns: own(), onFilterChange });
+  expect(read.own).toEqual(['Bonn']);
+  one(el, 'tbody [role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+  await expect.poll(() => all(document, '[role=option]').length).toBe(2);
+  click(all(document, '[role=option]')[1] as HTMLElement);
+  await expect.poll(() => read.changed).toEqual([['Bonn', 'Oslo']]);
+  expect(read.own).toEqual(['Bonn', 'Oslo']);
+  const data = async ({ filters }: Query<Person>) => {
+    read.queried = valuesOf(filters);
+    return { data: people, page: 0, totalCount: 12 };
+  };
+  mountTable(options, { columns: own(), data });
+  await expect.poll(() => read.queried).toEqual([['Bonn']]);
+});
 
-claim(
-  'Column.defaultGroupOrder',
-  'a second column with the same field stays in the rows',
+proves(
   [
     'Grouping removes the column from the rows.',
     'To keep it visible, pass a second column with the same field',

@@ -1,6 +1,6 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click, press } from './hands';
 import { all, bodyRow, cell, one, shown, texts } from './read';
 import { columns, mountTable } from './table';
@@ -22,9 +22,7 @@ function mountCell(column: Partial<Column<Item>>, row: Partial<Item> = {}) {
 const textOf = (column: Partial<Column<Item>>, value?: unknown) =>
   texts(mountCell(column, { value }), cell)[0];
 
-claim(
-  'Column.field',
-  'reads a key, a dot path, an index in brackets or an array of keys',
+proves(
   [
     'The key of the value that the column shows.',
     "If a path doesn't exist, the cell is empty.",
@@ -39,9 +37,7 @@ claim(
   },
 );
 
-claim(
-  'Column.align',
-  'aligns header and cells; numbers and currencies are on the right by default',
+proves(
   [
     'numeric and currency columns are right-aligned and all others are left-aligned.',
     "Aligns the column's header",
@@ -55,9 +51,7 @@ claim(
   },
 );
 
-claim(
-  'Column.cellStyle',
-  'takes a style or a function of value and row',
+proves(
   [
     "The style of the column's cells: an object, or a function of the value and the row.",
     "A column's cellStyle is a style object or a function of the value and the row.",
@@ -73,9 +67,7 @@ claim(
   },
 );
 
-claim(
-  'Column.cellStyle',
-  'is called without a row in group rows and in the add row',
+proves(
   [
     'For group rows, a row being added and the summary row, the function is called without a row, although the types require one.',
     'cellStyle is called without a row, and never with the column',
@@ -98,9 +90,7 @@ claim(
   },
 );
 
-claim(
-  'Column.currencySetting',
-  'formats with this locale, currency and number of digits; en-US dollars without it',
+proves(
   [
     "How a column of type: 'currency' formats its number: locale (a BCP 47 tag such as de-DE), currencyCode (ISO 4217, such as EUR) and the minimum and maximum number of decimals.",
     'The default is US dollars in the American format.',
@@ -119,9 +109,7 @@ claim(
   },
 );
 
-claim(
-  'Column.dateSetting',
-  'locale formats Date and ISO values of a date column',
+proves(
   [
     'How dates are formatted.',
     "locale (a BCP 47 tag) applies to the cells of date, time and datetime columns and defaults to the browser's language.",
@@ -137,9 +125,7 @@ claim(
   },
 );
 
-claim(
-  'Column.dateSetting',
-  'format is the format of the date editor only',
+proves(
   "format applies only to the editor of type: 'date' and uses date-fns tokens (yyyy-MM-dd).",
   async () => {
     const { el } = mountTable(
@@ -156,9 +142,7 @@ claim(
   },
 );
 
-claim(
-  'Column.emptyValue',
-  'stands in for null and undefined, not for an empty string',
+proves(
   [
     'What a cell shows if its value is undefined or null: a string, an element, or a function of the row.',
     'An empty string, 0 and false are shown as they are.',
@@ -171,9 +155,7 @@ claim(
   },
 );
 
-claim(
-  'Column.render',
-  'draws the cell from the row; sorting still uses the field',
+proves(
   ['Renders the cell from the whole row: render: (row) => ….', 'It takes precedence over render.'],
   () => {
     const { el } = mountTable(
@@ -188,9 +170,7 @@ claim(
   },
 );
 
-claim(
-  'Column.lookup',
-  'shows the text for a value, and nothing for an unknown one',
+proves(
   [
     "An object that maps values to labels: { 1: 'Open', 2: 'Closed' } shows \"Open\" for the value 1.",
     'For a value without an entry, the cell shows emptyValue or nothing.',
@@ -203,9 +183,7 @@ claim(
   },
 );
 
-claim(
-  'Column.type',
-  'boolean shows icons; without the type, true is the word',
+proves(
   [
     "'boolean' | a check mark or a dash | checkbox | checkbox: off, yes, no",
     'the value; true and false as words',
@@ -222,9 +200,7 @@ claim(
   },
 );
 
-claim(
-  'Column.disableClick',
-  'keeps a click in the cell from reaching onRowClick',
+proves(
   [
     "Prevents clicks in this column's cells from triggering onRowClick, and shows the default cursor.",
     'For a column with links or inputs, set column.disableClick.',

@@ -1,6 +1,6 @@
 import type { Column } from '@material-table/core';
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { shown } from './read';
 import { mountTable } from './table';
 import { inZone } from './zone';
@@ -18,9 +18,7 @@ function left(type: NonNullable<Column<object>['type']>, values: unknown[]) {
   return shown(el).map((id) => values[Number(id) - 1]);
 }
 
-claim(
-  ['Column.type', 'Options.filtering'],
-  'rows whose date is missing pass every date, datetime and time filter',
+proves(
   [
     'and all rows without a readable date',
     'and all empty values',
@@ -35,20 +33,13 @@ claim(
   },
 );
 
-claim(
-  ['Column.type', 'Options.filtering'],
-  'a text that is no date passes date and datetime filters too',
-  ['and all rows without a readable date', 'Rows without a date pass every date filter'],
-  () => {
-    expect(left('date', ['soon', '2020-01-01'])).toEqual(['soon']);
-    expect(left('datetime', ['soon', '2020-01-01'])).toEqual(['soon']);
-    expect(left('time', ['soon'])).toEqual([]);
-  },
-);
+proves(['and all rows without a readable date', 'Rows without a date pass every date filter'], () => {
+  expect(left('date', ['soon', '2020-01-01'])).toEqual(['soon']);
+  expect(left('datetime', ['soon', '2020-01-01'])).toEqual(['soon']);
+  expect(left('time', ['soon'])).toEqual([]);
+});
 
-claim(
-  'Column.type',
-  'west of Greenwich, a date filter finds a date-only text under the day before',
+proves(
   [
     "In New York, June 13 finds '2026-06-14', although the cell shows June 14, and June 14 doesn't.",
     'reads a date without a time as midnight UTC',
@@ -68,14 +59,9 @@ claim(
   },
 );
 
-claim(
-  'Column.type',
-  'the text filter of a currency column looks into the raw number',
-  'contains the text in the unformatted value',
-  () => {
-    const price = { type: 'currency', field: 'age', title: 'Price', defaultFilter: '5' } as const;
-    const ages = (rows: number[]) => rows.map((age, index) => ({ id: index + 1, name: '', city: '', age }));
-    const { el } = mountTable({}, { columns: [{ ...price }], data: ages([95, 520, 1450, 80]) });
-    expect(shown(el)).toEqual(['$95.00', '$520.00', '$1,450.00']);
-  },
-);
+proves('contains the text in the unformatted value', () => {
+  const price = { type: 'currency', field: 'age', title: 'Price', defaultFilter: '5' } as const;
+  const ages = (rows: number[]) => rows.map((age, index) => ({ id: index + 1, name: '', city: '', age }));
+  const { el } = mountTable({}, { columns: [{ ...price }], data: ages([95, 520, 1450, 80]) });
+  expect(shown(el)).toEqual(['$95.00', '$520.00', '$1,450.00']);
+});

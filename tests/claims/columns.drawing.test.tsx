@@ -1,14 +1,12 @@
 import { type Column, type Options } from '@material-table/core';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click, press } from './hands';
 import { all, cell, filterRow, input, one, shown, texts } from './read';
 import { columns, exported, mountTable, type Person, save } from './table';
 
-claim(
-  'Column.render',
-  'leaves search, filter and export to the field',
+proves(
   [
     'Searching, filtering, sorting and exports still use the value of field, so what you render should match it.',
     'Without it, exports contain the value of the field with lookup applied, not what render returns.',
@@ -26,9 +24,7 @@ claim(
   },
 );
 
-claim(
-  'Column.render',
-  'is called as a function: a hook in it belongs to the cell, one in its own component does not',
+proves(
   'render is called as a function, not rendered as a component, so to use hooks, return a component that calls them.',
   () => {
     const Own = ({ text }: { text: string }) => <i>{useState(text)[0]}</i>;
@@ -41,9 +37,7 @@ claim(
   },
 );
 
-claim(
-  'Column.lookup',
-  'search and sorting use the text, the filter offers the texts, the editor becomes a select',
+proves(
   'Searching and sorting use the labels, the filter row shows a menu of them, and the editor becomes a select.',
   async () => {
     const lookup = { Bonn: 'Z-town', Oslo: 'A-town', Rome: 'M-town' };
@@ -60,9 +54,7 @@ claim(
   },
 );
 
-claim(
-  ['Column.emptyValue', 'Column.cellStyle'],
-  'in a group row emptyValue gets undefined; cellStyle applies there and while the row is edited',
+proves(
   [
     'In a group row, the function receives undefined.',
     "The style also applies while a row is being edited and to the column's group rows.",
@@ -86,9 +78,7 @@ claim(
   },
 );
 
-claim(
-  'Column.align',
-  'aligns the summary cell, too',
+proves(
   ["Aligns the column's header, cells and summary cell.", 'The cell is aligned like its column.'],
   () => {
     const own = columns({ name: { align: 'center' } });
@@ -99,9 +89,7 @@ claim(
   },
 );
 
-claim(
-  ['Column.editable', 'Column.editComponent'],
-  'a function gets initialFormData while a row is added; the editor goes before components.EditField',
+proves(
   [
     'In a new row, the function receives initialFormData or undefined as the row.',
     "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing row, 'never' not at all, or a function (columnDef, rowData) => boolean.",

@@ -2,7 +2,7 @@ import type { Column, EditComponentProps } from '@material-table/core';
 import { ButtonBase, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click, fill, press } from './hands';
 import { all, buttonOf, one, texts } from './read';
 import { columns, mountTable, type Person } from './table';
@@ -19,9 +19,7 @@ function startEdit(overrides: Parameters<typeof columns>[0], button: 'Add' | 'Ed
   return { el, unmount, onRowUpdate, onRowAdd };
 }
 
-claim(
-  'Column.editable',
-  'limits editing to adding, updating or nothing; bulk editing needs always',
+proves(
   [
     "In bulk editing, a column has inputs only if this is 'always', a function or not set.",
     "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing row, 'never' not at all",
@@ -45,9 +43,7 @@ claim(
   },
 );
 
-claim(
-  'Column.editable',
-  'a function decides by row; there is no row while adding',
+proves(
   [
     'or a function (columnDef, rowData) => boolean',
     "Single fields, with reasons: set editable: (column, row) => row?.state === 'draft' in the column.",
@@ -60,9 +56,7 @@ claim(
   },
 );
 
-claim(
-  'Column.initialEditValue',
-  'fills the add row',
+proves(
   ['The value of this column in a new row.', "A column's initialEditValue fills one field."],
   async () => {
     const { el, onRowAdd } = startEdit({ city: { initialEditValue: 'Oslo' } }, 'Add');
@@ -72,9 +66,7 @@ claim(
   },
 );
 
-claim(
-  'Column.initialEditValue',
-  'is ignored when the table has initialFormData',
+proves(
   [
     'It is ignored if the table has initialFormData.',
     'With it, column.initialEditValue is ignored for every column.',
@@ -93,23 +85,16 @@ claim(
   },
 );
 
-claim(
-  'Column.editPlaceholder',
-  'replaces the title as the placeholder of the input',
-  ['The placeholder of the text or number field during editing', 'The default is the title'],
-  () => {
-    const { el } = startEdit({ city: { editPlaceholder: 'Where?' } }, 'Add');
-    expect(all(el, 'tbody input').map((input) => input.getAttribute('placeholder'))).toEqual([
-      'Name',
-      'Where?',
-      'Age',
-    ]);
-  },
-);
+proves(['The placeholder of the text or number field during editing', 'The default is the title'], () => {
+  const { el } = startEdit({ city: { editPlaceholder: 'Where?' } }, 'Add');
+  expect(all(el, 'tbody input').map((input) => input.getAttribute('placeholder'))).toEqual([
+    'Name',
+    'Where?',
+    'Age',
+  ]);
+});
 
-claim(
-  'Column.validate',
-  'gets the edited row; false, a text or isValid: false disables saving',
+proves(
   [
     'Checks the row while it is being edited; saving is disabled until every visible column is valid.',
     'It receives the whole edited row and returns true or false, a string (invalid, shown below the input), or { isValid, helperText }.',
@@ -138,9 +123,7 @@ claim(
   },
 );
 
-claim(
-  'Column.validate',
-  'also counts for columns that cannot be edited, but not for hidden ones',
+proves(
   [
     "and even for columns that can't be edited",
     "Hidden columns aren't checked unless the table is grouped, but columns that can't be edited are.",
@@ -155,26 +138,19 @@ claim(
   },
 );
 
-claim(
-  'Column.validate',
-  'counts for hidden columns too while the table is grouped',
-  "Hidden columns aren't checked unless the table is grouped.",
-  () => {
-    const { el } = mountTable(
-      { defaultExpanded: true },
-      {
-        columns: columns({ city: { defaultGroupOrder: 0 }, age: { hidden: true, validate: () => false } }),
-        editable: { onRowUpdate: resolved },
-      },
-    );
-    press(el, 'Edit');
-    expect(one(el, 'tbody [aria-label=Save] button').matches(':disabled')).toBe(true);
-  },
-);
+proves("Hidden columns aren't checked unless the table is grouped.", () => {
+  const { el } = mountTable(
+    { defaultExpanded: true },
+    {
+      columns: columns({ city: { defaultGroupOrder: 0 }, age: { hidden: true, validate: () => false } }),
+      editable: { onRowUpdate: resolved },
+    },
+  );
+  press(el, 'Edit');
+  expect(one(el, 'tbody [aria-label=Save] button').matches(':disabled')).toBe(true);
+});
 
-claim(
-  ['Column.validate', 'Column.editComponent'],
-  'in a cell being edited, validate gets the value alone',
+proves(
   [
     'With cellEditable, the function receives the new value instead of the row.',
     'validate gets the value instead of the row in cell editing',
@@ -194,17 +170,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'Column.editComponent',
-    'EditComponentProps.value',
-    'EditComponentProps.onChange',
-    'EditComponentProps.onRowDataChange',
-    'EditComponentProps.rowData',
-    'EditComponentProps.columnDef',
-    'EditComponentProps.error',
-  ],
-  'is a component while a row is edited: it may use hooks, change its value or the whole row',
+proves(
   [
     'A component that replaces the input for this column while a row is being edited.',
     'It receives EditComponentProps. Show value, and call onChange(newValue) to change this column or onRowDataChange(newRow) to change several columns at once.',
@@ -250,32 +216,25 @@ claim(
   },
 );
 
-claim(
-  'Column.editComponent',
-  'in a cell being edited it is called as a function, so hooks in it crash',
-  'A hook in editComponent crashes in cell editing',
-  async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
-    window.addEventListener('error', onError);
-    const WithHook = () => <input defaultValue={useState('x')[0]} />;
-    const { el } = mountTable(
-      {},
-      {
-        columns: columns({ name: { editComponent: WithHook } }),
-        cellEditable: { isCellEditable: () => true, onCellEditApproved: resolved },
-      },
-    );
-    one(el, '[data-testid="mtablecell"] > div').click();
-    await expect.poll(() => el.innerHTML).toBe('');
-    window.removeEventListener('error', onError);
-    error.mockRestore();
-  },
-);
+proves('A hook in editComponent crashes in cell editing', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', onError);
+  const WithHook = () => <input defaultValue={useState('x')[0]} />;
+  const { el } = mountTable(
+    {},
+    {
+      columns: columns({ name: { editComponent: WithHook } }),
+      cellEditable: { isCellEditable: () => true, onCellEditApproved: resolved },
+    },
+  );
+  one(el, '[data-testid="mtablecell"] > div').click();
+  await expect.poll(() => el.innerHTML).toBe('');
+  window.removeEventListener('error', onError);
+  error.mockRestore();
+});
 
-claim(
-  'Column.editComponent',
-  'wrapped in a function it may use hooks in a cell being edited, but gets no onRowDataChange',
+proves(
   [
     "It doesn't exist in cell editing.",
     'If the editor uses hooks, as Autocomplete does, wrap it: editComponent: (props) => <CityEditor {...props} />.',
@@ -301,9 +260,7 @@ claim(
   },
 );
 
-claim(
-  'Column.editable',
-  'a locked cell is drawn by render while its row is edited, and its tooltip says why it is locked',
+proves(
   'A locked cell is drawn by render even while its row is edited, so explain there why it is locked:',
   async () => {
     const render = ({ id, city }: Person) =>

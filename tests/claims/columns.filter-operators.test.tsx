@@ -2,7 +2,7 @@ import type { Column, MaterialTableProps, Query } from '@material-table/core';
 import { createRef } from 'react';
 import { expect, vi } from 'vitest';
 import { quick } from '../../docs/guides/_cells';
-import { claim } from './claim';
+import { proves } from './claim';
 import { fill } from './hands';
 import { filterRow, one, shown, texts } from './read';
 import { columns, mountTable, type Person } from './table';
@@ -34,9 +34,7 @@ const name: Partial<Column<Person>> = {
     operator === 'starts with' ? row.name.startsWith(text) : row.name.includes(text),
 };
 
-claim(
-  ['Column.defaultFilterOperator', 'Column.defaultFilter', 'Column.filterComponent'],
-  'an operator in the value of the filter applies to local rows and reaches the server',
+proves(
   [
     "For a default operator per column that also applies to local data, keep the operator in the filter's value: use a filter with an operator menu, and start with defaultFilter: { operator: 'starts with', text: '' }.",
     'A server finds it in the value.',
@@ -57,9 +55,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.tableRef', 'Column.lookup'],
-  'sets the filter of a lookup column to two keys',
+proves(
   [
     "In a lookup column, the value is a list of keys: onFilterChange(1, ['IE', 'GB']).",
     "wherever you read or set it: defaultFilter: ['busy'], onFilterChange(1, ['IE', 'GB']).",
@@ -75,9 +71,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onFilterChange',
-  'no event of the table is called when a filter gets the focus, but a filter of your own can tell',
+proves(
   'No event reports that a user opens a filter. Run your code in your own filter, before it opens.',
   async () => {
     const onFilterChange = vi.fn();

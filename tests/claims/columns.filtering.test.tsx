@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Column } from '@material-table/core';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click, fill, pass, press, stopClock } from './hands';
 import { all, filterRow, one, shown } from './read';
 import { columns, mountTable, type Person } from './table';
@@ -15,24 +15,17 @@ interface FilterProps {
   onFilterChanged: (columnId: number, value: unknown) => void;
 }
 
-claim(
-  'Column.defaultFilter',
-  'filters the first render, even without the filter row',
-  ["The column's initial filter", 'applied even if the table has no filter row.'],
-  () => {
-    expect(shown(mountTable({}, { columns: columns({ name: { defaultFilter: 'a' } }) }).el)).toEqual([
-      'Ann',
-      'Dora',
-      'Fay',
-      'Hal',
-      'Ida',
-    ]);
-  },
-);
+proves(["The column's initial filter", 'applied even if the table has no filter row.'], () => {
+  expect(shown(mountTable({}, { columns: columns({ name: { defaultFilter: 'a' } }) }).el)).toEqual([
+    'Ann',
+    'Dora',
+    'Fay',
+    'Hal',
+    'Ida',
+  ]);
+});
 
-claim(
-  'Column.defaultFilter',
-  'is a string for numeric columns and an array of keys for lookup columns',
+proves(
   "a string for text and numeric columns ('30'; a number matches nothing); an array of keys as strings for lookup",
   () => {
     expect(shown(mountTable({}, { columns: columns({ age: { defaultFilter: '30' } }) }).el)).toEqual([
@@ -45,9 +38,7 @@ claim(
   },
 );
 
-claim(
-  'Column.defaultFilterOperator',
-  'goes into the query until the user types; then it is "=" again',
+proves(
   [
     'The operator of the default filter in query.filters of remote data.',
     "When the user changes the filter, the operator becomes '='",
@@ -68,19 +59,12 @@ claim(
   },
 );
 
-claim(
-  'Column.defaultFilterOperator',
-  'changes nothing for local rows',
-  'It has no effect on rows that the table filters itself.',
-  () => {
-    const name = { defaultFilter: 'n', defaultFilterOperator: 'startsWith' };
-    expect(shown(mountTable({}, { columns: columns({ name }) }).el)).toEqual(['Ann', 'Jon']);
-  },
-);
+proves('It has no effect on rows that the table filters itself.', () => {
+  const name = { defaultFilter: 'n', defaultFilterOperator: 'startsWith' };
+  expect(shown(mountTable({}, { columns: columns({ name }) }).el)).toEqual(['Ann', 'Jon']);
+});
 
-claim(
-  'Column.filterOnItemSelect',
-  'applies a lookup filter at each choice instead of when the menu closes',
+proves(
   'For columns with a lookup, true applies the filter on each selection in the menu instead of when the menu closes.',
   async () => {
     const choose = async (filterOnItemSelect: boolean) => {
@@ -108,9 +92,7 @@ claim(
   },
 );
 
-claim(
-  'Column.filtering',
-  'false leaves the cell of the filter row empty',
+proves(
   [
     "false leaves this column's cell in the filter row empty.",
     'The filter row appears with options.filtering.',
@@ -121,25 +103,18 @@ claim(
   },
 );
 
-claim(
-  'Column.filterComponent',
-  'is a component that reports the value by column index',
-  'A component that replaces the filter input.',
-  async () => {
-    const FilterByA = ({ columnDef, onFilterChanged }: FilterProps) => (
-      <button type="button" onClick={() => onFilterChanged(columnDef.tableData!.id, 'a')}>
-        only a
-      </button>
-    );
-    const { el } = mountTable(filtering, { columns: columns({ name: { filterComponent: FilterByA } }) });
-    click(one(el, `${filterRow} button`));
-    await expect.poll(() => shown(el)[0]).toBe('Ann');
-  },
-);
+proves('A component that replaces the filter input.', async () => {
+  const FilterByA = ({ columnDef, onFilterChanged }: FilterProps) => (
+    <button type="button" onClick={() => onFilterChanged(columnDef.tableData!.id, 'a')}>
+      only a
+    </button>
+  );
+  const { el } = mountTable(filtering, { columns: columns({ name: { filterComponent: FilterByA } }) });
+  click(one(el, `${filterRow} button`));
+  await expect.poll(() => shown(el)[0]).toBe('Ann');
+});
 
-claim(
-  ['Column.filterPlaceholder', 'Column.hideFilterIcon', 'Column.filterCellStyle'],
-  'shape the filter of the column',
+proves(
   [
     "The placeholder of the column's filter input, instead of localization.body.filterRow.filterPlaceHolder.",
     "true removes the icon before the column's filter input.",
@@ -161,9 +136,7 @@ claim(
   },
 );
 
-claim(
-  'Column.customFilterAndSearch',
-  'decides for the filter and for the search, with the column as third argument',
+proves(
   [
     'Determines whether a row matches: return true to keep it.',
     "The function is used for both the column's filter, with the filter's value, and the search field, with the trimmed text.",
@@ -220,9 +193,7 @@ claim(
   },
 );
 
-claim(
-  'Column.searchable',
-  'false takes the column out of the search, true puts a hidden one in',
+proves(
   [
     'Whether the search field searches this column.',
     "By default, visible columns are searched and hidden ones aren't. true includes a hidden column; false excludes a visible one.",
@@ -243,73 +214,53 @@ claim(
   },
 );
 
-claim(
-  ['Column.type', 'Column.filtering'],
-  'emptying the filter of a numeric column leaves no rows',
-  'An empty number or date filter is compared with each row, and no row matches it.',
-  async () => {
-    const { el } = mountTable(filtering);
-    const input = one(el, `${filterRow} td:nth-child(3) input`) as HTMLInputElement;
-    fill(input, '30');
-    await expect.poll(() => shown(el)).toEqual(['Ann', 'Dora']);
-    fill(input, '');
-    await expect.poll(() => shown(el)).toEqual([]);
-  },
-);
+proves('An empty number or date filter is compared with each row, and no row matches it.', async () => {
+  const { el } = mountTable(filtering);
+  const input = one(el, `${filterRow} td:nth-child(3) input`) as HTMLInputElement;
+  fill(input, '30');
+  await expect.poll(() => shown(el)).toEqual(['Ann', 'Dora']);
+  fill(input, '');
+  await expect.poll(() => shown(el)).toEqual([]);
+});
 
-claim(
-  ['Column.lookup', 'Column.initialEditValue'],
-  'the editor of a lookup hands over the key as a string',
-  "The select returns the key as a string, so 1 becomes '1' when it is selected.",
-  async () => {
-    const onRowAdd = vi.fn((_row: object) => Promise.resolve());
-    const { el } = mountTable(
-      {},
-      {
-        columns: columns({ city: { lookup: { 1: 'Bonn', 2: 'Oslo' }, initialEditValue: 1 } }),
-        editable: { onRowAdd },
-      },
-    );
-    press(el, 'Add');
-    expect(one(el, 'tbody [role=combobox]').textContent).toBe('Bonn');
-    one(el, 'tbody [role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
-    await expect.poll(() => all(document, '[role=option]').length).toBe(2);
-    click(all(document, '[role=option]')[1]!);
-    press(el, 'Save');
-    await expect.poll(() => onRowAdd.mock.calls[0]?.[0]).toEqual({ city: '2' });
-  },
-);
+proves("The select returns the key as a string, so 1 becomes '1' when it is selected.", async () => {
+  const onRowAdd = vi.fn((_row: object) => Promise.resolve());
+  const { el } = mountTable(
+    {},
+    {
+      columns: columns({ city: { lookup: { 1: 'Bonn', 2: 'Oslo' }, initialEditValue: 1 } }),
+      editable: { onRowAdd },
+    },
+  );
+  press(el, 'Add');
+  expect(one(el, 'tbody [role=combobox]').textContent).toBe('Bonn');
+  one(el, 'tbody [role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+  await expect.poll(() => all(document, '[role=option]').length).toBe(2);
+  click(all(document, '[role=option]')[1]!);
+  press(el, 'Save');
+  await expect.poll(() => onRowAdd.mock.calls[0]?.[0]).toEqual({ city: '2' });
+});
 
-claim(
-  'Column.type',
-  'the filter of a time column finds texts like 13:30 only',
-  'finds only strings such as 13:30',
-  () => {
-    const times = [
-      { id: 1, at: '13:30' },
-      { id: 2, at: '2024-05-09T13:30:00' },
-      { id: 3, at: new Date(2024, 4, 9, 13, 30) },
-    ];
-    const at = {
-      title: 'At',
-      field: 'at',
-      type: 'time',
-      defaultFilter: new Date(2024, 4, 9, 13, 30),
-    } as const;
-    expect(shown(mountTable({}, { columns: [{ ...at }], data: times as never }).el)).toEqual(['13:30']);
-  },
-);
+proves('finds only strings such as 13:30', () => {
+  const times = [
+    { id: 1, at: '13:30' },
+    { id: 2, at: '2024-05-09T13:30:00' },
+    { id: 3, at: new Date(2024, 4, 9, 13, 30) },
+  ];
+  const at = {
+    title: 'At',
+    field: 'at',
+    type: 'time',
+    defaultFilter: new Date(2024, 4, 9, 13, 30),
+  } as const;
+  expect(shown(mountTable({}, { columns: [{ ...at }], data: times as never }).el)).toEqual(['13:30']);
+});
 
-claim(
-  ['Column.type', 'Column.defaultSort'],
-  'only numeric sorts 0 after negative numbers; currency and plain put it first',
-  'Zero sorts before negative numbers',
-  () => {
-    const data = [3, 0, -5].map((n) => ({ id: n + 10, n })) as never;
-    const sorted = (type?: 'numeric' | 'currency') =>
-      shown(mountTable({}, { columns: [{ title: 'N', field: 'n', type, defaultSort: 'asc' }], data }).el);
-    expect(sorted('numeric')).toEqual(['-5', '0', '3']);
-    expect(sorted()).toEqual(['0', '-5', '3']);
-    expect(sorted('currency')).toEqual(['$0.00', '-$5.00', '$3.00']);
-  },
-);
+proves('Zero sorts before negative numbers', () => {
+  const data = [3, 0, -5].map((n) => ({ id: n + 10, n })) as never;
+  const sorted = (type?: 'numeric' | 'currency') =>
+    shown(mountTable({}, { columns: [{ title: 'N', field: 'n', type, defaultSort: 'asc' }], data }).el);
+  expect(sorted('numeric')).toEqual(['-5', '0', '3']);
+  expect(sorted()).toEqual(['0', '-5', '3']);
+  expect(sorted('currency')).toEqual(['$0.00', '-$5.00', '$3.00']);
+});

@@ -1,6 +1,6 @@
 import type { Column } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click, press } from './hands';
 import { all, one, shown, sortLabel, texts } from './read';
 import { columns, mountTable, type Person } from './table';
@@ -14,34 +14,22 @@ interface UntypedColumn extends Column<Person> {
 
 const withName = (name: Partial<UntypedColumn>) => ({ columns: columns({ name }) });
 
-claim(
-  'Column.title',
-  'is shown in the header and may be an element',
-  'What the header cell shows: a string or an element.',
-  () => {
-    const { el } = mountTable({}, withName({ title: <em>Who</em> }));
-    expect(one(el, 'thead th em').textContent).toBe('Who');
-  },
-);
+proves('What the header cell shows: a string or an element.', () => {
+  const { el } = mountTable({}, withName({ title: <em>Who</em> }));
+  expect(one(el, 'thead th em').textContent).toBe('Who');
+});
 
-claim(
-  'Column.title',
-  'without a title the group row of the column throws',
-  'Grouping by a column without a title throws',
-  async () => {
-    const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
-    window.addEventListener('error', onError);
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { el } = mountTable({}, withName({ title: undefined, defaultGroupOrder: 0 }));
-    await expect.poll(() => el.innerHTML).toBe('');
-    error.mockRestore();
-    window.removeEventListener('error', onError);
-  },
-);
+proves('Grouping by a column without a title throws', async () => {
+  const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', onError);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { el } = mountTable({}, withName({ title: undefined, defaultGroupOrder: 0 }));
+  await expect.poll(() => el.innerHTML).toBe('');
+  error.mockRestore();
+  window.removeEventListener('error', onError);
+});
 
-claim(
-  'Column.headerStyle',
-  'styles the header cell of this column, over options.headerStyle',
+proves(
   [
     'The style of this header cell',
     'column.headerStyle is merged over it.',
@@ -60,19 +48,12 @@ claim(
   },
 );
 
-claim(
-  'Column.tooltip',
-  'wraps the title in a tooltip',
-  'The tooltip of the title, shown on hover and focus.',
-  () => {
-    const { el } = mountTable({}, withName({ tooltip: 'First name' }));
-    expect(one(el, 'thead th [aria-label="First name"]').textContent).toBe('Name');
-  },
-);
+proves('The tooltip of the title, shown on hover and focus.', () => {
+  const { el } = mountTable({}, withName({ tooltip: 'First name' }));
+  expect(one(el, 'thead th [aria-label="First name"]').textContent).toBe('Name');
+});
 
-claim(
-  'Column.ariaLabel',
-  'labels the header cell and its sort button',
+proves(
   'An accessible name for the header cell and its sort button, for titles that are icons or abbreviations.',
   () => {
     const { el } = mountTable({}, withName({ ariaLabel: 'First name' }));
@@ -83,9 +64,7 @@ claim(
   },
 );
 
-claim(
-  ['Column.ariaSortAsc', 'Column.ariaSortDesc'],
-  'replace the value of aria-sort',
+proves(
   [
     'Replaces the value of aria-sort while the column is sorted in ascending order.',
     'Replaces the value of aria-sort while the column is sorted in descending order.',
@@ -100,9 +79,7 @@ claim(
   },
 );
 
-claim(
-  'Column.sorting',
-  'false leaves the title without a sort button and ignores defaultSort',
+proves(
   "false makes the header of this column plain text, so that users can't sort by it, and ignores its defaultSort.",
   () => {
     const { el } = mountTable({}, withName({ sorting: false, defaultSort: 'asc' }));
@@ -111,9 +88,7 @@ claim(
   },
 );
 
-claim(
-  'Column.defaultSort',
-  'sorts the first render; with one sort column the first of several counts',
+proves(
   [
     'Sorts the table by this column initially.',
     'If several columns set it, the leftmost ones are used, up to options.maxColumnSort.',
@@ -132,9 +107,7 @@ claim(
   },
 );
 
-claim(
-  'Column.customSort',
-  'gets two rows and the direction, swapped by the table when descending',
+proves(
   [
     'Compares two rows. Return a negative number if the first comes before the second, a positive one if it comes after, and 0 if they are equal.',
     'Always compare for ascending order; for descending order, the table swaps the arguments.',
@@ -159,9 +132,7 @@ claim(
   },
 );
 
-claim(
-  'Column.customSort',
-  'gets the two group values when groups are sorted',
+proves(
   [
     "The third argument is 'row' if the first two are rows and 'group' if they are the values of two groups.",
     "In grouped tables, it also receives values, with 'group' as the third argument.",
@@ -178,9 +149,7 @@ claim(
   },
 );
 
-claim(
-  'Column.hidden',
-  'hides the column, and the columns button writes it into your column',
+proves(
   [
     'true hides the column.',
     'The columns button changes hidden in your column object',
@@ -198,9 +167,7 @@ claim(
   },
 );
 
-claim(
-  ['Column.hiddenByColumnsButton', 'Column.removable'],
-  'leaves the column out of the menu; locks its entry',
+proves(
   [
     "true omits the column from the columns menu, so users can't hide or show it.",
     "false locks the column in the columns menu: users can see its entry but can't hide the column.",
@@ -219,9 +186,7 @@ claim(
   },
 );
 
-claim(
-  ['Column.export', 'Column.customExport'],
-  'chooses columns, hidden ones too, and the exported value',
+proves(
   [
     'false excludes the column from all exports; true includes it even if it is hidden.',
     'Returns the value to export, from the whole row.',
@@ -246,9 +211,7 @@ claim(
   },
 );
 
-claim(
-  'Column.exportTransformer',
-  'is not read by the table: the export still gets the plain value',
+proves(
   [
     'A final transformation that ExportCsv and ExportPdf from @material-table/exporters apply; the table and custom export functions ignore it.',
     "Only @material-table/exporters uses it; the table doesn't.",

@@ -2,7 +2,7 @@ import MaterialTable, { type Column } from '@material-table/core';
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { all, one, shown, texts } from './read';
 import { columns, mountTable, people, type Person } from './table';
 
@@ -15,9 +15,7 @@ interface KeptColumn extends Column<Person> {
   tableData?: { id: number; columnOrder: number; filterValue: unknown; width: string };
 }
 
-claim(
-  'Column.tableData',
-  'is written into your column objects: index, order, filter, width',
+proves(
   [
     "The state that the table stores on each of your column objects: id (the column's index), columnOrder, filterValue, filterOperator, groupOrder, groupSort, width and values for resizing.",
     'it stores its state (filter value, order, width) in tableData',
@@ -34,9 +32,7 @@ claim(
   },
 );
 
-claim(
-  'Column.id',
-  'keeps the filter of a column that is recreated only when it equals the index',
+proves(
   [
     "The id must equal the column's index in the array: 0 for the first, 1 for the second.",
     "The table compares the id of the old column with the index of the new one, so id: 'name' keeps nothing.",
@@ -63,9 +59,7 @@ claim(
   },
 );
 
-claim(
-  'Column.width',
-  'is pixels or a CSS width; columns without one share the rest',
+proves(
   [
     "The width of the column: a number of pixels, or any CSS width ('20%', '12em').",
     'Columns without one share the remaining space equally.',
@@ -76,9 +70,7 @@ claim(
   },
 );
 
-claim(
-  ['Column.minWidth', 'Column.maxWidth'],
-  'bound the cells of the column',
+proves(
   [
     'The minimum width in pixels, which is set as a style on the cells and also limits resizing',
     'It is also set as a style on the cells, but the column still takes its share of the table',
@@ -100,9 +92,7 @@ claim(
   },
 );
 
-claim(
-  ['Column.minWidth', 'Column.maxWidth'],
-  'stop the resize handle',
+proves(
   [
     'The minimum width in pixels, which is set as a style on the cells and also limits resizing.',
     'The width in pixels at which resizing stops.',
@@ -127,9 +117,7 @@ claim(
   },
 );
 
-claim(
-  'Column.resizable',
-  'false removes the handle of this column',
+proves(
   [
     'false removes the resize handle of this column',
     'A column with resizable: false has no handle',
@@ -143,21 +131,14 @@ claim(
   },
 );
 
-claim(
-  'Column.draggable',
-  'false removes the drag handle of this header',
-  'false prevents the header from being dragged to another position or to the group bar.',
-  () => {
-    const { el } = mountTable({}, { columns: columns({ city: { draggable: false } }) });
-    expect(
-      all(el, 'thead th').map((th) => th.querySelectorAll('[data-rfd-drag-handle-draggable-id]').length),
-    ).toEqual([1, 0, 1]);
-  },
-);
+proves('false prevents the header from being dragged to another position or to the group bar.', () => {
+  const { el } = mountTable({}, { columns: columns({ city: { draggable: false } }) });
+  expect(
+    all(el, 'thead th').map((th) => th.querySelectorAll('[data-rfd-drag-handle-draggable-id]').length),
+  ).toEqual([1, 0, 1]);
+});
 
-claim(
-  'Column.defaultGroupOrder',
-  'groups at the start, in this order, with or without options.grouping',
+proves(
   [
     'Groups the table by this column initially.',
     '0 is the outermost level, 1 the next, and so on.',
@@ -175,24 +156,17 @@ claim(
   },
 );
 
-claim(
-  'Column.defaultGroupSort',
-  'sorts the groups of the column',
-  "The initial sort direction of this column's groups.",
-  () => {
-    const groups = (defaultGroupSort?: 'asc' | 'desc') =>
-      texts(
-        mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, defaultGroupSort } }) }).el,
-        'tbody td[value]',
-      );
-    expect(groups()).toEqual(['City: Bonn', 'City: Oslo', 'City: Rome']);
-    expect(groups('desc')).toEqual(['City: Rome', 'City: Oslo', 'City: Bonn']);
-  },
-);
+proves("The initial sort direction of this column's groups.", () => {
+  const groups = (defaultGroupSort?: 'asc' | 'desc') =>
+    texts(
+      mountTable({}, { columns: columns({ city: { defaultGroupOrder: 0, defaultGroupSort } }) }).el,
+      'tbody td[value]',
+    );
+  expect(groups()).toEqual(['City: Bonn', 'City: Oslo', 'City: Rome']);
+  expect(groups('desc')).toEqual(['City: Rome', 'City: Oslo', 'City: Bonn']);
+});
 
-claim(
-  'Column.grouping',
-  'false keeps a dragged header out of the group bar; so does a missing field',
+proves(
   [
     'false prevents users from grouping by this column when they drag its header to the group bar.',
     'Columns without a field are always excluded.',
@@ -212,9 +186,7 @@ claim(
   },
 );
 
-claim(
-  'Column.groupTitle',
-  'is the title of the group row when it is a function; anything else is ignored',
+proves(
   [
     'A function that receives a group, { value, data, groups, path, isExpanded }, and returns the bold part of its group row.',
     'The types also allow a string or an element, but the table ignores those and shows title.',
@@ -233,9 +205,7 @@ claim(
   },
 );
 
-claim(
-  'Column.groupRender',
-  'draws the value of the group row; render is not asked',
+proves(
   [
     "Renders the value in the column's group rows: groupRender: (value) => ….",
     'Group rows use groupRender instead.',

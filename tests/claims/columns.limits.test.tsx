@@ -1,15 +1,13 @@
 import type { Column, Options } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { headers, one } from './read';
 import { columns, inBox, people, type Person } from './table';
 
 const widths = (el: ParentNode) => headers(el).map((th) => Math.round(th.getBoundingClientRect().width));
 
-claim(
-  ['Column.maxWidth', 'Column.width', 'Column.minWidth'],
-  'a column fits its content up to the limit in its style, and another one keeps its width',
+proves(
   "To fit a column to its content up to a limit, set width: 1 and cellStyle: { maxWidth: 200, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }. Give another column no width; the rest keep theirs if it is also their minWidth.",
   () => {
     const shape = (name: string, minWidth?: number) => {
@@ -33,9 +31,7 @@ claim(
   },
 );
 
-claim(
-  ['Options.columnResizable', 'Options.tableWidth'],
-  'the edge of a header leaves the pointer when the browser stretches the columns, and stops at the least width of the next one',
+proves(
   "If the line runs faster than the pointer, every column has a width, but together they don't fill the table, so the browser stretches them. Give one column no width, or set tableWidth: 'variable' with widths in px. The line is slower, or stops, where the next column reaches its minWidth.",
   () => {
     /** How far the edge moves while the pointer moves 60 px. */

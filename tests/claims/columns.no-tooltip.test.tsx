@@ -1,19 +1,14 @@
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { showsTooltip } from './hands';
 import { header, texts } from './read';
 import { columns, mountTable } from './table';
 
-claim(
-  'Column.tooltip',
-  'without it, headers have no tooltip',
-  'Without it, headers have no tooltip, not even "Sort".',
-  async () => {
-    const { el } = mountTable({}, { columns: columns({ age: { tooltip: 'In years' } }) });
-    header(el, 0).dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    // The tooltip of a later header opens after the first would have.
-    await showsTooltip(() => header(el, 2), 'In years');
-    expect(texts(document, '[role=tooltip]')).toEqual(['In years']);
-    expect(header(el, 0).closest('th')?.querySelector('[title]')).toBeNull();
-  },
-);
+proves('Without it, headers have no tooltip, not even "Sort".', async () => {
+  const { el } = mountTable({}, { columns: columns({ age: { tooltip: 'In years' } }) });
+  header(el, 0).dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  // The tooltip of a later header opens after the first would have.
+  await showsTooltip(() => header(el, 2), 'In years');
+  expect(texts(document, '[role=tooltip]')).toEqual(['In years']);
+  expect(header(el, 0).closest('th')?.querySelector('[title]')).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { MTableCell } from '@material-table/core';
 import type { ComponentProps } from 'react';
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { all, bodyRow } from './read';
 import { columns, mountTable } from './table';
 
@@ -10,9 +10,7 @@ function Cell(props: ComponentProps<typeof MTableCell>) {
   return <MTableCell {...props} component="th" scope="row" />;
 }
 
-claim(
-  'Column.cellStyle',
-  'makes a column look like row headers, which components.Cell can render',
+proves(
   [
     'To make a column look like row headers, set a background and fontWeight.',
     'Its cells stay td, unless your components.Cell renders <MTableCell {...props} component="th" scope="row" /> for it.',

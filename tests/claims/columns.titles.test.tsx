@@ -1,14 +1,12 @@
 import { type Column } from '@material-table/core';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click, fill, pass, press, stopClock } from './hands';
 import { all, cell, filterRow, input, one, shown, texts } from './read';
 import { columns, exported, mountTable, type Person, save } from './table';
 
-claim(
-  'Column.filterComponent',
-  'may use hooks, and needs a customFilterAndSearch for a value of another form',
+proves(
   [
     'It can use hooks; define it outside your component.',
     "Unless the column's type compares your value correctly, add a customFilterAndSearch.",
@@ -40,25 +38,18 @@ claim(
   },
 );
 
-claim(
-  ['Column.filterOnItemSelect', 'Options.debounceInterval'],
-  'is not read by a text filter, which waits for the debounce interval',
-  'Other filters ignore it and wait for options.debounceInterval.',
-  () => {
-    stopClock();
-    const own = columns({ name: { filterOnItemSelect: true } });
-    const { el } = mountTable({ filtering: true, debounceInterval: 300 }, { columns: own });
-    fill(input(el, 'filter data by Name'), 'ann');
-    pass(299);
-    expect(shown(el)).toHaveLength(5);
-    pass(1);
-    expect(shown(el)).toEqual(['Ann']);
-  },
-);
+proves('Other filters ignore it and wait for options.debounceInterval.', () => {
+  stopClock();
+  const own = columns({ name: { filterOnItemSelect: true } });
+  const { el } = mountTable({ filtering: true, debounceInterval: 300 }, { columns: own });
+  fill(input(el, 'filter data by Name'), 'ann');
+  pass(299);
+  expect(shown(el)).toHaveLength(5);
+  pass(1);
+  expect(shown(el)).toEqual(['Ann']);
+});
 
-claim(
-  ['Column.groupRender', 'Column.defaultGroupSort'],
-  'gets the text of a lookup with the count in it; a click on the chip turns the groups around',
+proves(
   [
     'With a lookup, it receives the label, and with options.showGroupingCount, the value includes the count.',
     "Clicking the column's chip in the group bar reverses it.",
@@ -75,9 +66,7 @@ claim(
   },
 );
 
-claim(
-  ['Column.title', 'Column.headerStyle', 'EditCellColumnDef.title'],
-  'names editor and filter, is the placeholder, the entry of the menu and the name of groups; width stays the own of the table',
+proves(
   [
     "because it is also used as the label of editor and filter inputs for screen readers, the editor's placeholder, the entry in the columns menu and the name in group rows.",
     "width and boxSizing can't be set here; use width.",
@@ -106,9 +95,7 @@ claim(
   },
 );
 
-claim(
-  'Column.field',
-  'left out, the column renders but is searched, filtered, edited and exported only with customFilterAndSearch',
+proves(
   [
     'A column without a field can still render something, but is excluded from searching, filtering, editing, grouping and exports, unless customFilterAndSearch handles the first two.',
     "For nested objects and arrays, use a path: a string ('address.city', 'tags[0]') or an array of keys. A key that itself contains the dot takes precedence.",

@@ -1,13 +1,11 @@
 import MaterialTable, { type Column, type Query } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click, press } from './hands';
 import { all, cell, filterRow, one, shown, texts } from './read';
 import { columns, mountTable, people, type Person, save } from './table';
 
-claim(
-  'Column.id',
-  'does not bring back what the columns button wrote into hidden',
+proves(
   [
     'With any id, changes that the columns button makes to hidden are lost, so store them yourself in onChangeColumnHidden.',
     'New objects that contain functions count as new columns, so filters, groups and hidden columns are lost.',
@@ -54,9 +52,7 @@ function ofType(type: Column<object>['type'], value: unknown) {
   return { text, align, filter, editor: kind(el.querySelector('tr:has([aria-label=Save])')) };
 }
 
-claim(
-  'Column.type',
-  'decides how a cell is drawn and aligned, and which input editor and filter show',
+proves(
   [
     'The kind of value in the column.',
     'It determines how cells are formatted and which inputs the editor and filter row show.',
@@ -91,7 +87,7 @@ claim(
   },
 );
 
-claim('Column.type', 'boolean filters by off, yes and no', 'checkbox: off, yes, no', async () => {
+proves('checkbox: off, yes, no', async () => {
   const data = [true, false, null].map((v, index) => ({ id: index + 1, v }));
   const own = [
     { title: 'No', field: 'id' },
@@ -108,31 +104,24 @@ claim('Column.type', 'boolean filters by off, yes and no', 'checkbox: off, yes, 
   }
 });
 
-claim(
-  'Column.type',
-  'of a name that is none is as good as missing',
-  ["Any other name, such as 'number', counts as none."],
-  () => {
-    const cellsOf = (type: string | undefined) => {
-      const own = {
-        columns: [{ title: 'Age', field: 'age', type }] as never,
-        editable: { onRowUpdate: save },
-      };
-      const { el, unmount } = mountTable({}, own);
-      const align = getComputedStyle(one(el, cell)).textAlign;
-      press(el, 'Edit');
-      const found = [align, (one(el, 'tbody input') as HTMLInputElement).type];
-      unmount();
-      return found;
+proves(["Any other name, such as 'number', counts as none."], () => {
+  const cellsOf = (type: string | undefined) => {
+    const own = {
+      columns: [{ title: 'Age', field: 'age', type }] as never,
+      editable: { onRowUpdate: save },
     };
-    expect(cellsOf('number')).toEqual(cellsOf(undefined));
-    expect(cellsOf('number')).not.toEqual(cellsOf('numeric'));
-  },
-);
+    const { el, unmount } = mountTable({}, own);
+    const align = getComputedStyle(one(el, cell)).textAlign;
+    press(el, 'Edit');
+    const found = [align, (one(el, 'tbody input') as HTMLInputElement).type];
+    unmount();
+    return found;
+  };
+  expect(cellsOf('number')).toEqual(cellsOf(undefined));
+  expect(cellsOf('number')).not.toEqual(cellsOf('numeric'));
+});
 
-claim(
-  ['Column.type', 'Column.customSort'],
-  'strings of digits sort as strings; customSort puts numbers right, and is not called for remote data',
+proves(
   [
     "Numbers are sorted as numbers even without 'numeric'; strings of digits are sorted as text.",
     'With a data function, your server sorts the rows, and customSort is called only in groups and trees.',

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click, press } from './hands';
 import { all, one } from './read';
 import { columns, mountTable, people, type Person } from './table';
@@ -24,9 +24,7 @@ function dragFirst(el: HTMLElement, by: number) {
   mouse(document, 'mouseup', 200 + by);
 }
 
-claim(
-  ['Column.width', 'Options.tableLayout'],
-  'with fixed a width is exact while another column has none; if all have one, they share the whole table in proportion',
+proves(
   'Pixel widths are then exact if one column has no width and takes the remaining space. If every column has one, they fill the table in proportion: in a 900 px table, three columns of 100 become 300 px each.',
   () => {
     const measure = (own: Column<Person>[]) =>
@@ -39,9 +37,7 @@ claim(
 
 const resizable: Options<Person> = { columnResizable: true, tableLayout: 'fixed' };
 
-claim(
-  ['Column.id', 'Column.width'],
-  'the index as id keeps a resized width in new columns only for columns with their own width',
+proves(
   [
     'Lets a column keep its filter, order and group when you pass new column objects, and its resized width if it has a width.',
     "column.id works only when it equals the column's index",
@@ -75,9 +71,7 @@ claim(
   },
 );
 
-claim(
-  ['Options.columnsButton', 'Options.columnResizable'],
-  'hiding or showing a column with the columns button resets resized widths of columns without a width',
+proves(
   [
     'Each selection in its menu resets widths that users set by dragging in columns without a width.',
     'The columns button resets resized widths',
@@ -92,9 +86,7 @@ claim(
   },
 );
 
-claim(
-  'Options.tableWidth',
-  'variable without a width on every column starts at 100 % and becomes a width in px with the first resize',
+proves(
   'It requires a width in px on every column; otherwise, the table is 100% wide until the first resize, and then as wide as its columns.',
   () => {
     const { el } = mountTable({ ...resizable, tableWidth: 'variable' }, inBox);

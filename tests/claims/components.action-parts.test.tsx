@@ -3,15 +3,13 @@ import { MTableBodyRow } from '@material-table/core';
 import type { Action, Components, Options } from '@material-table/core';
 import { type ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { type Any, propsOf } from './slots';
 import { click, press } from './hands';
 import { all, bodyRow, one } from './read';
 import { columns, inBox, mountTable, type Person, save } from './table';
 
-claim(
-  'Components.Action',
-  'gets an object, a function of the row or { action }, and the result may be undefined',
+proves(
   [
     'It is the object you wrote, a function of the row (as for Edit and Delete), or { action: (row) => … } for functions with a position.',
     'If the result is undefined, render nothing.',
@@ -40,9 +38,7 @@ claim(
 
 const firstCell = (el: ParentNode) => one(one(el, bodyRow), 'td');
 
-claim(
-  ['Components.Action', 'Components.Actions', 'Options.actionsCellStyle'],
-  'stand in a column as wide as its buttons, which hidden and toolbar actions widen if a column has a width',
+proves(
   [
     'If a column has a width, the width of the actions column depends on the number of actions, including those in the toolbar.',
     'The actions column is as wide as its buttons. If a column has a width, it also reserves about 48 px (32 px in dense tables) for each hidden action and each action in the toolbar.',
@@ -72,9 +68,7 @@ claim(
   },
 );
 
-claim(
-  ['Components.Actions', 'Options.actionsCellStyle'],
-  "with tableLayout: 'fixed', have at least 48 px for each action, 32 in dense tables",
+proves(
   [
     "With tableLayout: 'fixed', it has at least 48 px per action (32 px in dense tables), including hidden actions.",
     "In the default layout, actionsCellStyle with a width and minWidth makes it wider; with tableLayout: 'fixed', these change only the cells' style, not the column.",
@@ -97,9 +91,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Action',
-  'without stopPropagation of its own, a click reaches the row',
+proves(
   [
     'or the click also reaches onRowClick.',
     "To change only one action, you don't need an override: action.icon can be a function that returns any element.",
@@ -120,9 +112,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Actions',
-  'tells its places apart by data, columns and the kind of actions, and is there without any action',
+proves(
   [
     "To tell the places apart, check their props: a row has a single row as data, the toolbar has columns, and Save and Cancel are two actions that aren't functions.",
     'In the toolbar, it is rendered even without actions.',
@@ -152,9 +142,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Row',
-  'sets style, onClick and hover itself, whatever a wrapper passes',
+proves(
   [
     'onClick and hover, so use options.rowStyle and onRowClick instead.',
     'Spread all props and add yours; unknown ones are passed to the tr (className, onMouseEnter, onContextMenu, title, aria-).',

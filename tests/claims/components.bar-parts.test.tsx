@@ -4,15 +4,13 @@ import type { Action, Components } from '@material-table/core';
 import { createTheme, ThemeProvider } from '@mui/material';
 import { createContext, useContext } from 'react';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { type Any } from './slots';
 import { click, press } from './hands';
 import { all, bodyRow, one } from './read';
 import { columns, mountTable, people, type Person } from './table';
 
-claim(
-  'Components.Toolbar',
-  'may have an element as title, shows actions for the selection only while there is one, and computes the export on every render',
+proves(
   [
     'pass another title, which can be an element',
     'While rows are selected, the default toolbar shows only their actions.',
@@ -42,14 +40,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'Components.Toolbar',
-    'Options.showTextRowsSelected',
-    'MaterialTableProps.isLoading',
-    'Components.OverlayLoading',
-  ],
-  "with MUI's CSS variables the bar for selected rows has dark colors in light mode, and the overlay is white in dark mode",
+proves(
   [
     'With a MUI theme that uses CSS variables, the bar for selected rows has dark-mode colors even in light mode, with low contrast.',
     'The default is a spinner on an overlay, which is white in a dark theme with CSS variables.',
@@ -87,9 +78,7 @@ claim(
 
 const Word = createContext('none');
 
-claim(
-  'MaterialTableProps.components',
-  'sits inside the table, so it can read a context around it, and the object may be written inline',
+proves(
   [
     'Your component can read a context that you provide around MaterialTable.',
     'Pass state through a context.',

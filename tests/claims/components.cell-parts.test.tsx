@@ -1,15 +1,13 @@
 import * as library from '@material-table/core';
 import type { Components } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { type Any, propsOf } from './slots';
 import { click, fill, pass, press, stopClock } from './hands';
 import { all, one, shown } from './read';
 import { columns, mountTable, type Person, save } from './table';
 
-claim(
-  'Components.Cell',
-  'has no rowData in group rows and in the row being added, and holds the title of the group as children',
+proves(
   [
     'rowData is undefined in group rows and rows being added.',
     'A custom cell must return a td, show children before the value, and set colSpan.',
@@ -31,9 +29,7 @@ claim(
   },
 );
 
-claim(
-  'Components.EditField',
-  'gets a locale with dateTimePickerLocalization, and renders again at each key',
+proves(
   [
     'It also receives a locale for pickers if localization.dateTimePickerLocalization is set, except in cell editing.',
     'It rerenders on each key press because validate checks the whole row.',
@@ -71,9 +67,7 @@ claim(
   },
 );
 
-claim(
-  'Components.EditRow',
-  'gets detailPanel, keeps its values to itself and passes unknown props to the tr',
+proves(
   [
     'It also receives detailPanel if the table has one.',
     'It stores the changed values until they are saved.',
@@ -105,9 +99,7 @@ claim(
   },
 );
 
-claim(
-  'Components.FilterRow',
-  'hands over the operator of a remote query, and has a fixed id that your own row avoids',
+proves(
   [
     "With remote data, the third argument is the operator in the query, by default '='.",
     'Rows are filtered debounceInterval ms later.',

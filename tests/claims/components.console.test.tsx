@@ -1,13 +1,11 @@
 import { type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { all, one } from './read';
 import { mountTable } from './table';
 
-claim(
-  'Components.Pagination',
-  'wraps the pager of MUI with other props, and keeps it in a td of the footer',
+proves(
   [
     "Return a td (TableCell), because it is in a row of the table's footer.",
     "MUI's TablePagination is already a td.",

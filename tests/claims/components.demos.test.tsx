@@ -14,7 +14,7 @@ import TableWithCaption from '../../docs/api/components/component_m_table_header
 import ArrowsOnly from '../../docs/api/components/component_m_table_pagination';
 import NumberedPages from '../../docs/api/components/component_m_table_stepped-pagination';
 import ToolbarWithCount from '../../docs/api/components/mtabletoolbar';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click, press } from './hands';
 import { all, bodyRow, one, shown, texts } from './read';
 import { mountTable } from './table';
@@ -25,30 +25,18 @@ const show = (Demo: ComponentType) => mount(<Demo />).el;
 const buttonWith = (el: Element, text: string) =>
   all(el, 'button').find((button) => button.textContent === text)!;
 
-claim(
-  'Components.Action',
-  'can show actions as text buttons',
-  'One button in a row, the toolbar or an edit row.',
-  async () => {
-    expect(texts(one(show(LabeledActions), bodyRow), 'button')).toEqual(['Remind']);
-  },
-);
+proves('One button in a row, the toolbar or an edit row.', async () => {
+  expect(texts(one(show(LabeledActions), bodyRow), 'button')).toEqual(['Remind']);
+});
 
-claim(
-  'Components.Actions',
-  'can fold the actions of a row into a menu',
-  'A group of buttons, side by side.',
-  async () => {
-    const el = show(ActionsInAMenu);
-    press(el, 'Actions for Order paper');
-    click(all(document, '[role=menuitem]')[1]!);
-    await expect.poll(() => one(el, 'p').textContent).toBe('Chosen: Archive Order paper');
-  },
-);
+proves('A group of buttons, side by side.', async () => {
+  const el = show(ActionsInAMenu);
+  press(el, 'Actions for Order paper');
+  click(all(document, '[role=menuitem]')[1]!);
+  await expect.poll(() => one(el, 'p').textContent).toBe('Chosen: Archive Order paper');
+});
 
-claim(
-  'Components.Body',
-  'can add a second body below the rows',
+proves(
   'Wrap MTableBody and add a second TableBody before or after it, as in the demo. An HTML table can have several.',
   async () => {
     const el = show(BodyWithPageTotal);
@@ -56,9 +44,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Row',
-  'takes event handlers for the table row',
+proves(
   'Spread all props and add yours; unknown ones are passed to the tr (className, onMouseEnter, onContextMenu, title, aria-).',
   async () => {
     const el = show(RowUnderThePointer);
@@ -67,20 +53,13 @@ claim(
   },
 );
 
-claim(
-  'Components.Cell',
-  'takes attributes for the table cell',
-  "Other props are passed to MUI's TableCell: sx, className, title, aria-.",
-  async () => {
-    const el = show(CellsOnOneLine);
-    const cell = one(el, 'td[title="New keyboard"]');
-    expect(getComputedStyle(cell).whiteSpace).toBe('nowrap');
-  },
-);
+proves("Other props are passed to MUI's TableCell: sx, className, title, aria-.", async () => {
+  const el = show(CellsOnOneLine);
+  const cell = one(el, 'td[title="New keyboard"]');
+  expect(getComputedStyle(cell).whiteSpace).toBe('nowrap');
+});
 
-claim(
-  'Components.EditField',
-  'can replace the inputs of some columns and keep the others',
+proves(
   "Delegate what you don't change: if (columnDef.type || columnDef.lookup) return <MTableEditField {...props} />.",
   async () => {
     const el = show(OutlinedInputs);
@@ -90,48 +69,36 @@ claim(
   },
 );
 
-claim(
-  'Components.EditRow',
-  'can add a row below the edit row',
-  'Wrap it and render more TableRows after it.',
-  async () => {
-    const el = show(EditRowWithHint);
-    press(el, 'Add');
-    const editRow = one(el, 'tbody tr:has(input)');
-    expect(editRow.nextElementSibling?.textContent).toBe('Enter adds the row, Esc cancels.');
-  },
-);
+proves('Wrap it and render more TableRows after it.', async () => {
+  const el = show(EditRowWithHint);
+  press(el, 'Add');
+  const editRow = one(el, 'tbody tr:has(input)');
+  expect(editRow.nextElementSibling?.textContent).toBe('Enter adds the row, Esc cancels.');
+});
 
-claim('Components.FilterRow', 'can clear the filters it shows', 'undefined clears it.', async () => {
+proves('undefined clears it.', async () => {
   const el = show(FiltersThatClear);
   expect(shown(el)).toEqual(['Bob', 'Dora', 'Jon']);
   click(buttonWith(el, 'Clear'));
   await expect.poll(() => shown(el).length).toBe(4);
 });
 
-claim(
-  'Components.GroupRow',
-  'can add a subtotal after the rows of the group',
-  'A group: its title row and, while open',
-  async () => {
-    expect(show(GroupsWithSubtotal).textContent).toContain('North in all: 16');
-  },
-);
+proves('A group: its title row and, while open', async () => {
+  expect(show(GroupsWithSubtotal).textContent).toContain('North in all: 16');
+});
 
-claim('Components.Groupbar', 'can remove all groups at once', 'its button removes the group.', async () => {
+proves('its button removes the group.', async () => {
   const el = show(GroupbarWithReset);
   expect(all(el, 'tbody b').length).toBeGreaterThan(0);
   click(buttonWith(el, 'Ungroup'));
   await expect.poll(() => shown(el).length).toBe(4);
 });
 
-claim('Components.Header', 'can put a caption into the table', 'Wrap it to add a caption', async () => {
+proves('Wrap it to add a caption', async () => {
   expect(one(show(TableWithCaption), 'table > caption').textContent).toBe('3 cities, figures of 2024');
 });
 
-claim(
-  ['Components.Pagination', 'Exports.MTablePagination'],
-  'can be the arrows alone',
+proves(
   [
     'MTablePagination needs only the four values in the demo.',
     "It reads count, onPageChange, page, rowsPerPage and showFirstLastPageButtons; the others are for MUI's own buttons.",
@@ -144,9 +111,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Pagination',
-  'the default loses the keyboard focus at a change of page; rendering the buttons oneself keeps it',
+proves(
   [
     'Keyboard focus is lost on each page change because ActionsComponent is a new component on every render, so the button is remounted.',
     'Pagination that renders MTablePagination itself, as in the demo, keeps the focus.',
@@ -163,9 +128,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Pagination',
-  'can be a pager of another library',
+proves(
   [
     "MUI's Pagination shows both.",
     "The types don't list it: import { MTableSteppedPagination } is an error in TypeScript.",
@@ -177,15 +140,10 @@ claim(
   },
 );
 
-claim(
-  'Components.Toolbar',
-  'can change the title and add a message',
-  'Wrap it: add something above or below, or pass another title',
-  async () => {
-    const el = show(ToolbarWithCount);
-    expect(one(el, 'h6').textContent).toBe('People (3)');
-    click(all(el, 'tbody input')[0]!);
-    click(all(el, 'tbody input')[1]!);
-    expect(el.textContent).toContain('You are about to change 2 people.');
-  },
-);
+proves('Wrap it: add something above or below, or pass another title', async () => {
+  const el = show(ToolbarWithCount);
+  expect(one(el, 'h6').textContent).toBe('People (3)');
+  click(all(el, 'tbody input')[0]!);
+  click(all(el, 'tbody input')[1]!);
+  expect(el.textContent).toContain('You are about to change 2 people.');
+});

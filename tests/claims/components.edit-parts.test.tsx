@@ -1,15 +1,13 @@
 import { MTableHeader } from '@material-table/core';
 import type { Components } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { type Any, propsOf } from './slots';
 import { press } from './hands';
 import { all, bodyRow, one, shown, texts } from './read';
 import { columns, mountTable, save } from './table';
 
-claim(
-  'Components.GroupRow',
-  'has its rows on the innermost level, a path of positions and one of values, and further props of the table',
+proves(
   [
     'groupData.data contains the rows of the innermost groups and is empty on outer levels, where you can use groupData.groups.',
     'To open a group, use path (positions); to select it, use groupData.path (values).',
@@ -36,9 +34,7 @@ claim(
   },
 );
 
-claim(
-  ['Components.Groupbar', 'MaterialTableProps.onGroupChange'],
-  'can be your own bar; the default keeps the drop zone and calls onGroupChange after every render',
+proves(
   [
     'A custom bar without dragging can show chips and buttons with onSortChanged and onGroupRemoved.',
     "It can't add groups, because only dropping a header does that, so start with defaultGroupOrder.",
@@ -88,9 +84,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Header',
-  'may get other props, has a columnheader inside each th, and stands first in the table',
+proves(
   [
     'Wrap it to add a caption, a colgroup or a second thead with headings for several columns. It is the first thing inside the table element.',
     'To change what can be sorted, pass other props: <MTableHeader {...props} allowSorting={false} />.',
@@ -109,9 +103,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Toolbar',
-  'searches local rows only if the data manager is told, too',
+proves(
   [
     'To search from your own toolbar, call dataManager.changeSearchText(text), then onSearchChanged(text).',
     "The second alone calls onSearchChange but doesn't search local rows.",

@@ -2,7 +2,7 @@ import MaterialTable, { MTableCell, MTableToolbar, type Components } from '@mate
 import type { ComponentProps, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { fill } from './hands';
 import { all, one, shown } from './read';
 import { columns, mountTable, people, type Person } from './table';
@@ -31,9 +31,7 @@ async function expectCrash(element: ReactElement) {
   error.mockRestore();
 }
 
-claim(
-  'MaterialTableProps.components',
-  'is not in the server HTML: that has the default components',
+proves(
   [
     'Server HTML has the default parts.',
     'Overrides are merged in an effect, so the first render, on the server and in the browser, shows the defaults, which yours then replace.',
@@ -48,9 +46,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.components',
-  'an override stays when you stop passing it; pass the default to undo it',
+proves(
   [
     'An override stays.',
     "Omitting a slot later doesn't restore the default because new components are merged over the earlier ones.",
@@ -68,18 +64,11 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.components',
-  'undefined as an override takes the component away, and the table crashes',
-  ['undefined breaks the table.', 'AdminToolbar : undefined), the table throws an error.'],
-  async () => {
-    await expectCrash(withToolbar({ Toolbar: undefined }));
-  },
-);
+proves(['undefined breaks the table.', 'AdminToolbar : undefined), the table throws an error.'], async () => {
+  await expectCrash(withToolbar({ Toolbar: undefined }));
+});
 
-claim(
-  'MaterialTableProps.components',
-  'an inline component is remounted on every render, so the search field loses focus',
+proves(
   [
     'An inline component is a new component on each render, so React discards the old part with its focus, scroll position and unsaved input',
     'components={{ Toolbar: (props) => … }} remounts the toolbar on every render, and the search field loses focus.',
@@ -103,9 +92,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Cell',
-  'reaches data cells, read-only cells of an edit row, and the cell of a group row',
+proves(
   'a cell of a data row, a read-only cell of a row being edited, or the single wide cell of a group row.',
   async () => {
     const Cell = (props: { columnDef: { title: string } }) => (
@@ -119,9 +106,7 @@ claim(
   },
 );
 
-claim(
-  'Components.EditField',
-  'is passed over by a column with an editComponent',
+proves(
   'Replace it with components.EditField to change the inputs of all columns; for one column, use editComponent, which takes precedence.',
   async () => {
     const EditField = () => <input aria-label="field" readOnly />;
@@ -140,9 +125,7 @@ claim(
   },
 );
 
-claim(
-  'Components.FilterRow',
-  'has no place outside options.filtering; Groupbar none outside options.grouping',
+proves(
   [
     'MTableFilterRow is the first row of the body when options.filtering is on',
     'MTableGroupbar is the bar between the toolbar and header when options.grouping is on.',
@@ -157,9 +140,7 @@ claim(
   },
 );
 
-claim(
-  ['Components.SummaryRow', 'Components.EditCell'],
-  'work though the types do not list them',
+proves(
   "The types don't list EditCell and SummaryRow. To replace them, declare the object first",
   async () => {
     const SummaryRow = () => <tr id="sum" />;
@@ -178,17 +159,12 @@ claim(
   },
 );
 
-claim(
-  'Components.Row',
-  'gets the row as data and draws its own cells',
-  'One data row, with its detail panel and tree children.',
-  async () => {
-    const Row = ({ data }: { data: Person }) => (
-      <tr data-testid="mtablebodyrow">
-        <td data-testid="mtablecell">{data.name.toUpperCase()}</td>
-      </tr>
-    );
-    const { el } = mountTable({}, { components: { Row } });
-    await expect.poll(() => shown(el)[0]).toBe('CID');
-  },
-);
+proves('One data row, with its detail panel and tree children.', async () => {
+  const Row = ({ data }: { data: Person }) => (
+    <tr data-testid="mtablebodyrow">
+      <td data-testid="mtablecell">{data.name.toUpperCase()}</td>
+    </tr>
+  );
+  const { el } = mountTable({}, { components: { Row } });
+  await expect.poll(() => shown(el)[0]).toBe('CID');
+});

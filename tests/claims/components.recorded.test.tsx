@@ -2,7 +2,7 @@ import { beforeAll, expect } from 'vitest';
 import { recordComponentProps } from './recorder/record';
 import type { RecordedProps } from '../../plugins/component-props/recorded';
 import recorded from '../../plugins/component-props/recorded.json';
-import { claim } from './claim';
+import { proves } from './claim';
 import { press } from './hands';
 import { propsOf } from './slots';
 import { columns, save } from './table';
@@ -14,30 +14,7 @@ beforeAll(async () => {
   now = await recordComponentProps();
 }, 120_000);
 
-claim(
-  [
-    'Components.Action',
-    'Components.Actions',
-    'Components.Body',
-    'Components.Cell',
-    'Components.Container',
-    'Components.EditCell',
-    'Components.EditField',
-    'Components.EditRow',
-    'Components.FilterRow',
-    'Components.GroupRow',
-    'Components.Groupbar',
-    'Components.Header',
-    'Components.OverlayError',
-    'Components.OverlayLoading',
-    'Components.Pagination',
-    'Components.Row',
-    'Components.SummaryRow',
-    'Components.Toolbar',
-    'Exports.MTablePagination',
-    'Exports.MTableSteppedPagination',
-  ],
-  'each renders its override and hands it the props listed on its page',
+proves(
   [
     'Each page lists the props, recorded from the running library.',
     'Every part of the table is a component that you can replace with the components prop.',
@@ -47,41 +24,23 @@ claim(
   () => expect(now).toEqual(recorded),
 );
 
-claim(
-  [
-    'Components.Body',
-    'Components.Cell',
-    'Components.EditRow',
-    'Components.FilterRow',
-    'Components.GroupRow',
-    'Components.Header',
-    'Components.Row',
-  ],
-  'get the width of the scroll area at the first render',
-  'Scroll area width in px.',
-  () => {
-    for (const slot of ['Body', 'Cell', 'EditRow', 'FilterRow', 'GroupRow', 'Header', 'Row']) {
-      const own = columns(slot === 'GroupRow' ? { city: { defaultGroupOrder: 0 } } : {});
-      const { el, seen } = propsOf(
-        slot,
-        { filtering: true },
-        { columns: own, editable: { onRowUpdate: save } },
-      );
-      if (slot === 'EditRow') press(el, 'Edit');
-      const widths = seen.map(({ scrollWidth }) => Number(scrollWidth));
-      expect([slot, ...new Set(widths)]).toEqual([slot, el.offsetWidth]);
-    }
-  },
-);
+proves('Scroll area width in px.', () => {
+  for (const slot of ['Body', 'Cell', 'EditRow', 'FilterRow', 'GroupRow', 'Header', 'Row']) {
+    const own = columns(slot === 'GroupRow' ? { city: { defaultGroupOrder: 0 } } : {});
+    const { el, seen } = propsOf(
+      slot,
+      { filtering: true },
+      { columns: own, editable: { onRowUpdate: save } },
+    );
+    if (slot === 'EditRow') press(el, 'Edit');
+    const widths = seen.map(({ scrollWidth }) => Number(scrollWidth));
+    expect([slot, ...new Set(widths)]).toEqual([slot, el.offsetWidth]);
+  }
+});
 
-claim(
-  'Components.Header',
-  'gets the number of rows that match, disabled ones too',
-  'How many rows match filter and search, including those that cannot be selected.',
-  () => {
-    const disabled = { selection: true, selectionProps: ({ id }: { id: number }) => ({ disabled: id < 7 }) };
-    const countWith = (options: object) => propsOf('Header', options).seen.at(-1)?.dataCount;
-    expect(countWith(disabled)).toBe(12);
-    expect(countWith({ ...disabled, searchText: 'Bonn' })).toBe(5);
-  },
-);
+proves('How many rows match filter and search, including those that cannot be selected.', () => {
+  const disabled = { selection: true, selectionProps: ({ id }: { id: number }) => ({ disabled: id < 7 }) };
+  const countWith = (options: object) => propsOf('Header', options).seen.at(-1)?.dataCount;
+  expect(countWith(disabled)).toBe(12);
+  expect(countWith({ ...disabled, searchText: 'Bonn' })).toBe(5);
+});

@@ -2,15 +2,13 @@ import { MTableBodyRow, MTableCell } from '@material-table/core';
 import type { Components } from '@material-table/core';
 import { memo } from 'react';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { type Any, propsOf } from './slots';
 import { click } from './hands';
 import { all, bodyRow, cell, one } from './read';
 import { columns, mountTable, people, type Person, save } from './table';
 
-claim(
-  'Components.Row',
-  'is rendered again in spite of React.memo, with rows changed in place',
+proves(
   [
     'React.memo has no effect because path is a new array on every render.',
     'A custom comparison is risky: row objects are mutated (data.tableData.checked), so old and new look the same.',
@@ -31,9 +29,7 @@ claim(
   },
 );
 
-claim(
-  ['Components.Row', 'Components.GroupRow'],
-  'of a tree is applied at each level; in groups some props do not arrive',
+proves(
   [
     'In tree data, your wrapper is used at each level because the row renders children with components.Row.',
     "In grouped tables, onRowDoubleClick, onRowEditStarted and index aren't passed.",
@@ -60,9 +56,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Body',
-  'gets the rows of the page and those of all pages, in a tree the top level only',
+proves(
   [
     'renderData contains the rows on the page, and data those on all pages.',
     'Rows have tableData; in tree data, both contain only the top level.',
@@ -82,9 +76,7 @@ claim(
   },
 );
 
-claim(
-  ['Components.Body', 'Components.Header', 'Options.fixedColumns', 'MaterialTableProps.sx'],
-  'are drawn up to three times with fixedColumns, whose layout is always fixed',
+proves(
   [
     'With options.fixedColumns the table, including your body, is rendered up to three times.',
     "With options.fixedColumns the header is rendered up to three times, as is the demo's caption.",
@@ -105,9 +97,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Cell',
-  'formats and aligns; style counts less than cellStyle and the styles of the table, sx less than both',
+proves(
   [
     'Wrap MTableCell, which formats values by type and applies render, emptyValue, alignment and widths.',
     "The column's cellStyle and the width, color and font that the table sets override style.",

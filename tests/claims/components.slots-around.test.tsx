@@ -1,14 +1,12 @@
 import type { MaterialTableProps } from '@material-table/core';
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { counts, withAndWithout } from './slots';
 import { press } from './hands';
 import { all, bodyRow, cell, one, texts } from './read';
 import { columns, mountTable, type Person, save } from './table';
 
-claim(
-  'Components.Toolbar',
-  'is the bar with title, search, columns button, export menu and actions',
+proves(
   [
     'The bar above the table, with the title, search, menus and actions.',
     'The toolbar, with title, search and buttons.',
@@ -28,9 +26,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Header',
-  'is the thead with titles, sort buttons, handles, the box for all rows and the heading of actions',
+proves(
   [
     'MTableHeader is the thead: a row with the title of each column, its sort button, drag handle and resize handle, the select-all checkbox, and the title of the actions column.',
     'Replace it with components.Header; options.header: false removes it.',
@@ -54,9 +50,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Body',
-  'is the tbody, and chooses all its rows',
+proves(
   [
     'MTableBody is the tbody.',
     'It renders the filter row, data rows or group rows, the row being added or edited, the summary row, the message for an empty table, and the empty rows that fill the last page.',
@@ -84,9 +78,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Row',
-  'is the row of a record, with its panel and its children',
+proves(
   [
     'MTableBodyRow is a data row: the tr with its checkbox, cells, actions and detail icon, followed by the open detail panel and, in tree data, the rows of its children.',
     'A row, with its detail panel and, in tree data, its children.',
@@ -113,9 +105,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Cell',
-  'is the td of a value',
+proves(
   [
     'MTableCell is one td with the formatted value',
     'One td with a formatted value, in data rows, edit rows and group rows.',

@@ -1,14 +1,12 @@
 import type { Components, MaterialTableProps } from '@material-table/core';
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { counts, withAndWithout } from './slots';
 import { click, press } from './hands';
 import { all, cell, one, texts } from './read';
 import { mountTable, people, type Person, save } from './table';
 
-claim(
-  'Components.Pagination',
-  'is the pager with the choice of rows per page and the page buttons',
+proves(
   [
     'The pagination below or above the table, with the rows-per-page selector and the page buttons.',
     'The pagination around it, with the rows-per-page selector, is components.Pagination',
@@ -32,9 +30,7 @@ claim(
   },
 );
 
-claim(
-  ['Components.Action', 'Components.Actions'],
-  'are the button of an action and the buttons of one place',
+proves(
   [
     'MTableAction is one button: an icon with a tooltip.',
     'The table renders it for each entry of actions, for the Add, Edit and Delete buttons of editable, and for Save and Cancel.',
@@ -65,9 +61,7 @@ claim(
   },
 );
 
-claim(
-  ['Components.OverlayLoading', 'Components.OverlayError'],
-  'cover the table while it loads and after a failed query',
+proves(
   [
     'Covers the table while isLoading is true, while remote data loads and while an edit is being saved.',
     "With options.loadingType: 'linear', it isn't used.",
@@ -98,9 +92,7 @@ claim(
   },
 );
 
-claim(
-  ['Components.Container', 'Components.SummaryRow'],
-  'are the paper around everything and the row below the data',
+proves(
   [
     "The outermost element, by default MUI's Paper with elevation={2}.",
     'The row below the data that renderSummaryRow fills.',

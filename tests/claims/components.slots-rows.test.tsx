@@ -1,13 +1,11 @@
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { counts, withAndWithout } from './slots';
 import { click, press } from './hands';
 import { all, bodyRow, cell, one, texts } from './read';
 import { columns, mountTable, save } from './table';
 
-claim(
-  'Components.EditRow',
-  'is the row in edit mode, the new row, the question before deleting and each row of bulk editing',
+proves(
   [
     'MTableEditRow replaces a row being edited, with inputs and Save and Cancel buttons.',
     'It is also the delete confirmation, the new row at the end or beginning, and each row in bulk editing.',
@@ -34,9 +32,7 @@ claim(
   },
 );
 
-claim(
-  'Components.EditField',
-  "is the input of a value, by the column's type",
+proves(
   [
     "MTableEditField is the input for a value being edited: a text field, a select for lookup, a checkbox or a picker, depending on the column's type.",
     "The input for one value while it is edited, based on the column's type.",
@@ -74,9 +70,7 @@ const fail = (index: number): never => {
   throw new Error(`no cell ${index} to open`);
 };
 
-claim(
-  ['Components.EditCell', 'MaterialTableProps.cellEditable'],
-  'is the td of a cell being edited, which was underlined with dashes',
+proves(
   [
     'The td of a single cell while it is edited with cellEditable, with the input and the Save and Cancel buttons.',
     'A single cell in cell editing, with its two buttons.',
@@ -94,9 +88,7 @@ claim(
   },
 );
 
-claim(
-  'Components.FilterRow',
-  'is the first row of the body, with a filter for each visible column',
+proves(
   [
     'The row of filter inputs below the header.',
     'MTableFilterRow is the first row of the body when options.filtering is on. It has a cell with a filter input for each visible column.',
@@ -112,9 +104,7 @@ claim(
   },
 );
 
-claim(
-  ['Components.Groupbar', 'Components.GroupRow'],
-  'are the bar with the chips and the rows that open and close',
+proves(
   [
     'The bar that shows the grouped columns and accepts dragged headers.',
     'The bar above the header that shows the grouped columns.',

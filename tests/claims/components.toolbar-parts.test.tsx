@@ -2,15 +2,13 @@ import * as library from '@material-table/core';
 import { MTableBodyRow } from '@material-table/core';
 import type { Components } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { type Any } from './slots';
 import { click, press } from './hands';
 import { all, cell, one } from './read';
 import { mountTable, type Person, save } from './table';
 
-claim(
-  ['Components.EditCell', 'Components.OverlayError', 'Components.Container'],
-  'are told how to save and cancel a cell, to retry, and where the overlays are placed',
+proves(
   [
     'In a replacement, call cellEditable.onCellEditApproved(newValue, oldValue, rowData, columnDef), then onCellEditFinished(rowData, columnDef); to cancel, call only the second.',
     "The icon can't be reached with the keyboard, so replace it with a button that calls retry.",
@@ -61,9 +59,7 @@ claim(
   },
 );
 
-claim(
-  'Exports.MTableSteppedPagination',
-  'counts pages from 0 where users see 1, up to the last page, without gaps, and loses the focus',
+proves(
   [
     'The table counts pages from 0',
     "MUI's Pagination (and users) count from 1.",
@@ -92,9 +88,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.components',
-  'the default of each slot is exported under its name',
+proves(
   "The default of each slot is exported under its name, such as MTableCell for Cell, except for Container, OverlayLoading, OverlayError, SummaryRow and Pagination, which is MUI's TablePagination.",
   () => {
     const slots =

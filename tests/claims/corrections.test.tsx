@@ -3,14 +3,12 @@ import type { Icons, MaterialTableProps, Query } from '@material-table/core';
 import { forwardRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { press } from './hands';
 import { all, bodyRow, one, shown, texts } from './read';
 import { columns, mountTable, people, type Person } from './table';
 
-claim(
-  'Exports.default',
-  'is the table; the MTable of the types does not exist',
+proves(
   [
     "The table: import MaterialTable from '@material-table/core'.",
     "MTable, which the types declare as a value, doesn't exist.",
@@ -22,9 +20,7 @@ claim(
   },
 );
 
-claim(
-  'Options.padding',
-  'defaults to normal, which the types refuse',
+proves(
   ["The real default is 'normal', which the types reject.", "padding: 'default' is not the default"],
   () => {
     const paddings = (options: object) => {
@@ -41,9 +37,7 @@ claim(
   },
 );
 
-claim(
-  'Column.cellStyle',
-  'as a function gets two arguments, no column',
+proves(
   [
     'The types list the column as a third argument, but it is never passed.',
     'The third argument in the types, the column, is never passed.',
@@ -57,9 +51,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.renderSummaryRow',
-  'shows nothing for an element, and what is in value for { value }',
+proves(
   [
     "A plain element isn't shown, because any object is treated as { value, style }. Use { value: <b>12</b> } instead.",
     'An element in the summary row stays blank',
@@ -74,20 +66,13 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.renderSummaryRow',
-  'gets no currentData',
-  'The summary row shows old values, and currentData is undefined',
-  () => {
-    const renderSummaryRow = vi.fn((_props: { currentData: Person[] }) => 'x');
-    mountTable({}, { renderSummaryRow });
-    expect(renderSummaryRow.mock.calls[0]?.[0].currentData).toBeUndefined();
-  },
-);
+proves('The summary row shows old values, and currentData is undefined', () => {
+  const renderSummaryRow = vi.fn((_props: { currentData: Person[] }) => 'x');
+  mountTable({}, { renderSummaryRow });
+  expect(renderSummaryRow.mock.calls[0]?.[0].currentData).toBeUndefined();
+});
 
-claim(
-  'Query.error',
-  'is false after a query that succeeded',
+proves(
   [
     'The error of the previous query while that query is being retried; otherwise undefined or, after a success, false.',
     'query.error is false after a success',
@@ -106,9 +91,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.icons', 'Icons.Add', 'Icons.Edit', 'Icons.Delete'],
-  'set in part leave the other editing buttons empty',
+proves(
   [
     'The editable buttons in rows and the toolbar use only the icons in your object.',
     'If you pass icons, include Add, Edit and Delete, and for bulk edit Check and Clear; otherwise these buttons are empty.',
@@ -128,9 +111,7 @@ claim(
   },
 );
 
-claim(
-  'TableRef.clearCriteria',
-  'leaves a table with a numeric column without rows',
+proves(
   [
     'clearCriteria empties the table and breaks paging',
     "Don't use tableRef.current.clearCriteria(): it leaves no rows if a column is numeric.",
@@ -144,25 +125,18 @@ claim(
   },
 );
 
-claim(
-  'ErrorState.errorCause',
-  'is bulk edit when saving a bulk edit fails',
-  'errorCause can be bulk edit, which the type omits',
-  async () => {
-    const tableRef: { current: { state: { errorState?: { errorCause: string } } } | null } = {
-      current: null,
-    };
-    const editable = { onBulkUpdate: () => Promise.reject(new Error('no')) };
-    const { el } = mountTable({}, { editable, tableRef: tableRef as never });
-    press(el, 'Edit All');
-    press(el, 'Save all changes');
-    await expect.poll(() => tableRef.current?.state.errorState?.errorCause).toBe('bulk edit');
-  },
-);
+proves('errorCause can be bulk edit, which the type omits', async () => {
+  const tableRef: { current: { state: { errorState?: { errorCause: string } } } | null } = {
+    current: null,
+  };
+  const editable = { onBulkUpdate: () => Promise.reject(new Error('no')) };
+  const { el } = mountTable({}, { editable, tableRef: tableRef as never });
+  press(el, 'Edit All');
+  press(el, 'Save all changes');
+  await expect.poll(() => tableRef.current?.state.errorState?.errorCause).toBe('bulk edit');
+});
 
-claim(
-  'MaterialTableProps.actions',
-  'in rows stay the old ones until columns, data or options change',
+proves(
   [
     'The table copies the row actions when the content of columns, data or options changes, not when actions changes.',
     'Toolbar buttons are always up to date.',

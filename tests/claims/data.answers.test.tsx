@@ -1,19 +1,12 @@
 import type { Query } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { pageOf } from './remote';
 import { fill, press } from './hands';
 import { input, one, shown } from './read';
 import { mountTable, type Person } from './table';
 
-claim(
-  [
-    'MaterialTableProps.onPageChange',
-    'MaterialTableProps.onSearchChange',
-    'TableRef.onQueryChange',
-    'TableRef.retry',
-  ],
-  'do not run for a query that fails; the icon repeats the last query that was answered',
+proves(
   [
     "If the query fails, it doesn't run.",
     'If the promise rejects, an overlay with the message and a retry icon covers the current rows.',
@@ -65,9 +58,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.data', 'Query.totalCount'],
-  'writes page and totalCount into the query, counts pages from the total, and shows what is returned',
+proves(
   [
     'When your response arrives, the table writes page and totalCount into the query object.',
     'If you keep the object, copy it ({ ...query }).',

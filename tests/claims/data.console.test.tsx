@@ -2,14 +2,12 @@ import MaterialTable, { type Query } from '@material-table/core';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { pageOf } from './remote';
 import { shown } from './read';
 import { columns, type Person } from './table';
 
-claim(
-  'MaterialTableProps.data',
-  'is not asked on the server, and twice in StrictMode',
+proves(
   [
     'In server-rendered HTML, the table is empty because the query starts in the browser.',
     'Under StrictMode, development builds query twice.',

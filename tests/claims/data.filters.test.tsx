@@ -1,14 +1,12 @@
 import MaterialTable, { type Components, type Query } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { pageOf, remote } from './remote';
 import { click, fill, pass, press, stopClock } from './hands';
 import { all, bodyRow, header, input, one, shown, texts } from './read';
 import { columns, mountTable, people, type Person } from './table';
 
-claim(
-  ['MaterialTableProps.data', 'editable.onRowAdd', 'editable.onRowUpdate', 'editable.onRowDelete'],
-  'is asked again with the current query after each save',
+proves(
   [
     'After a successful editable save, the table repeats the current query.',
     'With a data function, the table repeats its query after each save.',
@@ -33,9 +31,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.data', 'ErrorState.errorCause'],
-  'only errors of queries cover the table; a refused save is told to the rows',
+proves(
   [
     'Only query errors show the overlay; the others are passed to the row components as errorState.',
     'Use errorState to show why saving failed; the table keeps the row open without a message.',
@@ -67,9 +63,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.data',
-  'is searched, filtered, sorted and paged in the table as an array, and compared by content',
+proves(
   [
     'If the browser has all the rows, pass an array, and the table searches, filters, sorts and paginates them.',
     'The table compares the old and new arrays deeply, so an equal array changes nothing.',
@@ -98,9 +92,7 @@ claim(
   },
 );
 
-claim(
-  ['Options.searchDebounceDelay', 'MaterialTableProps.data', 'MaterialTableProps.onSearchChange'],
-  'is an extra wait of the search only; unset there is none, and it is read once',
+proves(
   [
     'Searches and filters run after a pause of options.debounceInterval; a search also waits for options.searchDebounceDelay.',
     'It is read only once.',

@@ -1,6 +1,6 @@
 import { type Query } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { choosePageSize, pageOf, remote } from './remote';
 import { click, fill, press } from './hands';
 import { header, input, shown } from './read';
@@ -8,9 +8,7 @@ import { mountTable, type Person } from './table';
 
 const silenceWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-claim(
-  ['MaterialTableProps.data', 'Query.page', 'Query.orderByCollection'],
-  'is called when the table has mounted and after each change, on page 0 again unless the page was changed',
+proves(
   [
     'The function receives a query and returns a promise of { data, page, totalCount }.',
     'It is called when the table mounts and whenever the page, page size, sorting, search or filters change.',
@@ -55,16 +53,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'MaterialTableProps.onPageChange',
-    'MaterialTableProps.onRowsPerPageChange',
-    'MaterialTableProps.onFilterChange',
-    'MaterialTableProps.onSearchChange',
-    'MaterialTableProps.onOrderChange',
-    'MaterialTableProps.onOrderCollectionChange',
-  ],
-  'with a data function they run after the answer has arrived, and not when the query fails',
+proves(
   [
     'With a data function, it runs after the page arrives.',
     'With a data function, both run after the result arrives.',

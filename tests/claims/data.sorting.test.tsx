@@ -1,12 +1,10 @@
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click, fill, press } from './hands';
 import { all, header, input, one, shown } from './read';
 import { mountTable, people } from './table';
 
-claim(
-  ['Filter.value', 'MaterialTableProps.onFilterChange'],
-  'is what the input reports: text, keys, checked or unchecked, a date; falsy values drop out, and the search is not among them',
+proves(
   [
     "The user's input: a string for text and number columns, an array of keys for lookup, 'checked' or 'unchecked' for booleans, a Date for dates and times, or the value that a filterComponent reports.",
     'as is any other falsy value from a filterComponent, such as 0.',
@@ -43,14 +41,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'MaterialTableProps.onOrderChange',
-    'MaterialTableProps.onOrderCollectionChange',
-    'OrderByCollection.orderBy',
-    'OrderByCollection.orderByField',
-  ],
-  'report the clicked column and all sorted ones, not the sorting at the start; dragging and orderByField change nothing',
+proves(
   [
     'onOrderChange is deprecated. Use onOrderCollectionChange, which reports all sorted columns and their fields.',
     'onOrderChange is deprecated. Use onOrderCollectionChange',
@@ -104,9 +95,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.totalCount',
-  'stays without effect: an array of five rows is a table of five rows, and the words come from localization',
+proves(
   [
     "You can't pass one page as an array with page and totalCount, because an array of five rows is a table of five rows.",
     'To hide the pagination, use options.paging: false.',

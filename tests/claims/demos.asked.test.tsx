@@ -3,16 +3,14 @@ import { MTableBody } from '@material-table/core';
 import { Box, createTheme, ThemeProvider } from '@mui/material';
 import { useState } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click } from './hands';
 import { all, one, shown, texts } from './read';
 import { columns, mountTable, people, type Person } from './table';
 
 const sticky = { position: 'sticky', top: 0, zIndex: 5, background: 'white' } as const;
 
-claim(
-  'MaterialTableProps.sx',
-  'shows the arrows of all headers that sort',
+proves(
   [
     'By default, the arrow appears only on hover.',
     "sx={{ '& thead .MuiTableSortLabel-icon': { opacity: 0.4 } }} shows it in every sortable header, while the arrow of the sorted column stays dark.",
@@ -28,9 +26,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.style',
-  'keeps the z-index of a sticky header inside the table',
+proves(
   'The header has the zIndex that you set. To keep the rest of your page above it, set style={{ zIndex: 0 }} on the table, which creates a stacking context.',
   () => {
     const inFront = (style: object) => {
@@ -66,29 +62,24 @@ claim(
   },
 );
 
-claim(
-  ['Options.fixedColumns', 'Options.maxBodyHeight'],
-  'leaves the copies where they are while the rows scroll',
-  "The copies don't scroll vertically with the rows.",
-  async () => {
-    const { el } = mount(
-      <Box sx={{ width: 400, '& .MuiPaper-root > .MuiBox-root': { position: 'static' } }}>
-        <MaterialTable
-          columns={columns({ name: { width: 200 }, city: { width: 400 }, age: { width: 200 } })}
-          data={people}
-          options={{ fixedColumns: { left: 1 }, toolbar: false, paging: false, maxBodyHeight: 200 }}
-        />
-      </Box>,
-    );
-    await expect.poll(() => all(el, 'table')).toHaveLength(2);
-    const box = all(el, 'div').find((div) => div.style.maxHeight === '200px');
-    if (!box) throw new Error('nothing scrolls');
-    const tops = () => all(el, 'table').map((table) => Math.round(table.getBoundingClientRect().top));
-    const [rows = 0, copy = 0] = tops();
-    box.scrollTop = 100;
-    await expect.poll(tops).toEqual([rows - 100, copy]);
-  },
-);
+proves("The copies don't scroll vertically with the rows.", async () => {
+  const { el } = mount(
+    <Box sx={{ width: 400, '& .MuiPaper-root > .MuiBox-root': { position: 'static' } }}>
+      <MaterialTable
+        columns={columns({ name: { width: 200 }, city: { width: 400 }, age: { width: 200 } })}
+        data={people}
+        options={{ fixedColumns: { left: 1 }, toolbar: false, paging: false, maxBodyHeight: 200 }}
+      />
+    </Box>,
+  );
+  await expect.poll(() => all(el, 'table')).toHaveLength(2);
+  const box = all(el, 'div').find((div) => div.style.maxHeight === '200px');
+  if (!box) throw new Error('nothing scrolls');
+  const tops = () => all(el, 'table').map((table) => Math.round(table.getBoundingClientRect().top));
+  const [rows = 0, copy = 0] = tops();
+  box.scrollTop = 100;
+  await expect.poll(tops).toEqual([rows - 100, copy]);
+});
 
 /** Parents by id: Ann and Dora are below Cid. */
 const parentChildData = ({ id }: Person, rows: Person[]) =>
@@ -121,9 +112,7 @@ function SelectedAlone({ onSelectionChange }: { onSelectionChange: () => void })
   );
 }
 
-claim(
-  ['MaterialTableProps.parentChildData', 'Options.selectionProps'],
-  'selects a parent without its children when selectionProps says so',
+proves(
   [
     'Keep the selected ids in your own state, and control the checkboxes with selectionProps: (row) => ({ checked: ids.includes(row.id), onChange: () => toggle(row.id) }).',
     "Hide the header checkbox, because onSelectionChange and the toolbar's count don't include these rows.",
@@ -152,9 +141,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.renderSummaryRow', 'Components.Body'],
-  'is one row, and a second body holds more',
+proves(
   'A table has only one summary row. For more rows, or cells with a colSpan, wrap components.Body and add a second table body.',
   async () => {
     const Body = (props: object) => (
@@ -177,9 +164,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.renderSummaryRow',
-  'takes its style from the answer alone when that is an object',
+proves(
   "style replaces the column's cellStyle and the width that the table sets. If you return an object without style, the cell has neither.",
   () => {
     const own = () => columns({ name: { cellStyle: { color: 'rgb(255, 0, 0)' } } });
@@ -197,9 +182,7 @@ claim(
   },
 );
 
-claim(
-  'Components.Groupbar',
-  'has the same colors in any theme',
+proves(
   'In any theme, its border is #ccc and its background is transparent black, so only the border is visible in a dark theme.',
   () => {
     const colors = (mode: 'dark' | 'light') => {
@@ -219,9 +202,7 @@ claim(
   },
 );
 
-claim(
-  ['Options.headerStyle', 'MaterialTableProps.sx'],
-  'makes the header stick to the window when its box does not scroll',
+proves(
   [
     'The table is inside an element that scrolls horizontally, and sticky cells stick to that element.',
     "To prevent this, use the sx of a Box around the table: '& .MuiBox-root:has(> div > div > table)': { overflow: 'visible !important' }.",
@@ -250,9 +231,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.onRowClick', 'MaterialTableProps.detailPanel'],
-  'tells in onRowClick whether the panel is open',
+proves(
   ['row.tableData.showDetailPanel is a function while the panel is open, and undefined otherwise.'],
   () => {
     const seen: unknown[] = [];

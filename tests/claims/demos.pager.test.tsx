@@ -1,7 +1,7 @@
 import MaterialTable, { type MaterialTableProps } from '@material-table/core';
 import { TablePagination, type TablePaginationProps } from '@mui/material';
 import { expect } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { press } from './hands';
 import { one, shown } from './read';
 import { columns, people, type Person } from './table';
@@ -13,9 +13,7 @@ const Idle = (props: TablePaginationProps) => (
 const table = (props: Partial<MaterialTableProps<Person>>) =>
   mount(<MaterialTable columns={columns()} data={people} {...props} />).el;
 
-claim(
-  'MaterialTableProps.components',
-  'its own pager turns pages if it passes the functions on',
+proves(
   'Your own components.Pagination must pass on onPageChange and onRowsPerPageChange, as <TablePagination {...props} /> does.',
   async () => {
     const idle = table({ components: { Pagination: Idle } });
@@ -29,27 +27,22 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.data',
-  'stays on the page that its function returns',
-  'A data function must return the requested page: page: query.page.',
-  async () => {
-    const first = async (pageOf: (asked: number) => number) => {
-      const asked: number[] = [];
-      const el = table({
-        data: async ({ page, pageSize }) => {
-          asked.push(page);
-          const data = people.slice(page * pageSize, (page + 1) * pageSize);
-          return { data, page: pageOf(page), totalCount: people.length };
-        },
-      });
-      await expect.poll(() => shown(el).length).toBe(5);
-      press(el, 'Next Page');
-      await expect.poll(() => asked.at(-1)).toBe(1);
-      await expect.poll(() => shown(el)[0]).toBe('Fay');
-      return one(el, '.MuiTablePagination-root').textContent ?? '';
-    };
-    expect(await first((page) => page)).toContain('6-10 of 12');
-    expect(await first(() => 0)).toContain('1-5 of 12');
-  },
-);
+proves('A data function must return the requested page: page: query.page.', async () => {
+  const first = async (pageOf: (asked: number) => number) => {
+    const asked: number[] = [];
+    const el = table({
+      data: async ({ page, pageSize }) => {
+        asked.push(page);
+        const data = people.slice(page * pageSize, (page + 1) * pageSize);
+        return { data, page: pageOf(page), totalCount: people.length };
+      },
+    });
+    await expect.poll(() => shown(el).length).toBe(5);
+    press(el, 'Next Page');
+    await expect.poll(() => asked.at(-1)).toBe(1);
+    await expect.poll(() => shown(el)[0]).toBe('Fay');
+    return one(el, '.MuiTablePagination-root').textContent ?? '';
+  };
+  expect(await first((page) => page)).toContain('6-10 of 12');
+  expect(await first(() => 0)).toContain('1-5 of 12');
+});

@@ -1,34 +1,29 @@
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click } from './hands';
 import { all } from './read';
 import { mountTable, people, type Person } from './table';
 
 type Row = Person & { tableData?: { showDetailPanel?: unknown } };
 
-claim(
-  'MaterialTableProps.detailPanel',
-  'a row with two panels knows which one is open',
-  'With several panels, it is the render function of the open one.',
-  async () => {
-    const [first, second] = [() => 'one', () => 'two'];
-    let open: unknown;
-    const render = (row: Row) => {
-      open = row.tableData?.showDetailPanel;
-      return row.name;
-    };
-    const { el } = mountTable(
-      {},
-      {
-        data: people.slice(0, 1),
-        columns: [{ title: 'Name', render }],
-        detailPanel: [{ render: first }, { render: second }],
-      },
-    );
-    expect(open).toBeUndefined();
-    for (const [index, expected] of [first, second].entries()) {
-      click(all(el, 'tbody button')[index] as HTMLElement);
-      await expect.poll(() => open).toBe(expected);
-    }
-  },
-);
+proves('With several panels, it is the render function of the open one.', async () => {
+  const [first, second] = [() => 'one', () => 'two'];
+  let open: unknown;
+  const render = (row: Row) => {
+    open = row.tableData?.showDetailPanel;
+    return row.name;
+  };
+  const { el } = mountTable(
+    {},
+    {
+      data: people.slice(0, 1),
+      columns: [{ title: 'Name', render }],
+      detailPanel: [{ render: first }, { render: second }],
+    },
+  );
+  expect(open).toBeUndefined();
+  for (const [index, expected] of [first, second].entries()) {
+    click(all(el, 'tbody button')[index] as HTMLElement);
+    await expect.poll(() => open).toBe(expected);
+  }
+});

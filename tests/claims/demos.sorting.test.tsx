@@ -1,14 +1,12 @@
 import MaterialTable from '@material-table/core';
 import { useState } from 'react';
 import { expect } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click } from './hands';
 import { all, shown } from './read';
 import { columns, mountTable, people } from './table';
 
-claim(
-  'MaterialTableProps.sx',
-  'makes the button that sorts as wide as its cell',
+proves(
   [
     'Only the title and the arrow are clickable.',
     "To stretch the button over the cell, use sx={{ '& thead .MuiTableSortLabel-root': { width: '100%' } }}.",
@@ -34,9 +32,7 @@ claim(
   },
 );
 
-claim(
-  'Options.clientSorting',
-  'false keeps the order of a new array that the server has sorted',
+proves(
   [
     'Set clientSorting: false, request the sorted rows in onOrderCollectionChange, and pass the new array.',
     'Otherwise, the table sorts your array again.',
@@ -65,14 +61,9 @@ claim(
   },
 );
 
-claim(
-  'Options.pageSizeOptions',
-  'a single size takes the menu away in the normal pager, too',
-  'Offer only one size: pageSize: 10, pageSizeOptions: [10].',
-  () => {
-    expect(all(mountTable().el, '[role="combobox"]')).toHaveLength(1);
-    const { el } = mountTable({ pageSize: 10, pageSizeOptions: [10] });
-    expect(all(el, '[role="combobox"]')).toEqual([]);
-    expect(shown(el)).toHaveLength(10);
-  },
-);
+proves('Offer only one size: pageSize: 10, pageSizeOptions: [10].', () => {
+  expect(all(mountTable().el, '[role="combobox"]')).toHaveLength(1);
+  const { el } = mountTable({ pageSize: 10, pageSizeOptions: [10] });
+  expect(all(el, '[role="combobox"]')).toEqual([]);
+  expect(shown(el)).toHaveLength(10);
+});

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click, fill } from './hands';
 import { all, bodyRow, one, shown } from './read';
 import { mountTable, people, type Person } from './table';
@@ -32,26 +32,18 @@ const none = { selected: [], isFull: false, isIndeterminate: 'false' };
 
 const branch = [['Cid'], { selected: ['Cid', 'Ann', 'Dora'], ...full }, none];
 
-claim(
-  ['MaterialTableProps.parentChildData', 'Options.selection'],
-  'selects what a search found, with the closed branch below, and fills the box in the header',
+proves(
   'The header checkbox selects the matching rows and everything below them, including children that the search hides. It is then checked, and another click clears the selection.',
   async () => expect(await selectFound('Cid', false)).toEqual(branch),
 );
 
-claim(
-  ['MaterialTableProps.parentChildData', 'Options.selection'],
-  'selects what a search found, with a branch below that was open, and fills the box in the header',
+proves(
   'including children that the search hides. It is then checked, and another click clears the selection.',
   async () => expect(await selectFound('Cid', true)).toEqual(branch),
 );
 
-claim(
-  ['MaterialTableProps.parentChildData', 'Options.selection'],
-  'leaves the parents above a found row unselected',
-  "Parents that only lead to a matching row aren't selected.",
-  async () =>
-    expect(await selectFound('Ann', false)).toEqual([['Cid', 'Ann'], { selected: ['Ann'], ...full }, none]),
+proves("Parents that only lead to a matching row aren't selected.", async () =>
+  expect(await selectFound('Ann', false)).toEqual([['Cid', 'Ann'], { selected: ['Ann'], ...full }, none]),
 );
 
 /** Cid is the parent of Ann and Dora; Bob has no children. All branches are open. */
@@ -66,26 +58,19 @@ const family = (props: Parameters<typeof mountTable>[1], options: Parameters<typ
     },
   );
 
-claim(
-  ['MaterialTableProps.onSelectionChange', 'MaterialTableProps.parentChildData'],
-  'gets parents and children',
-  'onSelectionChange receives both parents and children.',
-  () => {
-    const onSelectionChange = vi.fn<(rows: Person[]) => void>();
-    const { el } = family({ onSelectionChange });
-    const names = () => onSelectionChange.mock.lastCall?.[0].map(({ name }) => name);
-    const boxes = all(el, `${bodyRow} input`);
-    expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob']);
-    click(boxes[1] as HTMLElement);
-    expect(names()).toEqual(['Ann']);
-    click(boxes[0] as HTMLElement);
-    expect(names()).toEqual(['Cid', 'Ann', 'Dora']);
-  },
-);
+proves('onSelectionChange receives both parents and children.', () => {
+  const onSelectionChange = vi.fn<(rows: Person[]) => void>();
+  const { el } = family({ onSelectionChange });
+  const names = () => onSelectionChange.mock.lastCall?.[0].map(({ name }) => name);
+  const boxes = all(el, `${bodyRow} input`);
+  expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob']);
+  click(boxes[1] as HTMLElement);
+  expect(names()).toEqual(['Ann']);
+  click(boxes[0] as HTMLElement);
+  expect(names()).toEqual(['Cid', 'Ann', 'Dora']);
+});
 
-claim(
-  ['Options.selectionProps', 'MaterialTableProps.parentChildData'],
-  'hides the checkboxes of rows without children, which their parents select all the same',
+proves(
   [
     "Write your own isParent, and hide the checkbox of other rows with selectionProps: (row) => (isParent(row) ? {} : { sx: { display: 'none' } }).",
     'Selecting a parent still selects these rows, so filter them out when you read the selection.',

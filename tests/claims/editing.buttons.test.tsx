@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { buttons, edit, type Editable, inputs } from './editing';
 import { click, press } from './hands';
 import { all, bodyRow, input, one, shown } from './read';
@@ -10,9 +10,7 @@ import { columns, mountTable, people, save } from './table';
 const keyDown = (element: HTMLElement, keyCode: number, extra: object = {}) =>
   flushSync(() => element.dispatchEvent(new KeyboardEvent('keydown', { keyCode, bubbles: true, ...extra })));
 
-claim(
-  'MaterialTableProps.editable',
-  'brings a button for each function that is passed',
+proves(
   [
     'editable makes rows editable in place.',
     'Each kind of editing is available once you pass its function: onRowAdd shows an Add button in the toolbar, onRowUpdate an Edit button and onRowDelete a Delete button in each row, and onBulkUpdate an "Edit All" button in the toolbar.',
@@ -35,9 +33,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.editable', 'editable.onRowUpdate'],
-  'shows the loading state while the promise is pending, and edits one row at a time',
+proves(
   [
     'Your function saves the change and returns a promise.',
     'While the promise is pending, the table shows its loading state. If it resolves, the row leaves edit mode; if it rejects, the row stays in edit mode with the unsaved input.',
@@ -63,9 +59,7 @@ claim(
 
 const PlainButton = () => <button aria-label="plain" />;
 
-claim(
-  ['MaterialTableProps.editable', 'Components.EditRow', 'Components.EditField'],
-  'Enter saves from an input, not from a textarea or a button; there it is Shift+Enter',
+proves(
   [
     'Enter saves (Shift+Enter in a textarea), and Escape cancels.',
     'Enter saves the edit row from any input except a button; in a textarea it is Shift+Enter.',
@@ -108,9 +102,7 @@ claim(
   },
 );
 
-claim(
-  ['editable.onRowAdd', 'Options.addRowPosition', 'MaterialTableProps.initialFormData'],
-  'starts with initial values; the table stays on its page after saving, and the row goes where data and sort put it',
+proves(
   [
     'Initial values come from column.initialEditValue or initialFormData.',
     'After saving, the new row might be on another page; the table stays on the current page.',
@@ -142,9 +134,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.editable', 'editable.onRowUpdate'],
-  'an error of an async function is a rejection, and the current saving function is called',
+proves(
   [
     'The results of these functions are ignored.',
     "Catch the error and show it, because the table doesn't.",

@@ -1,13 +1,11 @@
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { buttons } from './editing';
 import { click, fill, press } from './hands';
 import { all, bodyRow, input, one, texts } from './read';
 import { columns, mountTable, type Person, save } from './table';
 
-claim(
-  ['MaterialTableProps.cellEditable', 'cellEditable.cellStyle'],
-  'goes together with row editing, lays its style over the column, is mouse only, and a validate for rows throws in it',
+proves(
   [
     'you can combine the two.',
     'It is merged over column.cellStyle.',
@@ -51,9 +49,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.actions', 'Action.icon', 'Action.tooltip'],
-  'are objects, functions or { action, position }; a word without the icon font is read, the tooltip shows on hover, and the pencil stays in the row with selection',
+proves(
   [
     'An action is an icon button.',
     'Add it to the actions array as an object, as a function of the row that returns such an object, or as { action, position }.',
@@ -81,9 +77,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.localization',
-  'takes strings everywhere, an element made once, a function for the plural, and has the switch for the empty table elsewhere',
+proves(
   [
     'Strings are always safe.',
     'Turn it off with options.showEmptyDataSourceMessage: false.',
@@ -113,9 +107,7 @@ claim(
 
 const fixed = <i>nothing</i>;
 
-claim(
-  ['MaterialTableProps.icons', 'Icons.Clear', 'Icons.Resize'],
-  'keep the defaults that are left out, and get props to pass on; cancel has the Clear icon',
+proves(
   [
     'Each entry is a component; entries that you omit keep their Material icons, except as noted below.',
     'entries that you omit keep their Material icons',

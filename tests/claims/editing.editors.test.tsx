@@ -1,14 +1,12 @@
 import type { EditComponentProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { buttons, edit, type Editable } from './editing';
 import { click, fill, press } from './hands';
 import { input, one } from './read';
 import { columns, mountTable, type Person, save } from './table';
 
-claim(
-  ['editable.editTooltip', 'editable.deleteTooltip'],
-  'left out, the texts of localization stand on pencil and bin',
+proves(
   ['The default is localization.body.editTooltip.', 'The default is localization.body.deleteTooltip.'],
   () => {
     const localization = { body: { editTooltip: 'pen', deleteTooltip: 'bin' } };
@@ -17,16 +15,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'EditComponentProps.onChange',
-    'EditComponentProps.rowData',
-    'EditComponentProps.error',
-    'EditComponentProps.helperText',
-    'EditComponentProps.columnDef',
-    'EditComponentProps.locale',
-  ],
-  'replace the field and validate again; the reason is in helperText; a new row holds what was entered, and a cell gets no locale',
+proves(
   [
     'which replaces the field in the row being edited. Validation then runs again.',
     'For a new row, it has only the initial values and those entered so far.',
@@ -86,9 +75,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onBulkEditOpen',
-  'is a prop of the table, gets false for both ends, after onBulkUpdate, and needs it for the button',
+proves(
   [
     "false doesn't tell you whether the changes were saved or discarded.",
     'A save runs onBulkUpdate first.',
@@ -116,35 +103,25 @@ claim(
   },
 );
 
-claim(
-  ['editable.onBulkUpdate', 'Localization.body.bulkEditCancel'],
-  'discarding forgets what was typed',
-  'Tooltip of the button that discards a bulk edit.',
-  async () => {
-    const onBulkUpdate = vi.fn(async (_changes: object) => undefined);
-    const el = edit({ onBulkUpdate: onBulkUpdate as never });
-    press(el, 'Edit All');
-    fill(input(el), 'Sid');
-    press(el, 'Discard all changes');
-    press(el, 'Edit All');
-    expect(input(el).value).toBe('Cid');
-    press(el, 'Save all changes');
-    await expect.poll(() => onBulkUpdate.mock.calls).toEqual([[{}]]);
-  },
-);
+proves('Tooltip of the button that discards a bulk edit.', async () => {
+  const onBulkUpdate = vi.fn(async (_changes: object) => undefined);
+  const el = edit({ onBulkUpdate: onBulkUpdate as never });
+  press(el, 'Edit All');
+  fill(input(el), 'Sid');
+  press(el, 'Discard all changes');
+  press(el, 'Edit All');
+  expect(input(el).value).toBe('Cid');
+  press(el, 'Save all changes');
+  await expect.poll(() => onBulkUpdate.mock.calls).toEqual([[{}]]);
+});
 
-claim(
-  ['Column.type', 'Components.EditField'],
-  'a cleared price saves undefined',
-  "'' so that the input stays controlled in a new row.",
-  async () => {
-    const onRowUpdate = vi.fn(async (_row: Person) => undefined);
-    const el = edit({ onRowUpdate }, { columns: columns({ age: { type: 'currency' } }) });
-    press(el, 'Edit');
-    fill(input(el, 'Age'), '');
-    expect(input(el, 'Age').value).toBe('');
-    press(el, 'Save');
-    await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
-    expect(onRowUpdate.mock.calls[0]?.[0].age).toBeUndefined();
-  },
-);
+proves("'' so that the input stays controlled in a new row.", async () => {
+  const onRowUpdate = vi.fn(async (_row: Person) => undefined);
+  const el = edit({ onRowUpdate }, { columns: columns({ age: { type: 'currency' } }) });
+  press(el, 'Edit');
+  fill(input(el, 'Age'), '');
+  expect(input(el, 'Age').value).toBe('');
+  press(el, 'Save');
+  await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
+  expect(onRowUpdate.mock.calls[0]?.[0].age).toBeUndefined();
+});

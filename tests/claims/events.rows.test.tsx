@@ -1,15 +1,13 @@
 import MaterialTable, { type Components } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { saidBy } from '../../docs/errors/_produce';
-import { claim } from './claim';
+import { proves } from './claim';
 import { handle } from './handle';
 import { click, fill, pass, press, stopClock } from './hands';
 import { all, bodyRow, input, one, shown } from './read';
 import { columns, mountTable, people, type Person, save } from './table';
 
-claim(
-  ['MaterialTableProps.onRowClick', 'MaterialTableProps.onRowDoubleClick', 'RowAction.enableEditMode'],
-  'has three arguments, is mouse only, and knows the id of a row in tableData; the pencil works in a grouped table',
+proves(
   [
     "Find your own row by its id. Don't use tableData.id as an index, because if rows have ids",
     "It works only with a mouse because rows can't be focused with the keyboard.",
@@ -30,9 +28,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.onTreeExpandChange', 'MaterialTableProps.onDetailPanelChange'],
-  'all events may be left out, but a detail panel asks for the one next to the other',
+proves(
   [
     'An event is a function that the table calls when something happens in it. All events are optional.',
     'In a table with detail panels, onTreeExpandChange needs onDetailPanelChange.',
@@ -79,9 +75,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onRowDoubleClick',
-  'needs two clicks within 250 ms; its helpers throw and skip isEditable; the old name only warns',
+proves(
   [
     "Both clicks must occur within these 250 ms, regardless of the user's system settings.",
     'with the same limits as in onRowClick: toggleDetailPanel throws an error without a detail panel, and enableEditMode ignores isEditable.',
@@ -111,9 +105,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.onSelectionChange', 'MaterialTableProps.onRowSelected', 'TableRef.onAllSelected'],
-  'counts hidden rows, hands over copies, and runs for a selection through tableRef, not for preset rows',
+proves(
   [
     'rows includes rows on other pages and rows hidden by search or filters.',
     "It is undefined after a click on the select-all checkbox or a group's checkbox.",
@@ -160,9 +152,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.onSearchChange', 'Options.searchText', 'MaterialTableProps.onPageChange'],
-  'reports a search that goes to the first page; the field keeps its own text',
+proves(
   [
     'With an array, a search returns to the first page without calling onPageChange.',
     'No prop changes the text later',

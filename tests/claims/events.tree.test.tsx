@@ -1,6 +1,6 @@
 import { type MaterialTableProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { drop, handle } from './handle';
 import { click, fill } from './hands';
 import { all, bodyRow, input, one, shown, toggle } from './read';
@@ -22,9 +22,7 @@ const parentChildData = (row: Person, rows: Person[]) => rows.find(({ id }) => i
 const tree = (options = {}, props: Partial<MaterialTableProps<Person>> = {}) =>
   mountTable(options, { data: nodes, parentChildData, ...props }).el;
 
-claim(
-  ['MaterialTableProps.parentChildData', 'MaterialTableProps.onTreeExpandChange'],
-  'brings arrows only where there are children, sorts within each level, selects down, and ignores groups',
+proves(
   [
     'A row without children has no arrow.',
     'The table adds arrows, indentation, paging by root rows, and selection that includes children.',
@@ -74,9 +72,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.renderSummaryRow',
-  'gets column, columns, index and data: groups in a grouped table, roots in a tree, the page of remote data',
+proves(
   [
     'column, and all visible columns;',
     "index: the column's position, counted from 0; it changes when columns are dragged, so check column.field instead;",

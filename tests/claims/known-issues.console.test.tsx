@@ -1,16 +1,11 @@
 import { expect } from 'vitest';
 import CellEditorCalled from '../../docs/_known-issues/cell-editor-called';
 import { saidBy } from '../../docs/errors/_produce';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click } from './hands';
 import { bodyRow, one } from './read';
 
-claim(
-  'Column.editComponent',
-  'the program of cell-editor-called crashes on a click',
-  'A hook in editComponent crashes in cell editing',
-  async () => {
-    const act = (el: HTMLElement) => click(one(el, `${bodyRow} div[style*=dashed]`));
-    expect(await saidBy(<CellEditorCalled />, { act })).toContain('Invalid hook call');
-  },
-);
+proves('A hook in editComponent crashes in cell editing', async () => {
+  const act = (el: HTMLElement) => click(one(el, `${bodyRow} div[style*=dashed]`));
+  expect(await saidBy(<CellEditorCalled />, { act })).toContain('Invalid hook call');
+});

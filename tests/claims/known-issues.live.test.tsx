@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'vitest';
 import { saidBy } from '../../docs/errors/_produce';
 import { choose, downloads } from '../../docs/guides/_exports';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { reproduces } from './reproduction';
 import { click, fill, press, pressText } from './hands';
 import { all, one, shown, texts } from './read';
@@ -12,207 +12,159 @@ import { columns, people, type Person } from './table';
 const below = (el: ParentNode) => one(el, ':scope > p').textContent;
 const field = (el: ParentNode, selector: string) => one(el, selector) as HTMLInputElement;
 
-claim(
-  'Query.search',
-  'the program of changes-while-loading asks for everybody again',
-  'Changes made while remote data loads are forgotten',
-  () =>
-    reproduces(
-      'changes-while-loading',
-      async (el) => {
-        await expect.poll(() => shown(el)).toEqual(['Ada', 'Ben']);
-        fill(field(el, 'input[aria-label="Search"]'), 'Ada');
-        await expect.poll(() => below(el)).toBe('Asked for everybody, then Ada');
-        click(one(el, 'th .MuiTableSortLabel-root'));
-        await expect.poll(() => below(el)).not.toBe('Asked for everybody, then Ada');
-        return below(el);
-      },
-      {
-        wrong: 'Asked for everybody, then Ada, then everybody',
-        right: 'Asked for everybody, then Ada, then Ada',
-      },
-    ),
+proves('Changes made while remote data loads are forgotten', () =>
+  reproduces(
+    'changes-while-loading',
+    async (el) => {
+      await expect.poll(() => shown(el)).toEqual(['Ada', 'Ben']);
+      fill(field(el, 'input[aria-label="Search"]'), 'Ada');
+      await expect.poll(() => below(el)).toBe('Asked for everybody, then Ada');
+      click(one(el, 'th .MuiTableSortLabel-root'));
+      await expect.poll(() => below(el)).not.toBe('Asked for everybody, then Ada');
+      return below(el);
+    },
+    {
+      wrong: 'Asked for everybody, then Ada, then everybody',
+      right: 'Asked for everybody, then Ada, then Ada',
+    },
+  ),
 );
 
-claim(
-  'Options.exportAllData',
-  'the program of export-page-only exports one page',
-  'Remote data exports the loaded page only',
-  () =>
-    reproduces(
-      'export-page-only',
-      async (el) => {
-        await expect.poll(() => shown(el)).toEqual(['Ada']);
-        await choose(el, 'Names');
-        await expect.poll(() => below(el)).not.toBe('File: ');
-        return below(el);
-      },
-      { wrong: 'File: Ada', right: 'File: Ada, Ben' },
-    ),
+proves('Remote data exports the loaded page only', () =>
+  reproduces(
+    'export-page-only',
+    async (el) => {
+      await expect.poll(() => shown(el)).toEqual(['Ada']);
+      await choose(el, 'Names');
+      await expect.poll(() => below(el)).not.toBe('File: ');
+      return below(el);
+    },
+    { wrong: 'File: Ada', right: 'File: Ada, Ben' },
+  ),
 );
 
-claim(
-  'Column.exportTransformer',
-  'the program of export-transformer writes undefined',
-  "exportTransformer doesn't get your row",
-  () =>
-    reproduces(
-      'export-transformer',
-      async (el) => {
-        const files = downloads();
-        await choose(el, 'CSV');
-        return decodeURIComponent(files[0]?.href ?? '').includes('Ada from Bonn');
-      },
-      { wrong: false, right: true },
-    ),
+proves("exportTransformer doesn't get your row", () =>
+  reproduces(
+    'export-transformer',
+    async (el) => {
+      const files = downloads();
+      await choose(el, 'CSV');
+      return decodeURIComponent(files[0]?.href ?? '').includes('Ada from Bonn');
+    },
+    { wrong: false, right: true },
+  ),
 );
 
-claim(
-  'Options.fixedColumns',
-  'the program of fixed-columns-white has a white copy in dark mode',
-  'fixedColumns are white in dark mode',
-  () =>
-    reproduces(
-      'fixed-columns-white',
-      async (el) => {
-        const copy = () => all(el, 'div').find(({ style }) => style.background === 'white');
-        await expect.poll(copy).toBeDefined();
-        return getComputedStyle(copy() as HTMLElement).backgroundColor;
-      },
-      { wrong: 'rgb(255, 255, 255)', right: 'rgb(18, 18, 18)' },
-    ),
+proves('fixedColumns are white in dark mode', () =>
+  reproduces(
+    'fixed-columns-white',
+    async (el) => {
+      const copy = () => all(el, 'div').find(({ style }) => style.background === 'white');
+      await expect.poll(copy).toBeDefined();
+      return getComputedStyle(copy() as HTMLElement).backgroundColor;
+    },
+    { wrong: 'rgb(255, 255, 255)', right: 'rgb(18, 18, 18)' },
+  ),
 );
 
-claim(
-  ['MaterialTableProps.components', 'MaterialTableProps.icons'],
-  'the program of overrides-late moves its rows',
-  'Overridden components and icons arrive after the first render',
-  () =>
-    reproduces(
-      'overrides-late',
-      async (el) => {
-        await expect.poll(() => all(el, '.MuiToolbar-root')).toEqual([]);
-        await expect.poll(() => below(el)).not.toBe('Moved by ? px');
-        return below(el) === 'Moved by 0 px';
-      },
-      { wrong: false, right: true },
-    ),
+proves('Overridden components and icons arrive after the first render', () =>
+  reproduces(
+    'overrides-late',
+    async (el) => {
+      await expect.poll(() => all(el, '.MuiToolbar-root')).toEqual([]);
+      await expect.poll(() => below(el)).not.toBe('Moved by ? px');
+      return below(el) === 'Moved by 0 px';
+    },
+    { wrong: false, right: true },
+  ),
 );
 
-claim(
-  'Localization.body.dateTimePickerLocalization',
-  'the program of picker-locale-place writes a date as in America',
-  "The language of the date pickers doesn't change",
-  () =>
-    reproduces(
-      'picker-locale-place',
-      async (el) => {
-        const date = () => texts(el, '#m--table--filter--row td')[1]?.replace(/[^\d./]/g, '');
-        await expect.poll(date).toContain('1990');
-        return date();
-      },
-      { wrong: '05/09/1990', right: '09.05.1990' },
-    ),
+proves("The language of the date pickers doesn't change", () =>
+  reproduces(
+    'picker-locale-place',
+    async (el) => {
+      const date = () => texts(el, '#m--table--filter--row td')[1]?.replace(/[^\d./]/g, '');
+      await expect.poll(date).toContain('1990');
+      return date();
+    },
+    { wrong: '05/09/1990', right: '09.05.1990' },
+  ),
 );
 
-claim(
-  ['MaterialTableProps.columns', 'Column.defaultSort'],
-  'the program of replaced-columns-sorted stays sorted by name',
-  'New columns stay sorted by the old ones',
-  () =>
-    reproduces(
-      'replaced-columns-sorted',
-      async (el) => {
-        expect(shown(el)).toEqual(['Ben', 'Ada']);
-        pressText(el, 'Ages');
-        await expect.poll(() => texts(el, 'thead th')).toContain('Age');
-        return shown(el);
-      },
-      { wrong: ['Ben', 'Ada'], right: ['Ada', 'Ben'] },
-    ),
+proves('New columns stay sorted by the old ones', () =>
+  reproduces(
+    'replaced-columns-sorted',
+    async (el) => {
+      expect(shown(el)).toEqual(['Ben', 'Ada']);
+      pressText(el, 'Ages');
+      await expect.poll(() => texts(el, 'thead th')).toContain('Age');
+      return shown(el);
+    },
+    { wrong: ['Ben', 'Ada'], right: ['Ada', 'Ben'] },
+  ),
 );
 
-claim(
-  'editable.onRowUpdate',
-  'the program of stored-table-data keeps a saved row in edit mode',
-  'A saved row stays in edit mode, or crashes the table',
-  () =>
-    reproduces(
-      'stored-table-data',
-      async (el) => {
-        const inputs = () => all(el, 'tbody input').length;
-        press(el, 'Edit');
-        await expect.poll(inputs).toBe(1);
-        fill(field(el, 'tbody input'), 'Eve');
-        press(el, 'Save');
-        await expect.poll(() => below(el)).toBe('Stored: Eve, Ben');
-        await expect.poll(() => all(el, '[role=progressbar]')).toEqual([]);
-        return inputs();
-      },
-      { wrong: 1, right: 0 },
-    ),
+proves('A saved row stays in edit mode, or crashes the table', () =>
+  reproduces(
+    'stored-table-data',
+    async (el) => {
+      const inputs = () => all(el, 'tbody input').length;
+      press(el, 'Edit');
+      await expect.poll(inputs).toBe(1);
+      fill(field(el, 'tbody input'), 'Eve');
+      press(el, 'Save');
+      await expect.poll(() => below(el)).toBe('Stored: Eve, Ben');
+      await expect.poll(() => all(el, '[role=progressbar]')).toEqual([]);
+      return inputs();
+    },
+    { wrong: 1, right: 0 },
+  ),
 );
 
-claim(
-  ['MaterialTableProps.data', 'ErrorState.message'],
-  'the program of rejected-without-message shows no reason',
-  'A failed request shows no message, or loads forever',
-  () =>
-    reproduces(
-      'rejected-without-message',
-      async (el) => {
-        const retry = () => all(el, 'svg').find(({ style }) => style.cursor === 'pointer');
-        await expect.poll(retry).toBeDefined();
-        return retry()?.parentElement?.textContent?.trim();
-      },
-      { wrong: '', right: 'The server is down.' },
-    ),
+proves('A failed request shows no message, or loads forever', () =>
+  reproduces(
+    'rejected-without-message',
+    async (el) => {
+      const retry = () => all(el, 'svg').find(({ style }) => style.cursor === 'pointer');
+      await expect.poll(retry).toBeDefined();
+      return retry()?.parentElement?.textContent?.trim();
+    },
+    { wrong: '', right: 'The server is down.' },
+  ),
 );
 
-claim(
-  'Query.orderByCollection',
-  'names the field of a column that was replaced',
-  'With a data function, orderByField still names the old field.',
-  async () => {
-    const asked: (string | undefined)[] = [];
-    const load = async ({ page, orderByCollection }: Query<Person>) => {
-      asked.push(orderByCollection.find(({ orderDirection }) => orderDirection)?.orderByField);
-      return { data: people.slice(0, 2), page, totalCount: 2 };
-    };
-    const table = (fields: (keyof Person)[]) => (
-      <MaterialTable columns={fields.map((field) => ({ title: field, field }))} data={load} />
-    );
-    const { el, rerender } = mount(table(['name', 'city']));
-    await expect.poll(() => shown(el)).toHaveLength(2);
-    click(one(el, 'th .MuiTableSortLabel-root'));
-    await expect.poll(() => asked).toEqual([undefined, 'name']);
-    rerender(table(['age', 'city']));
-    fill(field(el, 'input[aria-label="Search"]'), 'A');
-    await expect.poll(() => asked).toEqual([undefined, 'name', 'name']);
-  },
-);
+proves('With a data function, orderByField still names the old field.', async () => {
+  const asked: (string | undefined)[] = [];
+  const load = async ({ page, orderByCollection }: Query<Person>) => {
+    asked.push(orderByCollection.find(({ orderDirection }) => orderDirection)?.orderByField);
+    return { data: people.slice(0, 2), page, totalCount: 2 };
+  };
+  const table = (fields: (keyof Person)[]) => (
+    <MaterialTable columns={fields.map((field) => ({ title: field, field }))} data={load} />
+  );
+  const { el, rerender } = mount(table(['name', 'city']));
+  await expect.poll(() => shown(el)).toHaveLength(2);
+  click(one(el, 'th .MuiTableSortLabel-root'));
+  await expect.poll(() => asked).toEqual([undefined, 'name']);
+  rerender(table(['age', 'city']));
+  fill(field(el, 'input[aria-label="Search"]'), 'A');
+  await expect.poll(() => asked).toEqual([undefined, 'name', 'name']);
+});
 
-claim(
-  'editable.onRowUpdate',
-  'a stored copy of tableData opens a canceled row again with the next change of data',
-  'and opens again with every change of data',
-  async () => {
-    const stored = { ...people[0], tableData: { editing: 'update' } } as Person;
-    const table = (data: Person[]) => (
-      <MaterialTable columns={columns()} data={data} editable={{ onRowUpdate: async () => undefined }} />
-    );
-    const { el, rerender } = mount(table([stored]));
-    expect(all(el, 'button[aria-label="Save"]')).toHaveLength(1);
-    press(el, 'Cancel');
-    await expect.poll(() => all(el, 'button[aria-label="Save"]')).toHaveLength(0);
-    rerender(table([stored, people[1] as Person]));
-    expect(all(el, 'button[aria-label="Save"]')).toHaveLength(1);
-  },
-);
+proves('and opens again with every change of data', async () => {
+  const stored = { ...people[0], tableData: { editing: 'update' } } as Person;
+  const table = (data: Person[]) => (
+    <MaterialTable columns={columns()} data={data} editable={{ onRowUpdate: async () => undefined }} />
+  );
+  const { el, rerender } = mount(table([stored]));
+  expect(all(el, 'button[aria-label="Save"]')).toHaveLength(1);
+  press(el, 'Cancel');
+  await expect.poll(() => all(el, 'button[aria-label="Save"]')).toHaveLength(0);
+  rerender(table([stored, people[1] as Person]));
+  expect(all(el, 'button[aria-label="Save"]')).toHaveLength(1);
+});
 
-claim(
-  'editable.onRowUpdate',
-  'a row stored frozen with its tableData crashes the table',
+proves(
   'A store that freezes it (Redux Toolkit, Immer) crashes the table: "Cannot assign to read only property \'editing\'".',
   async () => {
     function Frozen() {

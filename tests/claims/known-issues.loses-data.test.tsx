@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { claim } from './claim';
+import { proves } from './claim';
 import { reproduces } from './reproduction';
 import { click, fill, key, press, pressText, stopClock } from './hands';
 import { all, bodyRow, one, shown, texts } from './read';
@@ -19,88 +19,64 @@ const write = (input: HTMLInputElement | undefined, text: string) => {
 /** The line below the table. */
 const saved = (el: ParentNode) => texts(el, ':scope > p');
 
-claim(
-  'editable.onBulkUpdate',
-  'the program of bulk-saves-invalid saves an empty city',
-  'Bulk edit saves invalid values',
-  () =>
-    reproduces(
-      'bulk-saves-invalid',
-      async (el) => {
-        press(el, 'Edit All');
-        await expect.poll(() => inputs(el)).toHaveLength(4);
-        write(inputs(el)[1], '');
-        press(el, 'Save all changes');
-        await expect.poll(() => inputs(el).length > 0 || saved(el)[0] !== 'Saved: nothing').toBe(true);
-        return saved(el)[0]?.includes('"city":""') ?? false;
-      },
-      { wrong: true, right: false },
-    ),
+proves('Bulk edit saves invalid values', () =>
+  reproduces(
+    'bulk-saves-invalid',
+    async (el) => {
+      press(el, 'Edit All');
+      await expect.poll(() => inputs(el)).toHaveLength(4);
+      write(inputs(el)[1], '');
+      press(el, 'Save all changes');
+      await expect.poll(() => inputs(el).length > 0 || saved(el)[0] !== 'Saved: nothing').toBe(true);
+      return saved(el)[0]?.includes('"city":""') ?? false;
+    },
+    { wrong: true, right: false },
+  ),
 );
 
-claim(
-  'Column.editComponent',
-  'the program of empty-number-nan saves NaN for one column and null for the other',
-  'An emptied number field saves NaN',
-  () =>
-    reproduces(
-      'empty-number-nan',
-      async (el) => {
-        const [, born, died] = await edit(el);
-        write(born, '');
-        write(died, '');
-        press(el, 'Save');
-        await expect.poll(() => inputs(el)).toEqual([]);
-        return saved(el);
-      },
-      { wrong: ['Saved: born NaN, died null'] },
-    ),
+proves('An emptied number field saves NaN', () =>
+  reproduces(
+    'empty-number-nan',
+    async (el) => {
+      const [, born, died] = await edit(el);
+      write(born, '');
+      write(died, '');
+      press(el, 'Save');
+      await expect.poll(() => inputs(el)).toEqual([]);
+      return saved(el);
+    },
+    { wrong: ['Saved: born NaN, died null'] },
+  ),
 );
 
-claim(
-  'editable.onRowUpdate',
-  'the program of open-row-closes closes the row when its parent renders',
-  'The row being edited closes when data, columns or options change',
-  () =>
-    reproduces(
-      'open-row-closes',
-      async (el) => {
-        write((await edit(el))[0], 'Ida');
-        pressText(el, 'Render again');
-        await expect.poll(() => one(el, 'h6').textContent).toBe('Rendered 2 times');
-        return inputs(el).map(({ value }) => value);
-      },
-      { wrong: [], right: ['Ida'] },
-    ),
+proves('The row being edited closes when data, columns or options change', () =>
+  reproduces(
+    'open-row-closes',
+    async (el) => {
+      write((await edit(el))[0], 'Ida');
+      pressText(el, 'Render again');
+      await expect.poll(() => one(el, 'h6').textContent).toBe('Rendered 2 times');
+      return inputs(el).map(({ value }) => value);
+    },
+    { wrong: [], right: ['Ida'] },
+  ),
 );
 
-claim(
-  'MaterialTableProps.editable',
-  'the program of paging-drops-edit forgets what was typed',
-  'Going to another page discards unsaved input in the row being edited',
-  () =>
-    reproduces(
-      'paging-drops-edit',
-      async (el) => {
-        write((await edit(el))[0], 'Ida');
-        press(el, 'Next Page');
-        await expect.poll(() => texts(el, bodyRow)).toHaveLength(1);
-        press(el, 'Previous Page');
-        return inputs(el).map(({ value }) => value);
-      },
-      { wrong: ['Ada'] },
-    ),
+proves('Going to another page discards unsaved input in the row being edited', () =>
+  reproduces(
+    'paging-drops-edit',
+    async (el) => {
+      write((await edit(el))[0], 'Ida');
+      press(el, 'Next Page');
+      await expect.poll(() => texts(el, bodyRow)).toHaveLength(1);
+      press(el, 'Previous Page');
+      return inputs(el).map(({ value }) => value);
+    },
+    { wrong: ['Ada'] },
+  ),
 );
 
-claim(
-  [
-    'editable.onRowAdd',
-    'editable.onRowUpdate',
-    'editable.onRowDelete',
-    'editable.onBulkUpdate',
-    'cellEditable.onCellEditApproved',
-  ],
-  'a second Enter while the promise is pending calls the function again',
+proves(
   [
     'the overlay blocks the mouse but not the keyboard. If users press Enter twice, the function is called twice',
     'but a second Enter while a save is pending calls it again.',
@@ -138,23 +114,19 @@ claim(
   },
 );
 
-claim(
-  'editable.onRowAdd',
-  'the program of enter-saves-again adds two rows',
-  'If users press Enter twice, the function is called twice, and onRowAdd adds two rows.',
-  () =>
-    reproduces(
-      'enter-saves-again',
-      async (el) => {
-        stopClock();
-        press(el, 'Add');
-        const field = one(el, 'tbody input');
-        fill(field, 'Ben');
-        key(field, 'Enter', 13);
-        key(field, 'Enter', 13);
-        await vi.advanceTimersByTimeAsync(1500);
-        return shown(el);
-      },
-      { wrong: ['Ada', 'Ben', 'Ben'], right: ['Ada', 'Ben'] },
-    ),
+proves('If users press Enter twice, the function is called twice, and onRowAdd adds two rows.', () =>
+  reproduces(
+    'enter-saves-again',
+    async (el) => {
+      stopClock();
+      press(el, 'Add');
+      const field = one(el, 'tbody input');
+      fill(field, 'Ben');
+      key(field, 'Enter', 13);
+      key(field, 'Enter', 13);
+      await vi.advanceTimersByTimeAsync(1500);
+      return shown(el);
+    },
+    { wrong: ['Ada', 'Ben', 'Ben'], right: ['Ada', 'Ben'] },
+  ),
 );

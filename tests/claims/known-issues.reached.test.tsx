@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { reproduces } from './reproduction';
 import { click, key, pass, press, stopClock } from './hands';
 import { all, bodyRow, boxes, checked, one, shown, texts } from './read';
@@ -11,103 +11,73 @@ const names = (el: ParentNode, selector: string) =>
     (found) => found.getAttribute('aria-label') ?? found.querySelector('title')?.textContent ?? '',
   );
 
-claim(
-  ['Options.selection', 'Options.headerSelectionProps'],
-  'the program of checkboxes-nameless has checkboxes without a name',
-  'Selection checkboxes have no name for screen readers',
-  () =>
-    reproduces('checkboxes-nameless', (el) => names(el, 'input[type=checkbox]'), {
-      wrong: ['', '', ''],
-      right: ['Select all', 'Select Ada', 'Select Ben'],
-    }),
+proves('Selection checkboxes have no name for screen readers', () =>
+  reproduces('checkboxes-nameless', (el) => names(el, 'input[type=checkbox]'), {
+    wrong: ['', '', ''],
+    right: ['Select all', 'Select Ada', 'Select Ben'],
+  }),
 );
 
-claim(
-  'Column.type',
-  'the program of date-field-nameless has a date field without a name',
-  'Date and time fields of an edited row have no accessible name',
-  () =>
-    reproduces(
-      'date-field-nameless',
-      (el) => {
-        press(el, 'Edit');
-        expect(all(el, 'tbody [role="spinbutton"]').map(({ ariaLabel }) => ariaLabel)).toContain('Day');
-        return all(el, 'tbody [role="group"]').map(({ ariaLabel }) => ariaLabel);
-      },
-      { wrong: [null], right: ['Name', 'Born', null] },
-    ),
+proves('Date and time fields of an edited row have no accessible name', () =>
+  reproduces(
+    'date-field-nameless',
+    (el) => {
+      press(el, 'Edit');
+      expect(all(el, 'tbody [role="spinbutton"]').map(({ ariaLabel }) => ariaLabel)).toContain('Day');
+      return all(el, 'tbody [role="group"]').map(({ ariaLabel }) => ariaLabel);
+    },
+    { wrong: [null], right: ['Name', 'Born', null] },
+  ),
 );
 
-claim(
-  'Action.disabled',
-  'the program of disabled-action-nameless has a button without a name',
-  'A disabled action button has no accessible name',
-  () =>
-    reproduces('disabled-action-nameless', (el) => names(el, `${bodyRow} button`), {
-      wrong: [''],
-      right: ['Write'],
-    }),
+proves('A disabled action button has no accessible name', () =>
+  reproduces('disabled-action-nameless', (el) => names(el, `${bodyRow} button`), {
+    wrong: [''],
+    right: ['Write'],
+  }),
 );
 
-claim(
-  'MaterialTableProps.onRowClick',
-  'the program of rows-mouse-only has nothing in a row that takes the focus',
-  "Rows can't be clicked with the keyboard",
-  () =>
-    reproduces('rows-mouse-only', (el) => all(el, 'tbody *').filter(({ tabIndex }) => tabIndex >= 0).length, {
-      wrong: 0,
-      right: 2,
-    }),
+proves("Rows can't be clicked with the keyboard", () =>
+  reproduces('rows-mouse-only', (el) => all(el, 'tbody *').filter(({ tabIndex }) => tabIndex >= 0).length, {
+    wrong: 0,
+    right: 2,
+  }),
 );
 
-claim(
-  ['Icons.Retry', 'Components.OverlayError'],
-  'the program of retry-mouse-only offers no button that tries again',
-  "Retry can't be reached with the keyboard",
-  () =>
-    reproduces(
-      'retry-mouse-only',
-      async (el) => {
-        await expect.poll(() => el.textContent).toContain('The server is down.');
-        return texts(el, 'button').includes('Try again');
-      },
-      { wrong: false, right: true },
-    ),
+proves("Retry can't be reached with the keyboard", () =>
+  reproduces(
+    'retry-mouse-only',
+    async (el) => {
+      await expect.poll(() => el.textContent).toContain('The server is down.');
+      return texts(el, 'button').includes('Try again');
+    },
+    { wrong: false, right: true },
+  ),
 );
 
-claim(
-  'Components.FilterRow',
-  'the program of filter-row-id has two rows with one id',
-  'Two tables with filters have a duplicate id',
-  () =>
-    reproduces('filter-row-id', (el) => all(el, '[id="m--table--filter--row"]').length, {
-      wrong: 2,
-    }),
+proves('Two tables with filters have a duplicate id', () =>
+  reproduces('filter-row-id', (el) => all(el, '[id="m--table--filter--row"]').length, {
+    wrong: 2,
+  }),
 );
 
-claim(
-  ['Options.exportAllData', 'Options.exportMenu'],
-  'the program of export-unsorted exports the order of the data',
-  "An export of all rows isn't sorted",
-  () =>
-    reproduces(
-      'export-unsorted',
-      async (el) => {
-        click(one(el, 'th .MuiTableSortLabel-root'));
-        await expect.poll(() => shown(el)).toEqual(['Ada', 'Ben']);
-        press(el, 'Export');
-        await expect.poll(() => all(document, '[role=menuitem]').length).toBe(1);
-        click(one(document, '[role=menuitem]'));
-        await expect.poll(() => texts(el, ':scope > p')).not.toEqual(['File:']);
-        return texts(el, ':scope > p');
-      },
-      { wrong: ['File: Ben, Ada'], right: ['File: Ada, Ben'] },
-    ),
+proves("An export of all rows isn't sorted", () =>
+  reproduces(
+    'export-unsorted',
+    async (el) => {
+      click(one(el, 'th .MuiTableSortLabel-root'));
+      await expect.poll(() => shown(el)).toEqual(['Ada', 'Ben']);
+      press(el, 'Export');
+      await expect.poll(() => all(document, '[role=menuitem]').length).toBe(1);
+      click(one(document, '[role=menuitem]'));
+      await expect.poll(() => texts(el, ':scope > p')).not.toEqual(['File:']);
+      return texts(el, ':scope > p');
+    },
+    { wrong: ['File: Ben, Ada'], right: ['File: Ada, Ben'] },
+  ),
 );
 
-claim(
-  'Column.lookup',
-  'the program of lookup-filter-opens-tree opens all branches',
+proves(
   [
     'Closing a lookup filter without a choice opens all branches of tree data',
     'A lookup filter reports an empty list when its menu closes without a choice.',
@@ -165,17 +135,13 @@ claim(
   },
 );
 
-claim(
-  'Options.selectionProps',
-  'the program of tree-selects-disabled selects a disabled child',
-  "In a tree, a parent's checkbox selects disabled children",
-  () =>
-    reproduces(
-      'tree-selects-disabled',
-      (el) => {
-        click(boxes(el)[0] as HTMLElement);
-        return [texts(el, 'h6')[0], ...checked(el)];
-      },
-      { wrong: ['Sales, Ada', true, true, true], right: ['Sales, Ada', true, true, false] },
-    ),
+proves("In a tree, a parent's checkbox selects disabled children", () =>
+  reproduces(
+    'tree-selects-disabled',
+    (el) => {
+      click(boxes(el)[0] as HTMLElement);
+      return [texts(el, 'h6')[0], ...checked(el)];
+    },
+    { wrong: ['Sales, Ada', true, true, true], right: ['Sales, Ada', true, true, false] },
+  ),
 );

@@ -1,7 +1,7 @@
 import MaterialTable, * as core from '@material-table/core';
 import type { ComponentType } from 'react';
 import { expect } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { press } from './hands';
 import { all, shown, texts } from './read';
 import { columns, mountTable, people } from './table';
@@ -9,75 +9,50 @@ import { columns, mountTable, people } from './table';
 /** For code that TypeScript rejects: programs of earlier versions, and mistakes in JavaScript. */
 const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
 
-claim(
-  'MaterialTableProps.detailPanel',
-  'a function of the row itself, as before 3.1, gets an object without the fields of the row',
-  ['detailPanel gets an object with rowData', 'This also applies to a list of panels.'],
-  async () => {
-    const old = (row: { name?: string }) => <p>{row.name ?? 'no name'}</p>;
-    for (const detailPanel of [old, [{ render: old }], [() => ({ render: old })]]) {
-      const { el } = mount(<Table columns={columns()} data={people.slice(0, 1)} detailPanel={detailPanel} />);
-      press(el, 'Detail panel visibility toggle');
-      await expect.poll(() => texts(el, 'tbody p')).toContain('no name');
-    }
-  },
-);
+proves(['detailPanel gets an object with rowData', 'This also applies to a list of panels.'], async () => {
+  const old = (row: { name?: string }) => <p>{row.name ?? 'no name'}</p>;
+  for (const detailPanel of [old, [{ render: old }], [() => ({ render: old })]]) {
+    const { el } = mount(<Table columns={columns()} data={people.slice(0, 1)} detailPanel={detailPanel} />);
+    press(el, 'Detail panel visibility toggle');
+    await expect.poll(() => texts(el, 'tbody p')).toContain('no name');
+  }
+});
 
-claim(
-  'Options.exportMenu',
-  'the options of the old export menu add no button',
-  'Setting the old ones does nothing.',
-  () => {
-    const options = {
-      exportButton: true,
-      exportCsv: () => undefined,
-      exportPdf: () => undefined,
-      exportFileName: 'people',
-    };
-    const { el } = mount(<Table columns={columns()} data={people} options={options} />);
-    expect(all(el, 'button[aria-label="Export"]')).toEqual([]);
-  },
-);
+proves('Setting the old ones does nothing.', () => {
+  const options = {
+    exportButton: true,
+    exportCsv: () => undefined,
+    exportPdf: () => undefined,
+    exportFileName: 'people',
+  };
+  const { el } = mount(<Table columns={columns()} data={people} options={options} />);
+  expect(all(el, 'button[aria-label="Export"]')).toEqual([]);
+});
 
-claim(
-  'Localization.pagination.labelRows',
-  'labelRowsSelect of earlier versions is shown nowhere',
-  'The word after the number of rows is now labelRows.',
-  () => {
-    const localization = (name: string) => ({ pagination: { [name]: 'lines' } });
-    const el = (name: string) =>
-      mount(<Table columns={columns()} data={people} localization={localization(name)} />).el;
-    expect(el('labelRowsSelect').textContent).not.toContain('lines');
-    expect(el('labelRows').textContent).toContain('lines');
-  },
-);
+proves('The word after the number of rows is now labelRows.', () => {
+  const localization = (name: string) => ({ pagination: { [name]: 'lines' } });
+  const el = (name: string) =>
+    mount(<Table columns={columns()} data={people} localization={localization(name)} />).el;
+  expect(el('labelRowsSelect').textContent).not.toContain('lines');
+  expect(el('labelRows').textContent).toContain('lines');
+});
 
-claim(
-  'Exports.default',
-  'there is no export of the name MaterialTable',
-  "It is the default export: import MaterialTable from '@material-table/core'.",
-  () => {
-    expect(Object.keys(core)).not.toContain('MaterialTable');
-    expect(Object.keys(core)).toContain('default');
-  },
-);
+proves("It is the default export: import MaterialTable from '@material-table/core'.", () => {
+  expect(Object.keys(core)).not.toContain('MaterialTable');
+  expect(Object.keys(core)).toContain('default');
+});
 
-claim(
-  'Column.customSort',
-  'comparing rows like numbers, or with a boolean, leaves rows unsorted',
-  '(a, b) => a - b returns NaN, and (a, b) => a.age > b.age returns a boolean.',
-  () => {
-    const order = (customSort: (a: never, b: never) => unknown) =>
-      shown(
-        mountTable(
-          { paging: false },
-          { columns: columns({ age: { customSort: customSort as () => number, defaultSort: 'asc' } }) },
-        ).el,
-        2,
-      ).map(Number);
-    const sorted = people.map(({ age }) => age).toSorted((a, b) => a - b);
-    expect(order((a: { age: number }, b: { age: number }) => a.age - b.age)).toEqual(sorted);
-    expect(order((a: number, b: number) => a - b)).not.toEqual(sorted);
-    expect(order((a: { age: number }, b: { age: number }) => a.age > b.age)).not.toEqual(sorted);
-  },
-);
+proves('(a, b) => a - b returns NaN, and (a, b) => a.age > b.age returns a boolean.', () => {
+  const order = (customSort: (a: never, b: never) => unknown) =>
+    shown(
+      mountTable(
+        { paging: false },
+        { columns: columns({ age: { customSort: customSort as () => number, defaultSort: 'asc' } }) },
+      ).el,
+      2,
+    ).map(Number);
+  const sorted = people.map(({ age }) => age).toSorted((a, b) => a - b);
+  expect(order((a: { age: number }, b: { age: number }) => a.age - b.age)).toEqual(sorted);
+  expect(order((a: number, b: number) => a - b)).not.toEqual(sorted);
+  expect(order((a: { age: number }, b: { age: number }) => a.age > b.age)).not.toEqual(sorted);
+});

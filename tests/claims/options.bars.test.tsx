@@ -1,36 +1,24 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click } from './hands';
 import { bodyRow, input, one, shown, texts, titles } from './read';
 import { columns, mountTable, people, type Person } from './table';
 
-claim(
-  ['Options.maxColumnSort', 'Column.sorting', 'Options.clientSorting'],
-  'turn sorting off for the table or for a column; a sort by a server leaves the array as it is',
-  'Use it if a server sorts the rows but you pass them as an array.',
-  () => {
-    const labels = (options: Options<Person>, own = columns()) =>
-      texts(mountTable(options, { columns: own }).el, '[data-testid=mtableheader-sortlabel]');
-    expect(labels({ maxColumnSort: 0 })).toEqual([]);
-    expect(labels({}, columns({ city: { sorting: false } }))).toEqual(['Name', 'Age']);
-    const onOrderCollectionChange = vi.fn();
-    const { el } = mountTable({ clientSorting: false }, { onOrderCollectionChange });
-    click(one(el, '[data-testid=mtableheader-sortlabel]'));
-    expect(shown(el)[0]).toBe('Cid');
-    expect(onOrderCollectionChange).toHaveBeenCalledTimes(1);
-  },
-);
+proves('Use it if a server sorts the rows but you pass them as an array.', () => {
+  const labels = (options: Options<Person>, own = columns()) =>
+    texts(mountTable(options, { columns: own }).el, '[data-testid=mtableheader-sortlabel]');
+  expect(labels({ maxColumnSort: 0 })).toEqual([]);
+  expect(labels({}, columns({ city: { sorting: false } }))).toEqual(['Name', 'Age']);
+  const onOrderCollectionChange = vi.fn();
+  const { el } = mountTable({ clientSorting: false }, { onOrderCollectionChange });
+  click(one(el, '[data-testid=mtableheader-sortlabel]'));
+  expect(shown(el)[0]).toBe('Cid');
+  expect(onOrderCollectionChange).toHaveBeenCalledTimes(1);
+});
 
-claim(
-  [
-    'Options.showTextRowsSelected',
-    'Localization.toolbar.nRowsSelected',
-    'Options.toolbarButtonAlignment',
-    'Options.searchFieldAlignment',
-  ],
-  'has its text in localization; the place of the search field is its own option',
+proves(
   ['The text is localization.toolbar.nRowsSelected.', 'For the search field, use searchFieldAlignment.'],
   () => {
     const { el } = mountTable(
@@ -53,9 +41,7 @@ claim(
   },
 );
 
-claim(
-  ['Options.persistentGroupingsId', 'MaterialTableProps.id'],
-  'stores the grouped columns with direction and position, and nothing else',
+proves(
   [
     'It stores the grouped columns with their direction and position, but no filters, row sort or column widths. Storing requires grouping: true',
     "It isn't a storage key. To keep the grouping in the browser, use options.persistentGroupingsId.",
@@ -86,9 +72,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.id',
-  'is on the paper, in which the HTML table is found',
+proves(
   [
     'To find the HTML table, use #people table.',
     'Otherwise it is harmless, unless you look up elements by this id.',
@@ -100,9 +84,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.isLoading', 'Options.loadingType'],
-  'the overlay takes clicks, the bar lets them through, and only an inert element takes keys',
+proves(
   [
     'options.loadingType chooses between overlay, which also blocks clicks but not keys, and linear (the bar), which blocks neither.',
     'With the overlay, users can still move to a button with Tab and press it.',

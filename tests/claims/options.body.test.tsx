@@ -1,34 +1,27 @@
 import { type MaterialTableProps, type Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click, fill, press } from './hands';
 import { all, bodyRow, input, one, scroller, shown, texts } from './read';
 import { columns, mountTable, people, type Person, save } from './table';
 
-claim(
-  ['Options.header', 'Options.columnResizable'],
-  'false takes sort buttons, handles and the box for all rows away',
-  'false removes the titles along with sorting, dragging, resizing and the select-all checkbox.',
-  () => {
-    const options: Options<Person> = { columnResizable: true, tableLayout: 'fixed', selection: true };
-    const parts = [
-      'th',
-      '[data-testid=mtableheader-sortlabel]',
-      '[data-testid=drag_handle]',
-      '[data-rfd-drag-handle-draggable-id]',
-      'thead input',
-    ];
-    const found = (header: boolean) =>
-      parts.map((part) => all(mountTable({ ...options, header }).el, part).length > 0);
-    expect(found(true)).toEqual([true, true, true, true, true]);
-    expect(found(false)).toEqual([false, false, false, false, false]);
-  },
-);
+proves('false removes the titles along with sorting, dragging, resizing and the select-all checkbox.', () => {
+  const options: Options<Person> = { columnResizable: true, tableLayout: 'fixed', selection: true };
+  const parts = [
+    'th',
+    '[data-testid=mtableheader-sortlabel]',
+    '[data-testid=drag_handle]',
+    '[data-rfd-drag-handle-draggable-id]',
+    'thead input',
+  ];
+  const found = (header: boolean) =>
+    parts.map((part) => all(mountTable({ ...options, header }).el, part).length > 0);
+  expect(found(true)).toEqual([true, true, true, true, true]);
+  expect(found(false)).toEqual([false, false, false, false, false]);
+});
 
-claim(
-  ['Options.maxBodyHeight', 'Options.minBodyHeight', 'Options.headerStyle'],
-  'leave toolbar and pager outside the box; header cells have no background, and the box keeps its height while rows load',
+proves(
   [
     "The toolbar and pagination don't scroll.",
     'It keeps the page from jumping while rows load.',
@@ -49,19 +42,12 @@ claim(
   },
 );
 
-claim(
-  'Options.numberOfPagesAround',
-  'does nothing for the normal pager',
-  "It has no effect with paginationType: 'normal'.",
-  () => {
-    const names = (options: Options<Person>) => texts(mountTable(options).el, 'button');
-    expect(names({ numberOfPagesAround: 5 })).toEqual(names({}));
-  },
-);
+proves("It has no effect with paginationType: 'normal'.", () => {
+  const names = (options: Options<Person>) => texts(mountTable(options).el, 'button');
+  expect(names({ numberOfPagesAround: 5 })).toEqual(names({}));
+});
 
-claim(
-  'Options.rowStyle',
-  'leaves group rows, the row being edited and an open panel alone',
+proves(
   [
     "It doesn't style group rows, the row being edited or open panels.",
     "rowStyle doesn't affect group rows, the row being edited, or an open detail panel.",
@@ -85,14 +71,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'Options.selection',
-    'Options.selectionProps',
-    'Options.showSelectGroupCheckbox',
-    'Options.headerSelectionProps',
-  ],
-  'takes only found rows by select-all; a box has no name, and the one of a group takes no props',
+proves(
   [
     'Select-all selects every enabled row that matches the filters and search, on all pages. Hidden rows keep their state.',
     'A screen reader says only "checkbox".',

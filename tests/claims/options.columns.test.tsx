@@ -1,15 +1,13 @@
 import type { Options } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click, press } from './hands';
 import { all, bodyRow, one, scroller, texts, titles } from './read';
 import { columns, mountTable, people, type Person } from './table';
 const fixedWidths = () => columns({ name: { width: 100 }, city: { width: 120 }, age: { width: 80 } });
 
-claim(
-  'Options.columnsButton',
-  'opens a menu that hides and shows columns, and hides itself while rows are selected',
+proves(
   [
     'Adds a button to the toolbar with a menu that hides and shows columns.',
     'The button is hidden while rows are selected.',
@@ -29,9 +27,7 @@ claim(
   },
 );
 
-claim(
-  'Options.columnResizable',
-  'adds drag handles between columns, only with tableLayout fixed',
+proves(
   [
     'Lets users drag the edge of a header to resize its column.',
     "It requires tableLayout: 'fixed'; without it, no handles appear.",
@@ -66,9 +62,7 @@ function resizeFirst(options: Options<Person>, by: number) {
   return after.map((width, index) => width - (before[index] ?? 0));
 }
 
-claim(
-  ['Options.columnResizable', 'Options.tableWidth'],
-  'full takes the pixels from the next column, variable widens the table',
+proves(
   [
     "'full' stretches the table to fit its container, and resizing a column changes the width of the next one.",
     "'variable' makes the table as wide as its columns, so resizing a column resizes the table.",
@@ -82,38 +76,26 @@ claim(
   },
 );
 
-claim(
-  'Options.tableWidth',
-  'variable makes the table as wide as its columns, if all have a width in px',
-  "'variable' makes the table as wide as its columns",
-  () => {
-    const width = (options: Options<Person>, ofColumns = fixedWidths()) =>
-      one(mountTable(options, { columns: ofColumns }).el, 'table:has(thead)').style.width;
-    expect(width({ tableWidth: 'variable' })).toBe('300px');
-    expect(width({ tableWidth: 'variable' }, columns())).toBe('100%');
-    expect(width({})).toBe('');
-  },
-);
+proves("'variable' makes the table as wide as its columns", () => {
+  const width = (options: Options<Person>, ofColumns = fixedWidths()) =>
+    one(mountTable(options, { columns: ofColumns }).el, 'table:has(thead)').style.width;
+  expect(width({ tableWidth: 'variable' })).toBe('300px');
+  expect(width({ tableWidth: 'variable' }, columns())).toBe('100%');
+  expect(width({})).toBe('');
+});
 
-claim(
-  'Options.tableWidth',
-  'variable counts hidden columns, whose width the visible ones share',
-  'Hidden columns count too, and the visible ones share their width.',
-  () => {
-    const widths = (hidden: boolean) => {
-      const own = columns({ name: { width: 200 }, city: { width: 150 }, age: { width: 150, hidden } });
-      const { el } = mountTable({ tableLayout: 'fixed', tableWidth: 'variable' }, { columns: own });
-      const cells = all(el, 'thead th').map((cell) => Math.round(cell.getBoundingClientRect().width));
-      return [one(el, 'table:has(thead)').style.width, ...cells];
-    };
-    expect(widths(false)).toEqual(['500px', 200, 150, 150]);
-    expect(widths(true)).toEqual(['500px', 286, 214]);
-  },
-);
+proves('Hidden columns count too, and the visible ones share their width.', () => {
+  const widths = (hidden: boolean) => {
+    const own = columns({ name: { width: 200 }, city: { width: 150 }, age: { width: 150, hidden } });
+    const { el } = mountTable({ tableLayout: 'fixed', tableWidth: 'variable' }, { columns: own });
+    const cells = all(el, 'thead th').map((cell) => Math.round(cell.getBoundingClientRect().width));
+    return [one(el, 'table:has(thead)').style.width, ...cells];
+  };
+  expect(widths(false)).toEqual(['500px', 200, 150, 150]);
+  expect(widths(true)).toEqual(['500px', 286, 214]);
+});
 
-claim(
-  'Options.tableLayout',
-  'is the CSS table-layout: fixed holds column widths whatever the cells contain',
+proves(
   [
     'The CSS table-layout of the table.',
     "With 'auto', long content widens its column; 'fixed' uses only the widths you set and is required for columnResizable.",
@@ -133,9 +115,7 @@ claim(
   },
 );
 
-claim(
-  'Options.draggable',
-  'makes headers draggable, with the keyboard too; false takes that away',
+proves(
   [
     'Lets users drag headers to reorder the columns, or drag them to the group bar',
     'false locks all columns; column.draggable locks one.',
@@ -149,21 +129,14 @@ claim(
   },
 );
 
-claim(
-  'Options.header',
-  'false removes the header, with it sorting, dragging and select-all',
-  ['Shows the header row.', 'false removes the titles along with sorting'],
-  () => {
-    expect(all(mountTable().el, 'thead')).toHaveLength(1);
-    const { el } = mountTable({ header: false, selection: true });
-    expect(all(el, 'thead')).toHaveLength(0);
-    expect(all(el, bodyRow)).toHaveLength(5);
-  },
-);
+proves(['Shows the header row.', 'false removes the titles along with sorting'], () => {
+  expect(all(mountTable().el, 'thead')).toHaveLength(1);
+  const { el } = mountTable({ header: false, selection: true });
+  expect(all(el, 'thead')).toHaveLength(0);
+  expect(all(el, bodyRow)).toHaveLength(5);
+});
 
-claim(
-  'Options.headerStyle',
-  'styles every header cell; column.headerStyle wins',
+proves(
   [
     'Inline style of every header cell, including those of the checkbox and actions columns.',
     'column.headerStyle is merged over it.',
@@ -178,9 +151,7 @@ claim(
   },
 );
 
-claim(
-  ['Options.maxBodyHeight', 'Options.headerStyle', 'Options.overflowY'],
-  'limits header and rows together; a sticky header stays',
+proves(
   [
     'The maximum height of the header and rows, in px or as a CSS length. Taller content scrolls.',
     "The header also scrolls unless you make it sticky and give it a background, which its cells don't have.",
@@ -206,22 +177,15 @@ claim(
   },
 );
 
-claim(
-  'Options.minBodyHeight',
-  'keeps the box of header and rows at least this tall',
-  'The minimum height of the header and rows, in px or as a CSS length.',
-  () => {
-    const { el } = mountTable({ minBodyHeight: 900 });
-    expect(scroller(el).getBoundingClientRect().height).toBe(900);
-    expect(getComputedStyle(scroller(mountTable({ minBodyHeight: '50vh' }).el)).minHeight).toBe(
-      `${innerHeight / 2}px`,
-    );
-  },
-);
+proves('The minimum height of the header and rows, in px or as a CSS length.', () => {
+  const { el } = mountTable({ minBodyHeight: 900 });
+  expect(scroller(el).getBoundingClientRect().height).toBe(900);
+  expect(getComputedStyle(scroller(mountTable({ minBodyHeight: '50vh' }).el)).minHeight).toBe(
+    `${innerHeight / 2}px`,
+  );
+});
 
-claim(
-  'Options.overflowY',
-  'is the overflow-y of the box; visible computes to auto',
+proves(
   [
     'The CSS overflow-y of the element around the header and rows, for use with maxBodyHeight.',
     "'visible' behaves like 'auto' because that element scrolls sideways.",
@@ -235,9 +199,7 @@ claim(
   },
 );
 
-claim(
-  'Options.doubleHorizontalScroll',
-  'adds no second scroll bar',
+proves(
   [
     'The option only changes the style of the existing scroll bar.',
     'Is meant to show a second scroll bar above the table.',
@@ -255,9 +217,7 @@ claim(
   },
 );
 
-claim(
-  'Options.padding',
-  'dense shrinks all cells; default mixes large header cells with small body cells',
+proves(
   [
     "'dense' makes every cell smaller.",
     "'default' gives large header cells and small body cells.",
@@ -277,9 +237,7 @@ claim(
 const copies = (el: Element) =>
   all(el, 'div').filter((div) => div.style.position === 'absolute' && div.querySelector('table'));
 
-claim(
-  'Options.fixedColumns',
-  'lays copies of the table over its edges, on white whatever the theme',
+proves(
   [
     'The table covers its edges with clipped copies of itself, so each row is on the page two or three times',
     'Fixed columns are white in any theme.',

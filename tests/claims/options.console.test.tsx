@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { type MaterialTableProps, type Options } from '@material-table/core';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click } from './hands';
 import { all, one } from './read';
 import { mountTable, type Person } from './table';
@@ -21,9 +21,7 @@ const spans = (el: Element) =>
     (cell) => (cell as HTMLTableCellElement).colSpan,
   );
 
-claim(
-  'Options.detailPanelOffset',
-  'with one side only, the panel gets no valid width',
+proves(
   [
     'If one side is missing, React warns about NaN, and the panel is squeezed into one column.',
     'The object replaces the whole default.',
@@ -39,9 +37,7 @@ claim(
   },
 );
 
-claim(
-  ['Options.pageSizeOptions', 'Options.pageSize'],
-  'a pageSize that is not offered makes MUI warn',
+proves(
   [
     'It must be one of pageSizeOptions, otherwise MUI warns of an out-of-range value in the console.',
     'pageSize must be one of pageSizeOptions, or MUI warns in the console',

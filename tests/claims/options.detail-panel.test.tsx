@@ -1,6 +1,6 @@
 import type { MaterialTableProps, Options } from '@material-table/core';
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click } from './hands';
 import { all, bodyRow, one, texts } from './read';
 import { mountTable, type Person } from './table';
@@ -14,9 +14,7 @@ const openPanels = (el: Element, count: number) => {
   for (let index = 0; index < count; index++) click(all(el, toggle)[index] as HTMLElement);
 };
 
-claim(
-  'Options.detailPanelType',
-  'multiple lets many rows be open, single closes the row opened before, and a row shows one panel with both',
+proves(
   [
     "'multiple' allows the panels of several rows to be open; with 'single', opening one closes the previous one. In either case, a row shows only one of its panels at a time.",
     'By default, any number of rows can have an open panel.',
@@ -42,9 +40,7 @@ claim(
   },
 );
 
-claim(
-  'Options.showDetailPanelIcon',
-  'false removes the column of toggles; onRowClick can still open a panel',
+proves(
   [
     'Shows the column of arrows that open a detail panel.',
     'To open a panel by clicking the row, use onRowClick. options.showDetailPanelIcon: false hides the arrows.',
@@ -63,9 +59,7 @@ claim(
   },
 );
 
-claim(
-  'Options.detailPanelColumnAlignment',
-  'puts the toggles first or last',
+proves(
   [
     "Puts the column of arrows first ('left') or last ('right').",
     "options.detailPanelColumnAlignment: 'right' moves the arrows to the end",
@@ -80,9 +74,7 @@ claim(
   },
 );
 
-claim(
-  'Options.detailPanelColumnStyle',
-  'styles the cell of the toggle, or a box inside it when detailPanel is a list',
+proves(
   [
     'Inline style of the cell with the arrow.',
     'If detailPanel is a list, it styles the element around the arrows instead',
@@ -104,9 +96,7 @@ const spans = (el: Element) =>
     (cell) => (cell as HTMLTableCellElement).colSpan,
   );
 
-claim(
-  'Options.detailPanelOffset',
-  'leaves this number of columns free next to the open panel',
+proves(
   [
     'The number of columns left empty on either side of an open panel',
     'including the checkbox, actions and arrow columns.',

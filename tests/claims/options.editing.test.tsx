@@ -1,6 +1,6 @@
 import type { Options } from '@material-table/core';
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { press } from './hands';
 import { all, bodyRow, one, titles } from './read';
 import { mountTable, people, type Person } from './table';
@@ -10,25 +10,18 @@ const mountEditable = (options: Options<Person> = {}) => mountTable(options, { e
 const kinds = (row: Element) =>
   [...row.children].map((cell) => (cell.querySelector('button') ? 'button' : 'other'));
 
-claim(
-  'Options.addRowPosition',
-  'puts the form for a new row above or below the rows of the page',
-  "Puts the form for a new row below ('last') or above ('first') the rows of the current page.",
-  () => {
-    const position = (options: Options<Person>) => {
-      const el = mountEditable(options);
-      press(el, 'Add');
-      const form = one(el, 'button[aria-label="Save"]').closest('tr') as HTMLElement;
-      return all(el, 'tbody tr').indexOf(form);
-    };
-    expect(position({})).toBe(people.slice(0, 5).length);
-    expect(position({ addRowPosition: 'first' })).toBe(0);
-  },
-);
+proves("Puts the form for a new row below ('last') or above ('first') the rows of the current page.", () => {
+  const position = (options: Options<Person>) => {
+    const el = mountEditable(options);
+    press(el, 'Add');
+    const form = one(el, 'button[aria-label="Save"]').closest('tr') as HTMLElement;
+    return all(el, 'tbody tr').indexOf(form);
+  };
+  expect(position({})).toBe(people.slice(0, 5).length);
+  expect(position({ addRowPosition: 'first' })).toBe(0);
+});
 
-claim(
-  'Options.actionsColumnIndex',
-  'counts columns from 0; -1 is the last place',
+proves(
   [
     'The position of the row actions: an index among the data columns, starting at 0, or -1 for last.',
     'The actions column comes first.',
@@ -46,9 +39,7 @@ claim(
   },
 );
 
-claim(
-  'Options.actionsColumnIndex',
-  'any other negative number removes the row actions',
+proves(
   'Any other negative number removes the row actions, including Edit, Delete, and Save in the row being edited.',
   () => {
     const el = mountEditable({ actionsColumnIndex: -2 });
@@ -57,9 +48,7 @@ claim(
   },
 );
 
-claim(
-  'Options.actionsColumnIndex',
-  'does not count the column of checkboxes, except in the row of filters',
+proves(
   [
     "Checkbox and detail panel columns don't count.",
     "With selection and filtering, the filter row counts the checkbox column, but the header and rows don't. From index 1 on, one filter is below the wrong header.",
@@ -76,26 +65,19 @@ claim(
   },
 );
 
-claim(
-  'Options.actionsColumnIndex',
-  'with -1 the row of filters lines up with a selection too',
-  'Filters appear below the wrong header with actionsColumnIndex and selection',
-  () => {
-    const el = mountEditable({ selection: true, filtering: true, actionsColumnIndex: -1 });
-    const cells = [...one(el, '#m--table--filter--row').children];
-    expect(cells.map((cell) => (cell.querySelector('input') ? 'filter' : ''))).toEqual([
-      '',
-      'filter',
-      'filter',
-      'filter',
-      '',
-    ]);
-  },
-);
+proves('Filters appear below the wrong header with actionsColumnIndex and selection', () => {
+  const el = mountEditable({ selection: true, filtering: true, actionsColumnIndex: -1 });
+  const cells = [...one(el, '#m--table--filter--row').children];
+  expect(cells.map((cell) => (cell.querySelector('input') ? 'filter' : ''))).toEqual([
+    '',
+    'filter',
+    'filter',
+    'filter',
+    '',
+  ]);
+});
 
-claim(
-  ['Options.actionsCellStyle', 'Options.editCellStyle'],
-  'actionsCellStyle styles the cell of the action buttons; editCellStyle only that of Save and Cancel, where it loses',
+proves(
   [
     "Inline style of the cell with a row's actions, or with the Save and Cancel buttons while the row is being edited.",
     'Inline style of only the cell with the Save and Cancel buttons.',

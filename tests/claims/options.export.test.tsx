@@ -1,6 +1,6 @@
 import type { Column, MaterialTableProps, Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click, press } from './hands';
 import { all, one, texts } from './read';
 import { columns, mountTable, people, type Person } from './table';
@@ -21,9 +21,7 @@ async function exported(options: Options<Person>, props: Partial<MaterialTablePr
 
 const names = (rows: Person[]) => rows.map((row) => row.name);
 
-claim(
-  'Options.exportMenu',
-  'adds a button with one entry per item; without items there is no button',
+proves(
   "Adds an export button to the toolbar, with one menu entry per item; the table itself doesn't write files.",
   async () => {
     expect(all(mountTable().el, 'button[aria-label="Export"]')).toHaveLength(0);
@@ -32,9 +30,7 @@ claim(
   },
 );
 
-claim(
-  'Options.exportMenu',
-  'passes the visible columns and rows with only their fields, after lookup and customExport',
+proves(
   [
     'Columns without a field are never exported.',
     'exportFunc receives the columns (visible ones with a field, and those with export: true), the rows of the current page with only these fields, after lookup and customExport',
@@ -53,9 +49,7 @@ claim(
   },
 );
 
-claim(
-  'Options.exportMenu',
-  'passes all rows left by filter and search, whole, as tableData.searchedData',
+proves(
   [
     'searchedData (after filters and search, on all pages), filteredData',
     'For only the matching rows, use the searchedData that exportFunc receives.',
@@ -73,9 +67,7 @@ claim(
   },
 );
 
-claim(
-  'Options.exportAllData',
-  'passes every row of the array, including those filtered or searched away',
+proves(
   [
     'Passes the rows of all pages to exportFunc, including rows hidden by filters or search.',
     'including rows hidden by filters or search. For only the matching rows, use the searchedData that exportFunc receives.',
@@ -87,9 +79,7 @@ claim(
   },
 );
 
-claim(
-  'Options.exportAllData',
-  'passes only the loaded page of remote data',
+proves(
   [
     "With a data function, the table holds only one page, and exportAllData doesn't change that.",
     'Remote data exports the loaded page only',

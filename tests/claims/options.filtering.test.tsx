@@ -1,14 +1,12 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { fill } from './hands';
 import { all, filterOf, filterRow, one, shown } from './read';
 import { columns, mountTable, people, type Person } from './table';
 const settles = (assertion: () => void) => vi.waitFor(assertion, { timeout: 60_000 });
 
-claim(
-  'Options.filtering',
-  'shows a row of filters below the header; text matches anywhere, in any case',
+proves(
   [
     'Shows a row of filters below the header, one per column, depending on column.type and column.lookup.',
     'options.filtering shows the filter row.',
@@ -23,23 +21,16 @@ claim(
   },
 );
 
-claim(
-  'Options.filtering',
-  'a filter stays applied when the row of filters goes away',
-  'Turning off the option hides the filters, but the rows stay filtered.',
-  async () => {
-    const { el, update } = mountTable({ filtering: true });
-    fill(filterOf(el, 'City'), 'rome');
-    await settles(() => expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']));
-    update({ filtering: false });
-    expect(all(el, filterRow)).toHaveLength(0);
-    expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
-  },
-);
+proves('Turning off the option hides the filters, but the rows stay filtered.', async () => {
+  const { el, update } = mountTable({ filtering: true });
+  fill(filterOf(el, 'City'), 'rome');
+  await settles(() => expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']));
+  update({ filtering: false });
+  expect(all(el, filterRow)).toHaveLength(0);
+  expect(shown(el)).toEqual(['Eve', 'Hal', 'Kim']);
+});
 
-claim(
-  'Options.filtering',
-  'a numeric filter that was cleared matches no row',
+proves(
   [
     "The list passed to onFilterChange is correct (empty), but the rows aren't.",
     'Clearing a number or date filter leaves no rows',
@@ -53,60 +44,48 @@ claim(
   },
 );
 
-claim(
-  'Options.filtering',
-  'customFilterAndSearch fixes the cleared numeric filter',
-  ['Clearing a number or date filter leaves no rows', 'Let every row pass instead'],
-  async () => {
-    const age: Partial<Column<Person>> = {
-      customFilterAndSearch: (filter: string, row) => filter === '' || String(row.age) === filter,
+proves(['Clearing a number or date filter leaves no rows', 'Let every row pass instead'], async () => {
+  const age: Partial<Column<Person>> = {
+    customFilterAndSearch: (filter: string, row) => filter === '' || String(row.age) === filter,
+  };
+  const { el } = mountTable({ filtering: true }, { columns: columns({ age }) });
+  fill(filterOf(el, 'Age'), '30');
+  await settles(() => expect(shown(el)).toEqual(['Ann', 'Dora']));
+  fill(filterOf(el, 'Age'), '');
+  await settles(() => expect(shown(el)).toHaveLength(5));
+});
+
+proves('Clearing a number or date filter leaves no rows', async () => {
+  type Dated = { id: number; born: Date };
+  const data: Dated[] = [1, 2, 3].map((id) => ({ id, born: new Date(2000, id, 1) }));
+  const mountDated = (extra: Partial<Column<Dated>>) => {
+    const clear = { current: () => {} };
+    const column: Column<Dated> = {
+      title: 'Born',
+      field: 'born',
+      type: 'date',
+      filterComponent: ({ onFilterChanged }) => {
+        clear.current = () => onFilterChanged(0, null);
+        return null;
+      },
+      ...extra,
     };
-    const { el } = mountTable({ filtering: true }, { columns: columns({ age }) });
-    fill(filterOf(el, 'Age'), '30');
-    await settles(() => expect(shown(el)).toEqual(['Ann', 'Dora']));
-    fill(filterOf(el, 'Age'), '');
-    await settles(() => expect(shown(el)).toHaveLength(5));
-  },
-);
+    const { el } = mount(<MaterialTable data={data} columns={[column]} options={{ filtering: true }} />);
+    return { el, clear: clear.current };
+  };
+  const plain = mountDated({});
+  expect(shown(plain.el)).toHaveLength(3);
+  plain.clear();
+  await settles(() => expect(shown(plain.el)).toEqual([]));
 
-claim(
-  'Options.filtering',
-  'a date filter that was cleared matches no row; customFilterAndSearch fixes it',
-  'Clearing a number or date filter leaves no rows',
-  async () => {
-    type Dated = { id: number; born: Date };
-    const data: Dated[] = [1, 2, 3].map((id) => ({ id, born: new Date(2000, id, 1) }));
-    const mountDated = (extra: Partial<Column<Dated>>) => {
-      const clear = { current: () => {} };
-      const column: Column<Dated> = {
-        title: 'Born',
-        field: 'born',
-        type: 'date',
-        filterComponent: ({ onFilterChanged }) => {
-          clear.current = () => onFilterChanged(0, null);
-          return null;
-        },
-        ...extra,
-      };
-      const { el } = mount(<MaterialTable data={data} columns={[column]} options={{ filtering: true }} />);
-      return { el, clear: clear.current };
-    };
-    const plain = mountDated({});
-    expect(shown(plain.el)).toHaveLength(3);
-    plain.clear();
-    await settles(() => expect(shown(plain.el)).toEqual([]));
+  const calls = vi.fn((filter: Date | null) => filter === null);
+  const fixed = mountDated({ customFilterAndSearch: calls });
+  fixed.clear();
+  await settles(() => expect(calls).toHaveBeenCalled());
+  expect(shown(fixed.el)).toHaveLength(3);
+});
 
-    const calls = vi.fn((filter: Date | null) => filter === null);
-    const fixed = mountDated({ customFilterAndSearch: calls });
-    fixed.clear();
-    await settles(() => expect(calls).toHaveBeenCalled());
-    expect(shown(fixed.el)).toHaveLength(3);
-  },
-);
-
-claim(
-  'Options.filtering',
-  'a text filter that was cleared still hides rows without a value',
+proves(
   [
     'A cleared text filter still hides rows without a value.',
     'Clearing a number or date filter leaves no rows',
@@ -124,45 +103,30 @@ claim(
 
 const icons = `${filterRow} svg`;
 
-claim(
-  'Options.hideFilterIcons',
-  'drops the icon of text and number filters',
-  'Removes the icon from all text and number filters to save space in narrow columns.',
-  () => {
-    expect(all(mountTable({ filtering: true }).el, icons)).toHaveLength(3);
-    expect(all(mountTable({ filtering: true, hideFilterIcons: true }).el, icons)).toHaveLength(0);
-  },
-);
+proves('Removes the icon from all text and number filters to save space in narrow columns.', () => {
+  expect(all(mountTable({ filtering: true }).el, icons)).toHaveLength(3);
+  expect(all(mountTable({ filtering: true, hideFilterIcons: true }).el, icons)).toHaveLength(0);
+});
 
-claim(
-  'Options.filterCellStyle',
-  'styles every filter cell; column.filterCellStyle adds to it',
-  ['Inline style of every cell in the filter row.', 'column.filterCellStyle is merged over it.'],
-  () => {
-    const { el } = mountTable(
-      { filtering: true, filterCellStyle: { padding: '3px', backgroundColor: 'rgb(1, 2, 3)' } },
-      { columns: columns({ city: { filterCellStyle: { backgroundColor: 'rgb(4, 5, 6)' } } }) },
-    );
-    const styles = all(el, `${filterRow} td`).map((cell) => getComputedStyle(cell));
-    expect(styles.map((style) => style.backgroundColor)).toEqual([
-      'rgb(1, 2, 3)',
-      'rgb(4, 5, 6)',
-      'rgb(1, 2, 3)',
-    ]);
-    expect(styles.map((style) => style.paddingLeft)).toEqual(['3px', '3px', '3px']);
-  },
-);
+proves(['Inline style of every cell in the filter row.', 'column.filterCellStyle is merged over it.'], () => {
+  const { el } = mountTable(
+    { filtering: true, filterCellStyle: { padding: '3px', backgroundColor: 'rgb(1, 2, 3)' } },
+    { columns: columns({ city: { filterCellStyle: { backgroundColor: 'rgb(4, 5, 6)' } } }) },
+  );
+  const styles = all(el, `${filterRow} td`).map((cell) => getComputedStyle(cell));
+  expect(styles.map((style) => style.backgroundColor)).toEqual([
+    'rgb(1, 2, 3)',
+    'rgb(4, 5, 6)',
+    'rgb(1, 2, 3)',
+  ]);
+  expect(styles.map((style) => style.paddingLeft)).toEqual(['3px', '3px', '3px']);
+});
 
-claim(
-  'Options.filterRowStyle',
-  'styles the row that holds the filters',
-  'Inline style of the filter row, such as a background color.',
-  () => {
-    const { el } = mountTable({
-      filtering: true,
-      filterRowStyle: { backgroundColor: 'rgb(7, 8, 9)', height: 99 },
-    });
-    expect(getComputedStyle(one(el, filterRow)).backgroundColor).toBe('rgb(7, 8, 9)');
-    expect(one(el, filterRow).getBoundingClientRect().height).toBe(99);
-  },
-);
+proves('Inline style of the filter row, such as a background color.', () => {
+  const { el } = mountTable({
+    filtering: true,
+    filterRowStyle: { backgroundColor: 'rgb(7, 8, 9)', height: 99 },
+  });
+  expect(getComputedStyle(one(el, filterRow)).backgroundColor).toBe('rgb(7, 8, 9)');
+  expect(one(el, filterRow).getBoundingClientRect().height).toBe(99);
+});

@@ -2,7 +2,7 @@ import MaterialTable from '@material-table/core';
 import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { expect } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { all } from './read';
 import { columns, people } from './table';
 
@@ -24,9 +24,7 @@ async function colorBehindFixed(theme: Theme, background: (theme: Theme) => stri
   return getComputedStyle(copy() as Element).backgroundColor;
 }
 
-claim(
-  'Options.fixedColumns',
-  'is readable in dark mode with a background from the theme or its CSS variable',
+proves(
   [
     "If your theme uses cssVariables, write 'var(--mui-palette-background-paper) !important'.",
     'fixedColumns are white in dark mode',

@@ -1,6 +1,6 @@
 import type { Column } from '@material-table/core';
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { all, one } from './read';
 import { columns, mountTable, type Person } from './table';
 
@@ -10,9 +10,7 @@ const noCity = (value: null | undefined) => [
 ];
 const groupText = (el: ParentNode) => one(el, 'tbody td[value], tbody td:has(b)').textContent;
 
-claim(
-  ['Column.groupRender', 'Column.emptyValue', 'Options.showGroupingCount'],
-  'a group of null or undefined shows emptyValue and skips groupRender; with showGroupingCount groupRender gets "null (1)"',
+proves(
   'For a group of null or undefined, the table shows emptyValue without calling it, except with showGroupingCount, when it receives the string null (1).',
   () => {
     const show = (value: null | undefined, showGroupingCount: boolean) => {
@@ -33,42 +31,30 @@ claim(
   },
 );
 
-claim(
-  ['Column.title', 'Column.groupTitle', 'Options.groupTitle'],
-  'grouping by a column without a title throws unless a groupTitle function takes its place',
-  'Grouping by a column without a title throws',
-  () => {
-    const untitled = (extra: Partial<Column<Person>>) =>
-      columns({ city: { title: undefined, defaultGroupOrder: 0, ...extra } });
-    const ownTitle = mountTable(grouped, { columns: untitled({ groupTitle: () => 'Town' }) }).el;
-    expect(groupText(ownTitle)).toBe('Town: Bonn');
-    const tableTitle = mountTable({ ...grouped, groupTitle: () => 'Place' }, { columns: untitled({}) }).el;
-    expect(groupText(tableTitle)).toBe('Place: Bonn');
-  },
-);
+proves('Grouping by a column without a title throws', () => {
+  const untitled = (extra: Partial<Column<Person>>) =>
+    columns({ city: { title: undefined, defaultGroupOrder: 0, ...extra } });
+  const ownTitle = mountTable(grouped, { columns: untitled({ groupTitle: () => 'Town' }) }).el;
+  expect(groupText(ownTitle)).toBe('Town: Bonn');
+  const tableTitle = mountTable({ ...grouped, groupTitle: () => 'Place' }, { columns: untitled({}) }).el;
+  expect(groupText(tableTitle)).toBe('Place: Bonn');
+});
 
-claim(
-  ['Options.persistentGroupingsId', 'Options.grouping'],
-  'storing needs grouping: true; a stored grouping is restored without it',
-  "Storing requires grouping: true, but restoring doesn't.",
-  () => {
-    const key = 'material-table-groupings';
-    localStorage.removeItem(key);
-    const own = () => columns({ city: { defaultGroupOrder: 0 } });
-    mountTable({ persistentGroupingsId: 'p' }, { columns: own() }).unmount();
-    expect(localStorage.getItem(key)).toBeNull();
-    localStorage.setItem(
-      key,
-      JSON.stringify({ p: [{ field: 'city', groupOrder: 0, groupSort: 'asc', columnOrder: 1 }] }),
-    );
-    expect(all(mountTable({ persistentGroupingsId: 'p' }).el, 'tbody b')).toHaveLength(3);
-    localStorage.removeItem(key);
-  },
-);
+proves("Storing requires grouping: true, but restoring doesn't.", () => {
+  const key = 'material-table-groupings';
+  localStorage.removeItem(key);
+  const own = () => columns({ city: { defaultGroupOrder: 0 } });
+  mountTable({ persistentGroupingsId: 'p' }, { columns: own() }).unmount();
+  expect(localStorage.getItem(key)).toBeNull();
+  localStorage.setItem(
+    key,
+    JSON.stringify({ p: [{ field: 'city', groupOrder: 0, groupSort: 'asc', columnOrder: 1 }] }),
+  );
+  expect(all(mountTable({ persistentGroupingsId: 'p' }).el, 'tbody b')).toHaveLength(3);
+  localStorage.removeItem(key);
+});
 
-claim(
-  'MaterialTableProps.parentChildData',
-  'is asked for a row and then for each of its ancestors, row by row',
+proves(
   'The function runs for each row and again for each of its ancestors, and more often during a search.',
   () => {
     const chain = [1, 2, 3, 4, 5].map((id) => ({ id, name: `n${id}`, city: '', age: 0 }));

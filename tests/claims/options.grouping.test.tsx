@@ -1,7 +1,7 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { Component, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click } from './hands';
 import { all, bodyRow, groups, one, shown, texts } from './read';
 import { columns, mountTable, people, type Person } from './table';
@@ -11,9 +11,7 @@ const mountGrouped = (options: Options<Person> = {}, makeColumns = byCity) =>
   mountTable(options, { columns: makeColumns() });
 const placeholder = 'Drag headers here to group by';
 
-claim(
-  'Options.grouping',
-  'adds the bar for grouping by drag; grouped columns group without it',
+proves(
   [
     "Columns with defaultGroupOrder are grouped even without it, so leave it off if users shouldn't change the grouping.",
     'The group bar appears with options.grouping.',
@@ -30,20 +28,13 @@ claim(
   },
 );
 
-claim(
-  'Options.grouping',
-  'a page counts groups, not rows',
-  'With groups, pageSize counts groups, not rows.',
-  () => {
-    const { el } = mountGrouped({ pageSize: 2, pageSizeOptions: [2], defaultExpanded: true });
-    expect(groups(el)).toEqual(['City: Bonn', 'City: Oslo']);
-    expect(all(el, bodyRow)).toHaveLength(9);
-  },
-);
+proves('With groups, pageSize counts groups, not rows.', () => {
+  const { el } = mountGrouped({ pageSize: 2, pageSizeOptions: [2], defaultExpanded: true });
+  expect(groups(el)).toEqual(['City: Bonn', 'City: Oslo']);
+  expect(all(el, bodyRow)).toHaveLength(9);
+});
 
-claim(
-  'Options.defaultExpanded',
-  'opens groups: all, none, or those whose first row passes',
+proves(
   [
     'Initially opens all groups and tree rows, none, or those for which your function returns true.',
     'The function receives the first row of a group',
@@ -63,9 +54,7 @@ claim(
   },
 );
 
-claim(
-  'Options.defaultExpanded',
-  'opens tree rows too',
+proves(
   [
     'options.defaultExpanded opens all nodes, or those for which your function returns true.',
     'or the tree row itself',
@@ -80,20 +69,13 @@ claim(
   },
 );
 
-claim(
-  'Options.defaultExpanded',
-  'does not close a group that is already there when it changes',
-  'Later changes apply only to new groups.',
-  () => {
-    const { el, update } = mountGrouped({ defaultExpanded: true });
-    update({ defaultExpanded: false });
-    expect(all(el, bodyRow)).toHaveLength(12);
-  },
-);
+proves('Later changes apply only to new groups.', () => {
+  const { el, update } = mountGrouped({ defaultExpanded: true });
+  update({ defaultExpanded: false });
+  expect(all(el, bodyRow)).toHaveLength(12);
+});
 
-claim(
-  'Options.groupTitle',
-  'replaces the title of every group row and beats column.groupTitle',
+proves(
   [
     "Returns the title of each group row instead of the column's title; it takes precedence over column.groupTitle.",
     'The separator and the value follow your title.',
@@ -110,9 +92,7 @@ claim(
   },
 );
 
-claim(
-  'Options.groupRowSeparator',
-  'appears between title and value; an empty string counts as not set',
+proves(
   [
     'The text between the title and value in a group row.',
     'An empty string counts as not set, so use a space to show nothing.',
@@ -123,9 +103,7 @@ claim(
   },
 );
 
-claim(
-  'Options.showGroupingCount',
-  'adds the number of rows, but 0 for a group of groups',
+proves(
   [
     'Adds the number of rows to each group row, as in "City: Bonn (5)".',
     'When you group by two or more columns, only the innermost counts are correct.',
@@ -144,23 +122,16 @@ claim(
   },
 );
 
-claim(
-  ['Options.groupTitle', 'Options.showGroupingCount'],
-  'groupTitle can count the rows of nested groups',
-  'showGroupingCount shows (0) in outer groups',
-  () => {
-    type Group = { data: Person[]; groups: Group[] };
-    const countRows = (group: Group): number =>
-      group.data.length + group.groups.reduce((sum, inner) => sum + countRows(inner), 0);
-    const nested = () => columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
-    const { el } = mountGrouped({ groupTitle: (group) => `${countRows(group as Group)} rows` }, nested);
-    expect(groups(el)).toEqual(['5 rows: Bonn', '4 rows: Oslo', '3 rows: Rome']);
-  },
-);
+proves('showGroupingCount shows (0) in outer groups', () => {
+  type Group = { data: Person[]; groups: Group[] };
+  const countRows = (group: Group): number =>
+    group.data.length + group.groups.reduce((sum, inner) => sum + countRows(inner), 0);
+  const nested = () => columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
+  const { el } = mountGrouped({ groupTitle: (group) => `${countRows(group as Group)} rows` }, nested);
+  expect(groups(el)).toEqual(['5 rows: Bonn', '4 rows: Oslo', '3 rows: Rome']);
+});
 
-claim(
-  'Options.groupChipProps',
-  'goes to the MUI Chip of each grouped column; the label stays the column title',
+proves(
   [
     'Props for the MUI Chip of each grouped column in the group bar, such as its color and size.',
     'The table sets the label',
@@ -178,9 +149,7 @@ claim(
   },
 );
 
-claim(
-  'Options.groupChipProps',
-  'calls a function in it with the theme on each render, since the props go to sx too',
+proves(
   [
     "An onClick here isn't called when the chip is clicked.",
     'The table sets the label, the click handler (which reverses the sort direction) and the delete button.',
@@ -199,9 +168,7 @@ claim(
 
 const storageKey = 'material-table-groupings';
 
-claim(
-  'Options.persistentGroupingsId',
-  'remembers the grouping in localStorage under this id',
+proves(
   'Remembers which columns are grouped, in localStorage under the key material-table-groupings and this id, and restores them on the next visit.',
   async () => {
     localStorage.removeItem(storageKey);
@@ -222,9 +189,7 @@ class Boundary extends Component<{ children: ReactNode; onError: (error: Error) 
   override render = () => (this.state.hasFailed ? null : this.props.children);
 }
 
-claim(
-  'Options.persistentGroupingsId',
-  'throws where there is no localStorage, as on a server',
+proves(
   [
     'It throws on the server: localStorage is not defined.',
     'persistentGroupingsId fails on the server: localStorage is not defined',

@@ -1,6 +1,6 @@
 import type { Query } from '@material-table/core';
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { one, shown } from './read';
 import { pageOf, remote } from './remote';
 import { mountTable, people, type Person } from './table';
@@ -8,9 +8,7 @@ import { mountTable, people, type Person } from './table';
 const options = { initialPage: 2, pageSize: 5 };
 const range = (el: HTMLElement) => one(el, 'tfoot').textContent;
 
-claim(
-  'Options.initialPage',
-  'starts remote data on page three',
+proves(
   "{ initialPage: 2, pageSize: 5 } starts on page three. A data function must return query.page and only that page's rows.",
   async () => {
     expect(shown(mountTable(options).el)).toEqual(['Kim', 'Leo']);

@@ -1,12 +1,10 @@
 import type { Options } from '@material-table/core';
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { all, one } from './read';
 import { mountTable, type Person } from './table';
 
-claim(
-  'Options.loadingType',
-  'overlay covers the table with a spinner, linear shows a bar below the rows',
+proves(
   [
     "How the table indicates loading during isLoading, a remote query or the saving of an edit. 'overlay' covers the table with a spinner; 'linear' shows a bar below the rows, so the table stays readable and usable.",
     "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows or a thin bar below them.",
@@ -36,9 +34,7 @@ claim(
   },
 );
 
-claim(
-  'Options.showEmptyDataSourceMessage',
-  'shows a message instead of the rows; false leaves the page blank',
+proves(
   [
     'Shows a message when there are no rows.',
     'The text is localization.body.emptyDataSourceMessage.',
@@ -56,9 +52,7 @@ claim(
   },
 );
 
-claim(
-  'Options.cspNonce',
-  'goes to the style elements of drag and drop, not to those of MUI',
+proves(
   [
     'The nonce of your Content Security Policy, for the <style> elements added by drag and drop.',
     "MUI's styles don't use it, so pass the same nonce to Emotion's cache.",

@@ -2,14 +2,12 @@ import MaterialTable, { type Components } from '@material-table/core';
 import { createTheme, ThemeProvider } from '@mui/material';
 import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click, press } from './hands';
 import { all, bodyRow, one, scroller, texts } from './read';
 import { columns, mountTable, people } from './table';
 
-claim(
-  'MaterialTableProps.style',
-  'goes to the paper; the other parts have their own options',
+proves(
   [
     'The table sets position: relative on it for the loading overlay and fixed columns. If you override the position',
     'the HTML table with theme values or selectors | sx',
@@ -47,9 +45,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.sx',
-  'knows theme values and selectors inside the table; a theme reaches all tables',
+proves(
   [
     'As elsewhere in Material UI, it supports theme values, breakpoints and selectors, so it can also style header cells, every second row or the last column.',
     "Theme values such as 'action.hover' adapt to light and dark mode.",
@@ -83,9 +79,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.title',
-  'may be a heading of another level, and is neither in the export nor the name of the table',
+proves(
   [
     'To use a different heading level, pass an element.',
     "It isn't used for exported files.",

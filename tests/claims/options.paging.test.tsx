@@ -1,6 +1,6 @@
 import MaterialTable, { type Options, type Query, type QueryResult } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { press } from './hands';
 import { all, one, shown, texts } from './read';
 import { columns, mountTable, people, type Person } from './table';
@@ -12,9 +12,7 @@ const load = (query: Query<Person>): Promise<QueryResult<Person>> => {
   return Promise.resolve({ data, page: query.page, totalCount: people.length });
 };
 
-claim(
-  'Options.paging',
-  'false shows all rows and no pager',
+proves(
   ['Splits the rows into pages, with pagination below.', 'false shows all rows of an array at once'],
   () => {
     expect(range(mountTable().el)).toEqual(['1-5 of 12']);
@@ -24,9 +22,7 @@ claim(
   },
 );
 
-claim(
-  'Options.paging',
-  'false with remote data still asks for pageSize rows',
+proves(
   'With remote data, false removes only the pagination and the empty rows that fill the page. The query still requests pageSize rows, so increase that number.',
   async () => {
     const data = vi.fn(load);
@@ -44,9 +40,7 @@ claim(
   },
 );
 
-claim(
-  'Options.pageSize',
-  'is the number of rows on a page, and a new value applies',
+proves(
   [
     'How many rows each page shows.',
     "With an array of rows, a new value applies immediately and overrides the user's choice",
@@ -59,9 +53,7 @@ claim(
   },
 );
 
-claim(
-  'Options.pageSize',
-  'a new value does not reach the query of remote data',
+proves(
   [
     "With a data function, a later change to options.pageSize doesn't affect the query.",
     'Remote data keeps the first page size',
@@ -85,28 +77,21 @@ claim(
   },
 );
 
-claim(
-  'Options.pageSize',
-  'with remote data, a new key makes a new value count',
-  'Remote data keeps the first page size',
-  async () => {
-    const data = vi.fn(load);
-    const stableColumns = columns();
-    const table = (pageSize: number) => (
-      <MaterialTable key={pageSize} data={data} columns={stableColumns} options={{ pageSize }} />
-    );
-    const { el, rerender } = mount(table(5));
-    await expect.poll(() => shown(el)).toHaveLength(5);
-    rerender(table(10));
-    await expect.poll(() => shown(el)).toHaveLength(10);
-  },
-);
+proves('Remote data keeps the first page size', async () => {
+  const data = vi.fn(load);
+  const stableColumns = columns();
+  const table = (pageSize: number) => (
+    <MaterialTable key={pageSize} data={data} columns={stableColumns} options={{ pageSize }} />
+  );
+  const { el, rerender } = mount(table(5));
+  await expect.poll(() => shown(el)).toHaveLength(5);
+  rerender(table(10));
+  await expect.poll(() => shown(el)).toHaveLength(10);
+});
 
 const select = '.MuiTablePagination-root [role="combobox"]';
 
-claim(
-  'Options.pageSizeOptions',
-  'are the choices for rows per page; a single one removes the choice',
+proves(
   [
     'The choices for rows per page.',
     'If there is only one, the selector is hidden.',
@@ -123,9 +108,7 @@ claim(
   },
 );
 
-claim(
-  'Options.initialPage',
-  'counts from 0; a page beyond the end becomes the last one',
+proves(
   [
     'If the number is too high, the table shows the last page and calls onPageChange.',
     'The initial page, counted from 0',
@@ -139,26 +122,19 @@ claim(
   },
 );
 
-claim(
-  'Options.initialPage',
-  'is the page of the first query of remote data',
-  'The initial page, counted from 0, or the page of the first query with remote data.',
-  async () => {
-    const data = vi.fn(load);
-    const { el } = mountTable({ initialPage: 2 }, { data });
-    await expect.poll(() => shown(el)).toEqual(['Kim', 'Leo']);
-    expect(data.mock.calls[0]?.[0].page).toBe(2);
-  },
-);
+proves('The initial page, counted from 0, or the page of the first query with remote data.', async () => {
+  const data = vi.fn(load);
+  const { el } = mountTable({ initialPage: 2 }, { data });
+  await expect.poll(() => shown(el)).toEqual(['Kim', 'Leo']);
+  expect(data.mock.calls[0]?.[0].page).toBe(2);
+});
 
 const pageButtons = (el: Element) =>
   all(el, 'button')
     .map((b) => b.textContent ?? '')
     .filter((text) => /^\d+$/.test(text));
 
-claim(
-  'Options.paginationType',
-  'stepped shows numbered buttons instead of the range',
+proves(
   "'normal' shows the range (\"1-5 of 12\") between arrows; 'stepped' shows numbered buttons instead.",
   () => {
     const normal = mountTable().el;
@@ -169,9 +145,7 @@ claim(
   },
 );
 
-claim(
-  'Options.numberOfPagesAround',
-  'is the number of stepped buttons on each side of the current page',
+proves(
   [
     'How many numbered buttons the stepped pagination shows on each side of the current page.',
     'options.numberOfPagesAround sets how many numbers.',
@@ -191,27 +165,20 @@ claim(
   },
 );
 
-claim(
-  'Options.paginationPosition',
-  'puts the pager below, above or on both sides of the table',
-  "Puts the pagination below the rows, above the toolbar ('top'), or in both places.",
-  () => {
-    const isBeforeHeader = (options: Options<Person>) => {
-      const { el } = mountTable(options);
-      const header = one(el, 'thead');
-      return all(el, '.MuiTablePagination-root').map(
-        (pager) => (pager.compareDocumentPosition(header) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-      );
-    };
-    expect(isBeforeHeader({})).toEqual([false]);
-    expect(isBeforeHeader({ paginationPosition: 'top' })).toEqual([true]);
-    expect(isBeforeHeader({ paginationPosition: 'both' })).toEqual([true, false]);
-  },
-);
+proves("Puts the pagination below the rows, above the toolbar ('top'), or in both places.", () => {
+  const isBeforeHeader = (options: Options<Person>) => {
+    const { el } = mountTable(options);
+    const header = one(el, 'thead');
+    return all(el, '.MuiTablePagination-root').map(
+      (pager) => (pager.compareDocumentPosition(header) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    );
+  };
+  expect(isBeforeHeader({})).toEqual([false]);
+  expect(isBeforeHeader({ paginationPosition: 'top' })).toEqual([true]);
+  expect(isBeforeHeader({ paginationPosition: 'both' })).toEqual([true, false]);
+});
 
-claim(
-  'Options.paginationAlignment',
-  'is the justify-content of the pager',
+proves(
   'The alignment of the pagination, as a CSS justify-content value. By default, it is at the end.',
   () => {
     const alignment = (options: Options<Person>) =>
@@ -221,25 +188,18 @@ claim(
   },
 );
 
-claim(
-  'Options.showFirstLastPageButtons',
-  'shows or hides both buttons, or each alone',
-  ['Pass an object to control each one; an omitted button is shown.', 'Shows the buttons'],
-  () => {
-    const ends = (options: Options<Person>) => {
-      const { el } = mountTable(options);
-      return ['First Page', 'Last Page'].map((label) => all(el, `button[aria-label="${label}"]`).length);
-    };
-    expect(ends({})).toEqual([1, 1]);
-    expect(ends({ showFirstLastPageButtons: false })).toEqual([0, 0]);
-    expect(ends({ showFirstLastPageButtons: { first: false } })).toEqual([0, 1]);
-    expect(ends({ showFirstLastPageButtons: { last: false }, paginationType: 'stepped' })).toEqual([1, 0]);
-  },
-);
+proves(['Pass an object to control each one; an omitted button is shown.', 'Shows the buttons'], () => {
+  const ends = (options: Options<Person>) => {
+    const { el } = mountTable(options);
+    return ['First Page', 'Last Page'].map((label) => all(el, `button[aria-label="${label}"]`).length);
+  };
+  expect(ends({})).toEqual([1, 1]);
+  expect(ends({ showFirstLastPageButtons: false })).toEqual([0, 0]);
+  expect(ends({ showFirstLastPageButtons: { first: false } })).toEqual([0, 1]);
+  expect(ends({ showFirstLastPageButtons: { last: false }, paginationType: 'stepped' })).toEqual([1, 0]);
+});
 
-claim(
-  'Options.showFirstLastPageButtons',
-  'jump to the first and to the last page',
+proves(
   [
     'Shows the buttons that go to the first and last page.',
     'Goes to the first page.',
@@ -262,9 +222,7 @@ claim(
   },
 );
 
-claim(
-  'Options.emptyRowsWhenPaging',
-  'keeps a short page as tall as a full one; false lets it shrink',
+proves(
   [
     "Fills an incomplete page with empty rows so that the pagination doesn't move between pages.",
     'With false, the table shrinks to fit its rows, which looks better if they rarely fill a page.',

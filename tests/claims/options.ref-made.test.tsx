@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { Component, createRef, useMemo, useRef, useState, type RefObject } from 'react';
 import { expect } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { press } from './hands';
 import { columns, people } from './table';
 
@@ -27,9 +27,7 @@ function WithRef({ make, seen }: { make: () => RefObject<object | null>; seen: S
   );
 }
 
-claim(
-  'MaterialTableProps.tableRef',
-  'of createRef in a function component is null in a row action after another render, that of useRef is not',
+proves(
   [
     'createRef() in a function component creates a new ref on every render, and the onClick of a row action keeps an older one, which is null.',
     'Use useRef; in a class, tableRef = createRef() is correct.',
@@ -50,39 +48,34 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.tableRef',
-  'is not found through this in its own function, but in an arrow function',
-  'In a class, this.tableRef is undefined inside a function () { … }. Use an arrow function.',
-  () => {
-    const found: unknown[] = [];
-    class Table extends Component {
-      tableRef = createRef<object>();
-      override render() {
-        const look = (tooltip: string, onClick: () => void) => ({
-          icon: () => 'x',
-          tooltip,
-          isFreeAction: true,
-          onClick,
-        });
-        function plain(this: { tableRef?: unknown } | undefined) {
-          found.push(this?.tableRef);
-        }
-        const arrow = () => found.push(this.tableRef.current);
-        return (
-          <MaterialTable
-            columns={columns()}
-            data={people}
-            tableRef={this.tableRef}
-            actions={[look('Plain', plain), look('Arrow', arrow)]}
-          />
-        );
+proves('In a class, this.tableRef is undefined inside a function () { … }. Use an arrow function.', () => {
+  const found: unknown[] = [];
+  class Table extends Component {
+    tableRef = createRef<object>();
+    override render() {
+      const look = (tooltip: string, onClick: () => void) => ({
+        icon: () => 'x',
+        tooltip,
+        isFreeAction: true,
+        onClick,
+      });
+      function plain(this: { tableRef?: unknown } | undefined) {
+        found.push(this?.tableRef);
       }
+      const arrow = () => found.push(this.tableRef.current);
+      return (
+        <MaterialTable
+          columns={columns()}
+          data={people}
+          tableRef={this.tableRef}
+          actions={[look('Plain', plain), look('Arrow', arrow)]}
+        />
+      );
     }
-    const { el } = mount(<Table />);
-    press(el, 'Plain');
-    press(el, 'Arrow');
-    expect(found[0]).toBeUndefined();
-    expect(found[1]).toHaveProperty('onQueryChange');
-  },
-);
+  }
+  const { el } = mount(<Table />);
+  press(el, 'Plain');
+  press(el, 'Arrow');
+  expect(found[0]).toBeUndefined();
+  expect(found[1]).toHaveProperty('onQueryChange');
+});

@@ -1,14 +1,12 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { Component } from 'react';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { fill, press } from './hands';
 import { all, bodyRow, input, one, shown } from './read';
 import { columns, mountTable, people, type Person } from './table';
 
-claim(
-  'MaterialTableProps.page',
-  'is steered by initialPage, onPageChange, tableRef or a key',
+proves(
   [
     'start on another page | options.initialPage, counted from 0',
     'observe the page | onPageChange',
@@ -48,15 +46,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'MaterialTableProps.tableRef',
-    'TableRef.onQueryChange',
-    'TableRef.onPageChange',
-    'TableRef.onFilterChange',
-    'TableRef.setState',
-  ],
-  'is empty until the table has mounted; on an array onQueryChange throws',
+proves(
   [
     'It is null until the table mounts, so use it in event handlers and effects.',
     'The ref holds the internal class component.',

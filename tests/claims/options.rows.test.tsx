@@ -1,6 +1,6 @@
 import type { CellStyle, Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { press } from './hands';
 import { all, bodyRow, one } from './read';
 import { columns, mountTable, type Person } from './table';
@@ -9,9 +9,7 @@ const backgrounds = (el: Element, selector: string) =>
   all(el, selector).map((row) => getComputedStyle(row).backgroundColor);
 const red = 'rgb(200, 0, 0)';
 
-claim(
-  'Options.rowStyle',
-  'styles every data row, as an object or by row',
+proves(
   [
     'Inline style of each data row: an object, or a function of the row.',
     'rowStyle is a style object or a function of the row.',
@@ -30,9 +28,7 @@ claim(
   },
 );
 
-claim(
-  'Options.rowStyle',
-  'gets the index on the page, the level, and whether a row is being edited',
+proves(
   "The function also receives the row's index on the page, starting at 0; its level (0, or higher in groups and trees); and whether any row is being edited, which isn't typed.",
   () => {
     const calls: unknown[][] = [];
@@ -54,9 +50,7 @@ claim(
   },
 );
 
-claim(
-  'Options.rowStyle',
-  'gets index 0 for every row inside a group',
+proves(
   ['In groups, the index is 0 for every row.', "Striped rows don't work in groups: each row has index 0"],
   () => {
     const rowStyle = vi.fn((_row: Person, _index: number, _level: number) => ({}));
@@ -67,9 +61,7 @@ claim(
   },
 );
 
-claim(
-  'Options.rowStyle',
-  'with an opacity keeps the other rows readable while one is being edited',
+proves(
   [
     'Meanwhile, other rows have 20% opacity; options.rowStyle can change it.',
     'The other rows fade while one is edited',
@@ -87,9 +79,7 @@ claim(
 
 type WithCellStyle = Options<Person> & { cellStyle?: CellStyle<Person> };
 
-claim(
-  'Options.cellStyle',
-  'styles every body cell unless the column has its own cellStyle',
+proves(
   [
     'Inline style of each body cell: an object, or a function of the value and row.',
     'Columns with their own cellStyle ignore it.',
@@ -103,15 +93,10 @@ claim(
   },
 );
 
-claim(
-  'Options.cellStyle',
-  'is called with value and row, and no column',
-  'Inline style of each body cell: an object, or a function of the value and row.',
-  () => {
-    const cellStyle = vi.fn((..._args: unknown[]) => ({}));
-    const options: WithCellStyle = { cellStyle };
-    mountTable(options);
-    const [value, row, column] = cellStyle.mock.calls[0] ?? [];
-    expect([value, (row as Person).name, column]).toEqual(['Cid', 'Cid', undefined]);
-  },
-);
+proves('Inline style of each body cell: an object, or a function of the value and row.', () => {
+  const cellStyle = vi.fn((..._args: unknown[]) => ({}));
+  const options: WithCellStyle = { cellStyle };
+  mountTable(options);
+  const [value, row, column] = cellStyle.mock.calls[0] ?? [];
+  expect([value, (row as Person).name, column]).toEqual(['Cid', 'Cid', undefined]);
+});

@@ -1,15 +1,13 @@
 import type { Options, Query, QueryResult } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { fill, pass, stopClock } from './hands';
 import { all, one, shown } from './read';
 import { mountTable, people, type Person } from './table';
 
 const field = 'input[placeholder="Search"]';
 
-claim(
-  'Options.search',
-  'false removes the search field; a searchText still applies',
+proves(
   [
     'Shows the search field in the toolbar.',
     'false removes only the field; a searchText still filters the rows.',
@@ -22,9 +20,7 @@ claim(
   },
 );
 
-claim(
-  'Options.searchText',
-  'fills the field and narrows the first render, ignoring case and outer spaces',
+proves(
   ['The initial search text, used in the field and in the first render or remote query.', 'ignoring case'],
   () => {
     const { el } = mountTable({ searchText: ' ROME ' });
@@ -33,34 +29,22 @@ claim(
   },
 );
 
-claim(
-  'Options.searchAutoFocus',
-  'puts the focus into the search field when the table mounts',
-  'Focuses the search field when the table mounts.',
-  () => {
-    mountTable();
-    expect(document.activeElement).toBe(document.body);
-    const { el } = mountTable({ searchAutoFocus: true });
-    expect(document.activeElement).toBe(one(el, field));
-  },
-);
+proves('Focuses the search field when the table mounts.', () => {
+  mountTable();
+  expect(document.activeElement).toBe(document.body);
+  const { el } = mountTable({ searchAutoFocus: true });
+  expect(document.activeElement).toBe(one(el, field));
+});
 
-claim(
-  'Options.searchFieldAlignment',
-  'left puts the field next to the title',
-  "Puts the search field next to the title ('left') or at the far end of the toolbar.",
-  () => {
-    const offset = (options: Options<Person>) => {
-      const { el } = mountTable(options);
-      return one(el, field).getBoundingClientRect().left - el.getBoundingClientRect().left;
-    };
-    expect(offset({ searchFieldAlignment: 'left' })).toBeLessThan(offset({}));
-  },
-);
+proves("Puts the search field next to the title ('left') or at the far end of the toolbar.", () => {
+  const offset = (options: Options<Person>) => {
+    const { el } = mountTable(options);
+    return one(el, field).getBoundingClientRect().left - el.getBoundingClientRect().left;
+  };
+  expect(offset({ searchFieldAlignment: 'left' })).toBeLessThan(offset({}));
+});
 
-claim(
-  'Options.searchFieldStyle',
-  'styles the box around the input',
+proves(
   ["Inline style of the root of MUI's search input, not the outer text field.", 'Widths are in px.'],
   () => {
     const { el } = mountTable({ searchFieldStyle: { width: 333, backgroundColor: 'rgb(1, 2, 3)' } });
@@ -70,9 +54,7 @@ claim(
   },
 );
 
-claim(
-  'Options.searchFieldVariant',
-  'picks the MUI text field: standard, filled or outlined',
+proves(
   [
     "The look of the search field, one of MUI's text field variants.",
     'For the search field, use options.searchFieldVariant.',
@@ -89,9 +71,7 @@ claim(
 
 const found = ['Eve', 'Hal', 'Kim'];
 
-claim(
-  'Options.debounceInterval',
-  'is the pause in ms between typing and searching',
+proves(
   [
     'How long the table waits after the last keystroke before it searches or filters, in ms.',
     'By default, search and filters wait for a 200 ms pause in typing. Set options.debounceInterval to 400 or more.',
@@ -112,9 +92,7 @@ claim(
   },
 );
 
-claim(
-  'Options.debounceInterval',
-  'delays filters too and is read once',
+proves(
   [
     'It is read once, when the table mounts.',
     'set options.debounceInterval when the table mounts; later changes have no effect.',
@@ -131,9 +109,7 @@ claim(
   },
 );
 
-claim(
-  'Options.searchDebounceDelay',
-  'does nothing for an array; for remote data it adds to debounceInterval',
+proves(
   [
     'An additional delay before a search of remote data, in ms; a table with an array of rows ignores it.',
     'It is added to debounceInterval: if both are 300, the query starts 600 ms after the last keystroke.',

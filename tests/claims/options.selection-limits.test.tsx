@@ -1,14 +1,12 @@
 import type { MaterialTableProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click, fill } from './hands';
 import { all, boxes, checked, one, shown } from './read';
 import { columns, mountTable, people, type Person } from './table';
 const selectAll = (el: ParentNode) => one(el, 'thead input[type=checkbox]') as HTMLInputElement;
 
-claim(
-  ['Options.selectionProps', 'Options.showSelectGroupCheckbox'],
-  "a group's box also selects rows that a function disables",
+proves(
   [
     'A group checkbox always selects disabled rows',
     'Select-all and disabled rows: a full check mark, or disabled rows selected',
@@ -26,9 +24,7 @@ claim(
   },
 );
 
-claim(
-  'Options.selection',
-  'while a search hides selected rows, the box for all compares two different counts: it may look full, and a click then clears instead of selecting',
+proves(
   [
     "While a search hides selected rows, the select-all checkbox can be wrong. It compares the number of all selected rows with the number of matching ones, so it can look checked although a matching row isn't selected; clicking it then clears the selection.",
     'Select-all clears instead of selecting while a search hides selected rows',
@@ -45,9 +41,7 @@ claim(
   },
 );
 
-claim(
-  'Options.selectionProps',
-  'select-all looks fully checked though every row is disabled',
+proves(
   'Select-all clears rows that a function disables. After a click, it looks fully checked, even if every row is disabled and none is selected.',
   () => {
     const data = people.slice(0, 3).map((row) => ({ ...row, tableData: { checked: row.id === 1 } }));
@@ -59,9 +53,7 @@ claim(
   },
 );
 
-claim(
-  'Options.selection',
-  'tableData.disabled keeps a row out of select-all and out of the box of its group',
+proves(
   [
     'A group checkbox always selects disabled rows, unless the row has tableData: { disabled: true }, which both checkboxes respect. You can hide group checkboxes with showSelectGroupCheckbox: false.',
     'Select-all and disabled rows: a full check mark, or disabled rows selected',
@@ -91,9 +83,7 @@ claim(
   },
 );
 
-claim(
-  ['Options.selectionProps', 'MaterialTableProps.parentChildData'],
-  "a parent's checkbox selects disabled children; select-all does if the child precedes its parent",
+proves(
   [
     "A click on a parent's checkbox also selects the children that selectionProps disables. Select-all skips a disabled child only if its parent precedes it in data; otherwise, it treats the child like its parent.",
     "In a tree, so does a parent's checkbox, and sometimes select-all.",

@@ -1,6 +1,6 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click } from './hands';
 import { all, checked, one, shown, texts } from './read';
 import { columns, mountTable, people, type Person } from './table';
@@ -9,9 +9,7 @@ const selectAll = 'thead input[type="checkbox"]';
 const boxes = (el: Element) => all(el, 'tbody input[type="checkbox"]') as HTMLInputElement[];
 const isChecked = (element: HTMLElement) => (element as HTMLInputElement).checked;
 
-claim(
-  'Options.selection',
-  'adds a column of checkboxes; select-all takes the rows of all pages',
+proves(
   [
     'Adds a column of checkboxes',
     'every enabled row that matches the search and filters, on all pages',
@@ -28,9 +26,7 @@ claim(
   },
 );
 
-claim(
-  'Options.selection',
-  'moves actions without a position to the toolbar, shown once rows are selected',
+proves(
   [
     'Actions without a position move from the rows to the toolbar, where they appear while rows are selected.',
     'options.selection adds checkboxes; these props add buttons and panels.',
@@ -46,28 +42,21 @@ claim(
   },
 );
 
-claim(
-  'Options.selectionProps',
-  'goes to the checkbox of each row, as props or as a function of the row',
-  'Props for the MUI Checkbox of each row: an object, or a function of the row',
-  () => {
-    const plain = mountTable({ selection: true, selectionProps: { color: 'secondary' } }).el;
-    expect(all(plain, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(5);
-    const { el } = mountTable({
-      selection: true,
-      selectionProps: (row) => ({
-        disabled: row.city === 'Oslo',
-        slotProps: { input: { 'aria-label': `Select ${row.name}` } },
-      }),
-    });
-    expect(boxes(el).map((box) => box.disabled)).toEqual([false, false, true, true, false]);
-    expect(boxes(el)[0]?.getAttribute('aria-label')).toBe('Select Cid');
-  },
-);
+proves('Props for the MUI Checkbox of each row: an object, or a function of the row', () => {
+  const plain = mountTable({ selection: true, selectionProps: { color: 'secondary' } }).el;
+  expect(all(plain, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(5);
+  const { el } = mountTable({
+    selection: true,
+    selectionProps: (row) => ({
+      disabled: row.city === 'Oslo',
+      slotProps: { input: { 'aria-label': `Select ${row.name}` } },
+    }),
+  });
+  expect(boxes(el).map((box) => box.disabled)).toEqual([false, false, true, true, false]);
+  expect(boxes(el)[0]?.getAttribute('aria-label')).toBe('Select Cid');
+});
 
-claim(
-  'Options.selectionProps',
-  'select-all skips rows disabled by a function, not rows disabled by an object',
+proves(
   [
     'Pass a function as options.selectionProps and return { disabled: true } for the others; select-all skips them.',
     'Rows disabled by an object (selectionProps: { disabled: true }) are selected anyway.',
@@ -89,49 +78,33 @@ claim(
   },
 );
 
-claim(
-  'Options.headerSelectionProps',
-  'goes to the select-all checkbox',
-  'Props for the MUI Checkbox in the header, which selects all rows.',
-  () => {
-    const { el } = mountTable({
-      selection: true,
-      headerSelectionProps: { color: 'secondary', slotProps: { input: { 'aria-label': 'Select all rows' } } },
-    });
-    expect(one(el, selectAll).getAttribute('aria-label')).toBe('Select all rows');
-    expect(all(el, 'thead .MuiCheckbox-colorSecondary')).toHaveLength(1);
-    expect(all(el, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(0);
-  },
-);
+proves('Props for the MUI Checkbox in the header, which selects all rows.', () => {
+  const { el } = mountTable({
+    selection: true,
+    headerSelectionProps: { color: 'secondary', slotProps: { input: { 'aria-label': 'Select all rows' } } },
+  });
+  expect(one(el, selectAll).getAttribute('aria-label')).toBe('Select all rows');
+  expect(all(el, 'thead .MuiCheckbox-colorSecondary')).toHaveLength(1);
+  expect(all(el, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(0);
+});
 
-claim(
-  'Options.showSelectAllCheckbox',
-  'false leaves the header cell of the checkbox column empty',
-  ['Shows the select-all checkbox in the header.', 'With false, the header cell is empty.'],
-  () => {
-    expect(all(mountTable({ selection: true }).el, selectAll)).toHaveLength(1);
-    const { el } = mountTable({ selection: true, showSelectAllCheckbox: false });
-    expect(all(el, selectAll)).toHaveLength(0);
-    expect(all(el, 'thead th')).toHaveLength(4);
-    expect(boxes(el)).toHaveLength(5);
-  },
-);
+proves(['Shows the select-all checkbox in the header.', 'With false, the header cell is empty.'], () => {
+  expect(all(mountTable({ selection: true }).el, selectAll)).toHaveLength(1);
+  const { el } = mountTable({ selection: true, showSelectAllCheckbox: false });
+  expect(all(el, selectAll)).toHaveLength(0);
+  expect(all(el, 'thead th')).toHaveLength(4);
+  expect(boxes(el)).toHaveLength(5);
+});
 
-claim(
-  'Options.showSelectGroupCheckbox',
-  'puts a checkbox on each group that selects its rows; false removes it',
-  'Shows a checkbox in each group row that selects all rows of the group.',
-  () => {
-    const mountGrouped = (options: Options<Person>) =>
-      mountTable({ selection: true, ...options }, { columns: columns({ city: { defaultGroupOrder: 0 } }) })
-        .el;
-    const el = mountGrouped({});
-    expect(boxes(el)).toHaveLength(3);
-    click(boxes(el)[2] as HTMLElement);
-    expect(texts(el, 'h6')).toEqual(['3 row(s) selected']);
-    expect(boxes(mountGrouped({ showSelectGroupCheckbox: false }))).toHaveLength(0);
-  },
-);
+proves('Shows a checkbox in each group row that selects all rows of the group.', () => {
+  const mountGrouped = (options: Options<Person>) =>
+    mountTable({ selection: true, ...options }, { columns: columns({ city: { defaultGroupOrder: 0 } }) }).el;
+  const el = mountGrouped({});
+  expect(boxes(el)).toHaveLength(3);
+  click(boxes(el)[2] as HTMLElement);
+  expect(texts(el, 'h6')).toEqual(['3 row(s) selected']);
+  expect(boxes(mountGrouped({ showSelectGroupCheckbox: false }))).toHaveLength(0);
+});
 
 type Part = { code: string; name: string };
 const parts: Part[] = [
@@ -140,9 +113,7 @@ const parts: Part[] = [
   { code: 'c', name: 'Cog' },
 ];
 
-claim(
-  'Options.idSynonym',
-  'names the key field, so a selection follows its row when the data come in another order',
+proves(
   [
     "The name of the field that identifies a row, if it isn't id.",
     'With it, the selection and open panels follow a row when you pass a new array; without an identifying field, they are lost.',
@@ -162,9 +133,7 @@ claim(
   },
 );
 
-claim(
-  'Options.idSynonym',
-  'an id of 0 counts as missing: the index takes its place',
+proves(
   [
     'Values must be unique, and 0 and an empty string count as missing.',
     "0 and '' count as missing, so the table uses the row's index instead, which may be another row's id.",

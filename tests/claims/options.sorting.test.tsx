@@ -1,6 +1,6 @@
 import type { Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click } from './hands';
 import { all, one, shown, sortLabel, texts } from './read';
 import { columns, mountTable, type Person } from './table';
@@ -11,9 +11,7 @@ const sortBy = (el: Element, title: string) => {
 };
 const sorts = (el: Element) => all(el, sortLabel).map((label) => label.getAttribute('aria-sort'));
 
-claim(
-  'Options.sorting',
-  'only prints a deprecation warning; false leaves every header sortable',
+proves(
   [
     'Only logs a deprecation warning.',
     "Sorting is on by default, and false doesn't turn it off.",
@@ -30,9 +28,7 @@ claim(
   },
 );
 
-claim(
-  'Options.maxColumnSort',
-  '0 turns sorting off, 1 is the default, 2 lets a second click refine the first',
+proves(
   [
     'How many columns can be sorted at the same time.',
     '0 turns off sorting. From 2 on, each additional header that a user clicks refines the previous order, and at the limit the oldest one is dropped.',
@@ -55,9 +51,7 @@ claim(
   },
 );
 
-claim(
-  'Options.maxColumnSort',
-  'all_columns sorts by every column but drops the default sort',
+proves(
   [
     'Every column can be sorted, but column.defaultSort and defaultOrderByCollection are ignored.',
     "maxColumnSort: 'all_columns' forgets the default sort",
@@ -74,9 +68,7 @@ claim(
   },
 );
 
-claim(
-  ['Options.maxColumnSort', 'Options.grouping'],
-  'grouping: true limits sorting to one column',
+proves(
   [
     'With grouping: true, it is always 1.',
     'With options.grouping: true, it is always one.',
@@ -97,9 +89,7 @@ const cityThenAge: Options<Person>['defaultOrderByCollection'] = [
   { orderBy: 2, orderDirection: 'asc', sortOrder: 2, orderByField: 'age' },
 ];
 
-claim(
-  'Options.defaultOrderByCollection',
-  'sorts the first render by these columns and beats column.defaultSort',
+proves(
   [
     'The initial sorting, as a list of columns.',
     "orderBy is the column's index, starting at 0; orderDirection is 'asc' or 'desc'; sortOrder is the rank, starting at 1; orderByField is the column's field.",
@@ -118,9 +108,7 @@ claim(
   },
 );
 
-claim(
-  'Options.clientSorting',
-  'false moves the arrow and tells you, but leaves the rows as they came',
+proves(
   'With false, the table keeps an array of rows in its order. Headers stay clickable, the arrow moves, and onOrderCollectionChange reports what to sort by.',
   () => {
     const onOrderCollectionChange = vi.fn();
@@ -134,9 +122,7 @@ claim(
   },
 );
 
-claim(
-  'Options.thirdSortClick',
-  'true: the third click removes the sort; false: it starts over at ascending',
+proves(
   [
     'Makes the third click on a header remove its sorting, after ascending and descending.',
     'With false, the third click sorts in ascending order again.',
@@ -154,9 +140,7 @@ claim(
   },
 );
 
-claim(
-  'Options.keepSortDirectionOnColumnSwitch',
-  'changes nothing: a newly clicked column starts ascending either way',
+proves(
   [
     'Is meant to apply the current direction to the next column you click.',
     'With both true and false, a newly clicked column starts in ascending order.',
@@ -176,9 +160,7 @@ claim(
 
 const indicator = '[data-testid="material-table-column-sort-order-indicator"]';
 
-claim(
-  ['Options.showColumnSortOrder', 'Options.sortOrderIndicatorStyle'],
-  'numbers the sorted headers from 1, in this style',
+proves(
   [
     "Shows each sorted column's rank, starting at 1, next to its title.",
     'Inline style of the rank that showColumnSortOrder shows.',

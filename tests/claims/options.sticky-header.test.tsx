@@ -1,13 +1,11 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material';
 import { expect } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { one } from './read';
 import { columns, people, type Person } from './table';
 
-claim(
-  ['Options.maxBodyHeight', 'Options.headerStyle'],
-  'takes the background of a sticky header from the theme, light or dark',
+proves(
   [
     "If your theme uses cssVariables, use 'var(--mui-palette-background-paper)', which follows changes to the color scheme.",
   ],

@@ -1,13 +1,11 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { expect } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click, press } from './hands';
 import { all, shown, texts } from './read';
 import { columns, mountTable, people, type Person } from './table';
 
-claim(
-  'MaterialTableProps.options',
-  'merges one level deep over the defaults, so undefined replaces a default',
+proves(
   'Your object is merged over the defaults, one level deep. An explicit undefined replaces a default',
   () => {
     expect(all(mountTable().el, 'input[placeholder="Search"]')).toHaveLength(1);
@@ -15,23 +13,16 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.options',
-  'a new object switches most options at once',
-  'A new value applies immediately',
-  () => {
-    const { el, update } = mountTable({ search: true });
-    update({ search: false, toolbar: true, filtering: true, showTitle: false, pageSize: 10 });
-    expect(all(el, 'input[placeholder="Search"]')).toHaveLength(0);
-    expect(all(el, '#m--table--filter--row')).toHaveLength(1);
-    expect(texts(el, 'h6')).toEqual([]);
-    expect(shown(el)).toHaveLength(10);
-  },
-);
+proves('A new value applies immediately', () => {
+  const { el, update } = mountTable({ search: true });
+  update({ search: false, toolbar: true, filtering: true, showTitle: false, pageSize: 10 });
+  expect(all(el, 'input[placeholder="Search"]')).toHaveLength(0);
+  expect(all(el, '#m--table--filter--row')).toHaveLength(1);
+  expect(texts(el, 'h6')).toEqual([]);
+  expect(shown(el)).toHaveLength(10);
+});
 
-claim(
-  'MaterialTableProps.options',
-  'searchText, initialPage and defaultExpanded are read once, when the table mounts',
+proves(
   [
     'A new value applies immediately, except for searchText, searchDebounceDelay, debounceInterval, initialPage, defaultExpanded and, with a data function, pageSize, which are read when the table mounts.',
     "It is read only once, so it doesn't control the field.",
@@ -54,9 +45,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.options',
-  'a function recreated on each render closes the row being edited; a stable one does not',
+proves(
   [
     'A function recreated on each render counts as a change, which closes the row being edited',
     'Otherwise, old and new options are compared deeply.',
@@ -86,9 +75,7 @@ claim(
 
 const title = (el: Element) => texts(el, 'h6')[0];
 
-claim(
-  'Options.toolbar',
-  'false removes the bar with title, search, columns button, export and free actions',
+proves(
   [
     'Shows the bar above the table: title, search field, columns button, export menu and the actions that belong to no row.',
     'false removes all of it.',
@@ -107,9 +94,7 @@ claim(
   },
 );
 
-claim(
-  'Options.showTitle',
-  'false removes the title and leaves the rest of the toolbar',
+proves(
   [
     'Shows the title in the toolbar.',
     'With false, the rest of the toolbar stays, which is useful if the page has its own heading.',
@@ -122,9 +107,7 @@ claim(
   },
 );
 
-claim(
-  ['Options.showTextRowsSelected', 'Options.showTitle'],
-  'true replaces the title by the number of selected rows, false keeps title and color',
+proves(
   [
     'Replaces the title with "n row(s) selected" and colors the toolbar while rows are selected.',
     'With false, the title and the plain toolbar stay, but actions for selected rows still appear.',
@@ -145,9 +128,7 @@ claim(
   },
 );
 
-claim(
-  'Options.toolbarButtonAlignment',
-  'left puts the buttons right after the title',
+proves(
   "Puts the toolbar buttons (columns, export, actions) directly after the title ('left') or at the far end.",
   () => {
     const offset = (options: Options<Person>) => {

@@ -3,7 +3,7 @@ import { createSvgIcon } from '@mui/material';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click } from './hands';
 import { all, bodyRow, one, texts } from './read';
 import { columns, mountTable, people, type Person } from './table';
@@ -15,9 +15,7 @@ const inRows = (el: HTMLElement) => all(el, 'tbody button[aria-label="Go"]').len
 const inToolbar = (el: HTMLElement) => all(el, '.MuiToolbar-root button[aria-label="Go"]').length;
 const select = (el: HTMLElement) => click(one(row(el), 'input[type=checkbox]'));
 
-claim(
-  ['MaterialTableProps.actions', 'Action.position'],
-  'put the button into rows or the toolbar as the table on the page says',
+proves(
   [
     "no position, or position: 'auto' | in each row | in the toolbar while rows are selected",
     "position: 'row' | in each row | in each row",
@@ -53,9 +51,7 @@ claim(
   },
 );
 
-claim(
-  'Action.isFreeAction',
-  'true means toolbar and wins over position: row, false means auto',
+proves(
   [
     'The older form of position: true means toolbar, and false means auto.',
     "Don't combine the two, because isFreeAction: true takes precedence over a position of row.",
@@ -69,9 +65,7 @@ claim(
   },
 );
 
-claim(
-  'Action.onClick',
-  'gets the row, the selected rows or an empty object, and keeps the click from the row',
+proves(
   [
     "Runs when the button is clicked, with the event and the button's data: the row for a row action, the array of selected rows for toolbarOnSelect, or an empty object {} for a toolbar action.",
     "The click doesn't trigger onRowClick.",
@@ -94,9 +88,7 @@ claim(
   },
 );
 
-claim(
-  ['Action.icon', 'Action.iconProps'],
-  'take a component, a function and the name of a glyph of the icon font',
+proves(
   [
     'What the button shows',
     'A component created with memo or forwardRef, such as any MUI icon, is rendered with iconProps; a plain function is called with iconProps and disabled.',
@@ -121,9 +113,7 @@ claim(
   },
 );
 
-claim(
-  'Action.tooltip',
-  'names the button',
+proves(
   "It is also the button's accessible name. Without it, the button has no name unless its icon has one, so give every action a tooltip.",
   () => {
     expect(inRows(mountTable({}, { actions: [base] }).el)).toBe(5);
@@ -134,9 +124,7 @@ claim(
   },
 );
 
-claim(
-  ['Action.disabled', 'Action.hidden', 'MaterialTableProps.actions'],
-  'follow the row in a function action',
+proves(
   [
     'Disables the button.',
     'To decide per row, use a function action: (row) => ({ …, disabled: row.locked }).',
@@ -155,9 +143,7 @@ claim(
   },
 );
 
-claim(
-  'Action.hidden',
-  'leaves room in the actions column of a table with column widths',
+proves(
   'In a table with column widths, the actions column keeps its width, which depends on the total number of actions.',
   () => {
     const roomOf = (actions: object[], made: Column<Person>[]) => {
@@ -171,9 +157,7 @@ claim(
   },
 );
 
-claim(
-  'Action.disabled',
-  'is true for all row actions while a row is edited',
+proves(
   [
     'While any row is being edited, every row action is disabled anyway.',
     'While any row is being edited, all row actions are disabled.',
@@ -186,9 +170,7 @@ claim(
   },
 );
 
-claim(
-  'Action.handlers',
-  'get the event and the row',
+proves(
   [
     'Other event handlers for the button, by their React names',
     'Each receives the event and the same data as onClick.',
@@ -202,9 +184,7 @@ claim(
   },
 );
 
-claim(
-  'Action.handlers',
-  'replace onClick when they hold one, and the click reaches the row',
+proves(
   [
     'handlers are spread onto the button after onClick.',
     'If they include an onClick, it runs instead, and the click also reaches the row.',
@@ -222,9 +202,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.actions',
-  'with selection a function gets an array unless it says position: row',
+proves(
   [
     'Actions without a position move from the rows to the toolbar, where they appear while rows are selected.',
     "Set position: 'row'; for a function of the row, write { position: 'row', action: (row) => ({ … }) }.",
@@ -245,9 +223,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.actions',
-  'keep old closures in rows, while toolbar buttons are fresh',
+proves(
   [
     'Until then, a row button calls the onClick from an earlier render, with stale state.',
     'Toolbar buttons are always up to date.',
@@ -275,25 +251,18 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.actions',
-  'come before the pencil and the bin of editable',
-  ['The Edit and Delete buttons of editable are also actions.', 'They always come after yours'],
-  () => {
-    const editable = { onRowUpdate: async () => undefined, onRowDelete: async () => undefined };
-    const { el } = mountTable({}, { actions: [base], editable });
-    expect(all(row(el), 'button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Go',
-      'Edit',
-      'Delete',
-    ]);
-    expect(texts(el, 'thead th')[0]).toBe('Actions');
-  },
-);
+proves(['The Edit and Delete buttons of editable are also actions.', 'They always come after yours'], () => {
+  const editable = { onRowUpdate: async () => undefined, onRowDelete: async () => undefined };
+  const { el } = mountTable({}, { actions: [base], editable });
+  expect(all(row(el), 'button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Go',
+    'Edit',
+    'Delete',
+  ]);
+  expect(texts(el, 'thead th')[0]).toBe('Actions');
+});
 
-claim(
-  ['MaterialTableProps.actions', 'Action.tooltip'],
-  'are named by their tooltip, or else by their icon',
+proves(
   [
     'A button without a tooltip has no name for screen readers unless its icon has one',
     "It is also the button's accessible name. Without it, the button has no name unless its icon has one, so give every action a tooltip.",

@@ -1,12 +1,10 @@
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { press } from './hands';
 import { all, bodyRow } from './read';
 import { mountTable } from './table';
 
-claim(
-  'editable.onRowAdd',
-  'that returns no promise takes the whole tree down',
+proves(
   [
     'A function that must return a promise returned nothing',
     'A save function that returns no promise crashes the page',

@@ -1,7 +1,7 @@
 import type { Column, EditComponentProps, MaterialTableProps } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click, fill, press } from './hands';
 import { all, bodyRow, input, one } from './read';
 import { columns, mountTable, type Person } from './table';
@@ -17,9 +17,7 @@ const keyDown = (element: HTMLElement, keyCode: number) =>
 const editCells = (cellEditable: Partial<CellEditable>, own: Column<Person>[] = columns()) =>
   mountTable({}, { cellEditable: { ...base, ...cellEditable }, columns: own }).el;
 
-claim(
-  ['cellEditable.onCellEditApproved', 'MaterialTableProps.cellEditable'],
-  'gets new value, old value, row and column on Enter',
+proves(
   [
     'cellEditable lets users click a cell, change its value and confirm the change.',
     'onCellEditApproved receives the value, saves it and passes new data to the table.',
@@ -44,9 +42,7 @@ claim(
   },
 );
 
-claim(
-  'cellEditable.onCellEditApproved',
-  'that rejects leaves the cell open with what was typed',
+proves(
   'If it resolves, the cell closes; if it rejects, the cell stays open with the unsaved input.',
   async () => {
     const el = editCells({ onCellEditApproved: () => Promise.reject(new Error('no')) });
@@ -58,27 +54,20 @@ claim(
   },
 );
 
-claim(
-  'cellEditable.onCellEditApproved',
-  'gets the key of a lookup as new value and the text as old value',
-  'In a lookup column, oldValue is the label, but newValue is the key.',
-  () => {
-    const onCellEditApproved = vi.fn(async () => undefined);
-    const el = editCells({ onCellEditApproved }, columns({ city: { lookup: { Bonn: 'Bonn on Rhine' } } }));
-    open(el, 1);
-    click(one(one(el, '.MuiSelect-root').closest('td') as HTMLElement, 'button'));
-    expect(onCellEditApproved).toHaveBeenCalledWith(
-      'Bonn',
-      'Bonn on Rhine',
-      expect.anything(),
-      expect.anything(),
-    );
-  },
-);
+proves('In a lookup column, oldValue is the label, but newValue is the key.', () => {
+  const onCellEditApproved = vi.fn(async () => undefined);
+  const el = editCells({ onCellEditApproved }, columns({ city: { lookup: { Bonn: 'Bonn on Rhine' } } }));
+  open(el, 1);
+  click(one(one(el, '.MuiSelect-root').closest('td') as HTMLElement, 'button'));
+  expect(onCellEditApproved).toHaveBeenCalledWith(
+    'Bonn',
+    'Bonn on Rhine',
+    expect.anything(),
+    expect.anything(),
+  );
+});
 
-claim(
-  'MaterialTableProps.cellEditable',
-  'gives up with Escape and lets several cells be open at once',
+proves(
   ['Several cells can be open at once; each is saved separately.', 'Escape or the Cancel button cancels'],
   () => {
     const el = editCells({});
@@ -91,9 +80,7 @@ claim(
   },
 );
 
-claim(
-  'cellEditable.isCellEditable',
-  'says which cells can be clicked, and may be left out',
+proves(
   [
     'Determines by row and column which cells can be edited.',
     "The types require it. Without it, every cell is editable unless its column has editable: 'never'.",
@@ -110,9 +97,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.cellEditable',
-  'of column.editable heeds only never',
+proves(
   [
     "Of the values of column.editable, only 'never' has an effect here.",
     "cellEditable ignores every value except 'never'.",
@@ -129,9 +114,7 @@ claim(
   },
 );
 
-claim(
-  'cellEditable.cellStyle',
-  'styles the open cell, from value, row and column',
+proves(
   'The style of a cell while it is being edited: an object, or a function of the current value, the row and the column.',
   () => {
     const cellStyle = vi.fn(() => ({ outline: '2px solid red' }));
@@ -146,30 +129,20 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.cellEditable',
-  'hands the value to column.validate, not the row',
-  'validate gets the value instead of the row in cell editing',
-  () => {
-    const validate = vi.fn((_input: Person) => true);
-    const el = editCells({}, columns({ name: { validate } }));
-    open(el);
-    fill(input(el), 'Sid');
-    expect(validate).toHaveBeenLastCalledWith('Sid');
-  },
-);
+proves('validate gets the value instead of the row in cell editing', () => {
+  const validate = vi.fn((_input: Person) => true);
+  const el = editCells({}, columns({ name: { validate } }));
+  open(el);
+  fill(input(el), 'Sid');
+  expect(validate).toHaveBeenLastCalledWith('Sid');
+});
 
-claim(
-  'MaterialTableProps.cellEditable',
-  'has save and cancel buttons without a name',
-  'The Save and Cancel buttons have no name',
-  () => {
-    const el = editCells({});
-    open(el);
-    const buttons = all(input(el).closest('td') as HTMLElement, 'button');
-    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([null, null]);
-  },
-);
+proves('The Save and Cancel buttons have no name', () => {
+  const el = editCells({});
+  open(el);
+  const buttons = all(input(el).closest('td') as HTMLElement, 'button');
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([null, null]);
+});
 
 const editor = (received: EditComponentProps<Person>[]) =>
   function Editor(props: EditComponentProps<Person>) {
@@ -183,16 +156,7 @@ const editor = (received: EditComponentProps<Person>[]) =>
     );
   };
 
-claim(
-  [
-    'EditComponentProps.value',
-    'EditComponentProps.onChange',
-    'EditComponentProps.rowData',
-    'EditComponentProps.error',
-    'EditComponentProps.helperText',
-    'EditComponentProps.autoFocus',
-  ],
-  'follow what is typed',
+proves(
   [
     'The current value of this cell; undefined in a new row unless the field has an initial value.',
     'The row being edited, with all changes so far.',
@@ -223,14 +187,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'EditComponentProps.columnDef',
-    'EditCellColumnDef.field',
-    'EditCellColumnDef.title',
-    'EditCellColumnDef.tableData',
-  ],
-  'describe the column, without editComponent',
+proves(
   [
     'The editor receives your column object without editComponent but with your own fields.',
     "The column's title; use it as the input's accessible name.",
@@ -251,9 +208,7 @@ claim(
   },
 );
 
-claim(
-  'EditComponentProps.onRowDataChange',
-  'replaces the row, and does not exist in cell editing',
+proves(
   [
     'Reports a whole new row, for editors that change several fields, such as a city picker that also fills in the country.',
     "It doesn't exist in cell editing.",
@@ -273,9 +228,7 @@ claim(
   },
 );
 
-claim(
-  'EditComponentProps.locale',
-  'is the date-fns locale of the table',
+proves(
   "The date-fns locale of the table's date pickers, from localization.dateTimePickerLocalization.",
   async () => {
     const received: EditComponentProps<Person>[] = [];

@@ -1,7 +1,7 @@
 import MaterialTable, { type MaterialTableProps } from '@material-table/core';
 import { type ComponentType } from 'react';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { all, bodyRow, texts } from './read';
 import { columns, people, type Person } from './table';
 
@@ -16,9 +16,7 @@ function mountLive(props: Partial<MaterialTableProps<Person>>) {
   };
 }
 
-claim(
-  'MaterialTableProps.data',
-  'a field called uuid is the key of its row: two rows with the same one disturb each other',
+proves(
   [
     'A field named uuid is used as the React key of its row',
     'so its values must be unique',
@@ -36,9 +34,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.columns', 'Options.search', 'Column.field'],
-  'a misspelled prop, option or field of a column is ignored without a word',
+proves(
   [
     'Unknown names are ignored without a warning.',
     "With colums instead of columns, the table has no columns; serach: false doesn't remove the search field; and feild leaves its cells empty.",

@@ -2,7 +2,7 @@ import MaterialTable, { type Column, type MaterialTableProps } from '@material-t
 import { createRef, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { inputs } from './editing';
 import { click, fill, press } from './hands';
 import { all, bodyRow, one, shown, texts } from './read';
@@ -22,9 +22,7 @@ function mountLive(props: Partial<MaterialTableProps<Person>>) {
   };
 }
 
-claim(
-  ['MaterialTableProps.data', 'Options.idSynonym', 'editable.onRowUpdate'],
-  'a changed array closes the row being edited, and what was typed is lost, also with an id',
+proves(
   [
     'A changed array closes the row being edited, even with an id, and unsaved input is lost.',
     'A row being edited closes either way.',
@@ -54,9 +52,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.columns', 'MaterialTableProps.options', 'editable.onRowUpdate'],
-  'new columns or options that differ close the row being edited too',
+proves(
   [
     'Changed data, columns or options close the open row.',
     'New columns close the row being edited and discard filters',
@@ -74,14 +70,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'MaterialTableProps.data',
-    'cellEditable.onCellEditApproved',
-    'editable.onRowAdd',
-    'editable.onBulkUpdate',
-  ],
-  'a changed array keeps an open cell, the row being added and bulk edit',
+proves(
   [
     "A cell being edited, a row being added and a bulk edit aren't affected, and nothing closes when a data function loads again.",
     'If new rows arrive during a bulk edit, unsaved input is kept, but the user edits outdated values',
@@ -107,9 +96,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.data', 'MaterialTableProps.detailPanel'],
-  'an open detail panel stays with its id when the array changes, and is lost without ids',
+proves(
   [
     'The selection and open panels then follow the id when the array changes.',
     'With it, the selection and open panels follow a row when you pass a new array; without an identifying field, they are lost.',
@@ -156,9 +143,7 @@ function WithMemo() {
   return <MaterialTable columns={own} data={people} options={options} />;
 }
 
-claim(
-  ['MaterialTableProps.columns', 'Column.tableData', 'Column.hidden'],
-  'columns in a constant outside the component bring filters and hidden columns back when the table mounts again',
+proves(
   [
     'a constant outside the component shares it with every table that uses it.',
     'Columns in a constant outside the component also restore filters and hidden columns, but in every table that uses them.',
@@ -180,9 +165,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.renderSummaryRow',
-  'a new function counts once the rows are worked out again: selecting a row or new options do it, another page does not',
+proves(
   [
     "A new renderSummaryRow is used only when the table computes its rows again: after a search, filter, sort, group change or click on a row's checkbox, or when data, columns or options change.",
     "Rendering your component, changing the page and select-all aren't enough, so state that the function closes over may be stale.",
@@ -234,9 +217,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.data',
-  'going to another page closes nothing but drops what was typed in the row being edited',
+proves(
   [
     'Going to another page also loses unsaved input.',
     'Going to another page discards unsaved input in the row being edited',

@@ -1,6 +1,6 @@
 import MaterialTable, { type Query, type QueryResult } from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click, fill, press } from './hands';
 import { all, bodyRow, input, one, shown } from './read';
 import { columns, mountTable, people, type Person } from './table';
@@ -17,9 +17,7 @@ const loaded = (el: HTMLElement) => expect.poll(() => all(el, bodyRow).length).t
 const calls = (data: { mock: { calls: unknown[] } }, count: number) =>
   expect.poll(() => data.mock.calls.length).toBe(count);
 
-claim(
-  'MaterialTableProps.data',
-  'as an array is not mutated; callbacks get copies with tableData',
+proves(
   [
     'The table and its callbacks use shallow copies with an extra tableData property (id, index, checked, …).',
     "because the table doesn't",
@@ -39,9 +37,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.data',
-  'keeps the selection by id when the array changes',
+proves(
   [
     'The selection and open panels then follow the id when the array changes.',
     'Give every row an id so that the selection is kept.',
@@ -59,9 +55,7 @@ claim(
   },
 );
 
-claim(
-  ['Query.page', 'Query.pageSize', 'MaterialTableProps.data'],
-  'count pages from 0 and change with the pagination',
+proves(
   [
     'The page to fetch, counted from 0.',
     'The maximum number of rows to return.',
@@ -84,30 +78,23 @@ claim(
   },
 );
 
-claim('Query.page', 'starts with initialPage', 'It starts at options.initialPage', async () => {
+proves('It starts at options.initialPage', async () => {
   const data = remote();
   mountTable({ initialPage: 2 }, { data });
   await calls(data, 1);
   expect(data.mock.calls[0]?.[0].page).toBe(2);
 });
 
-claim(
-  'Query.totalCount',
-  'is the total of the answer before',
-  'The total from the previous response, or 0 in the first query.',
-  async () => {
-    const data = remote();
-    const { el } = mountTable({}, { data: copying(data) });
-    await loaded(el);
-    press(el, 'Last Page');
-    await calls(data, 2);
-    expect(data.mock.calls.map(([query]) => query.totalCount)).toEqual([0, 12]);
-  },
-);
+proves('The total from the previous response, or 0 in the first query.', async () => {
+  const data = remote();
+  const { el } = mountTable({}, { data: copying(data) });
+  await loaded(el);
+  press(el, 'Last Page');
+  await calls(data, 2);
+  expect(data.mock.calls.map(([query]) => query.totalCount)).toEqual([0, 12]);
+});
 
-claim(
-  'Query.search',
-  'is the untrimmed text, and goes back to page 0',
+proves(
   [
     'It starts at options.initialPage and is reset to 0 when the search, filters, sorting or page size change.',
     "The text in the search field, untrimmed, or '' if the field is empty.",
@@ -124,9 +111,7 @@ claim(
   },
 );
 
-claim(
-  ['Query.filters', 'Filter.column', 'Filter.operator', 'Filter.value'],
-  'list the active filters, defaults included',
+proves(
   [
     'The active column filters, one entry per column. A row should match all of them.',
     'The first query includes column.defaultFilter.',
@@ -153,9 +138,7 @@ claim(
   },
 );
 
-claim(
-  ['Query.orderByCollection', 'Query.orderBy', 'Query.orderDirection', 'OrderByCollection.orderDirection'],
-  'list every column at first, then only the sorted ones',
+proves(
   [
     'The sorted columns, each with its field and direction.',
     'Skip entries without a sortOrder. Until the first click on a header, every query lists all columns, and the unsorted ones have an empty direction.',
@@ -187,9 +170,7 @@ claim(
   },
 );
 
-claim(
-  ['QueryResult.data', 'QueryResult.page', 'QueryResult.totalCount'],
-  'are what the table shows',
+proves(
   [
     'The rows on this page, at most pageSize.',
     'The page that these rows are on, counted from 0. This is usually query.page.',
@@ -206,9 +187,7 @@ claim(
   },
 );
 
-claim(
-  ['QueryResult.page', 'QueryResult.totalCount'],
-  'left out end in NaN',
+proves(
   [
     "The table doesn't check them, so a missing page or totalCount shows NaN in the pagination.",
     'All three are required.',
@@ -220,9 +199,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.data',
-  'as a new function does not query again until the next query is due',
+proves(
   [
     "Passing a new function doesn't reload the table.",
     "Passing a new data function doesn't load anything by itself.",
@@ -240,9 +217,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.data',
-  'shows the answer that arrives last, not the one asked for last',
+proves(
   [
     "Responses aren't ordered. If an older, slower one arrives last, it is the one shown.",
     'An older response overwrites a newer one',
@@ -264,9 +239,7 @@ claim(
   },
 );
 
-claim(
-  ['ErrorState.message', 'ErrorState.errorCause', 'Query.error'],
-  'reach the overlay, and the next query',
+proves(
   [
     'If the promise rejects, an overlay with the message and a retry icon covers the current rows.',
     'The error of the previous query while that query is being retried; otherwise undefined or, after a success, false.',
@@ -286,9 +259,7 @@ claim(
   },
 );
 
-claim(
-  ['ErrorState.message', 'Localization.error'],
-  'is a rejected string, or localization.error without a reason',
+proves(
   [
     'The text of the overlay: the message of the rejected Error, or the rejected string.',
     'If you reject with undefined, it is localization.error.',
@@ -305,9 +276,7 @@ claim(
   },
 );
 
-claim(
-  'QueryResult.data',
-  'an empty later page shows no rows although there are ten',
+proves(
   'On a later page, it does so even if totalCount isn\'t 0, and the pagination counts "11-10 of 10", so return an earlier page instead.',
   async () => {
     const answer = vi.fn(async () => ({ data: [], page: 2, totalCount: 10 }));

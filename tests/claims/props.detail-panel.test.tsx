@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click } from './hands';
 import { all, bodyRow, one, texts } from './read';
 import { mountTable, people, type Person } from './table';
@@ -9,9 +9,7 @@ const toggles = (el: HTMLElement, index = 0) =>
   all(all(el, bodyRow)[index] as HTMLElement, `button[aria-label="${label}"]`);
 const toggle = (el: HTMLElement, index = 0, panel = 0) => click(toggles(el, index)[panel] as HTMLElement);
 
-claim(
-  ['MaterialTableProps.detailPanel', 'DetailPanel.render'],
-  'unfold beneath the row from { rowData }',
+proves(
   [
     'detailPanel adds an arrow to each row that opens more content below it, such as a chart, a form or another table.',
     'In its simplest form, it is a function that receives { rowData } and returns the content.',
@@ -30,9 +28,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.detailPanel', 'Column.render'],
-  'With braces the function needs a return',
+proves(
   'With braces the function needs a return; without one the panel is empty, like a cell whose render returns nothing.',
   async () => {
     const shown = async (panel: () => React.ReactNode) => {
@@ -53,9 +49,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.detailPanel',
-  'takes a function of the row that returns a panel',
+proves(
   'An entry is an object with the fields below or a function of the row that returns such an object.',
   () => {
     const panel = (person: Person) => ({ disabled: person.id === 1, render: () => 'x' });
@@ -65,14 +59,12 @@ claim(
   },
 );
 
-claim('DetailPanel.disabled', 'grays the icon out', 'Disables the icon.', () => {
+proves('Disables the icon.', () => {
   const { el } = mountTable({}, { detailPanel: [{ disabled: true, render: () => 'x' }] });
   expect(toggles(el)[0]).toHaveProperty('disabled', true);
 });
 
-claim(
-  ['DetailPanel.icon', 'DetailPanel.openIcon'],
-  'stand for the closed and the open panel',
+proves(
   [
     'The icon shown while the panel is closed, and also while it is open if there is no openIcon: a component, or the name of an icon in the Material Icons font.',
     'The icon shown while the panel is open.',
@@ -93,24 +85,17 @@ claim(
   },
 );
 
-claim(
-  'DetailPanel.iconProps',
-  'reach a font icon and an icon component',
-  "Props for the font icon or icon component, such as { color: 'primary' }.",
-  () => {
-    const panel = { icon: 'info', iconProps: { color: 'error' }, render: () => 'x' };
-    expect(one(mountTable({}, { detailPanel: [panel] }).el, '.material-icons').classList).toContain(
-      'MuiIcon-colorError',
-    );
-    const Custom = ({ color }: { color?: string }) => <i data-color={color} />;
-    const { el } = mountTable({}, { detailPanel: [{ ...panel, icon: Custom }] });
-    expect(one(el, '[data-color]').dataset.color).toBe('error');
-  },
-);
+proves("Props for the font icon or icon component, such as { color: 'primary' }.", () => {
+  const panel = { icon: 'info', iconProps: { color: 'error' }, render: () => 'x' };
+  expect(one(mountTable({}, { detailPanel: [panel] }).el, '.material-icons').classList).toContain(
+    'MuiIcon-colorError',
+  );
+  const Custom = ({ color }: { color?: string }) => <i data-color={color} />;
+  const { el } = mountTable({}, { detailPanel: [{ ...panel, icon: Custom }] });
+  expect(one(el, '[data-color]').dataset.color).toBe('error');
+});
 
-claim(
-  'DetailPanel.tooltip',
-  'appears on hover, and leaves the accessible name as it is',
+proves(
   [
     'The text shown when the icon is hovered or focused',
     'Screen readers still say "Detail panel visibility toggle" for each of them.',
@@ -123,9 +108,7 @@ claim(
   },
 );
 
-claim(
-  'DetailPanel.render',
-  'is told apart by its source text only',
+proves(
   [
     'Two panels whose functions have the same source, for example both created by const panel = (key) => ({ rowData }) => show(rowData, key), count as one: the first is shown for both, and both icons rotate.',
     'Two detail panels made by one helper show the same content',
@@ -139,9 +122,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onDetailPanelChange',
-  'runs only if onTreeExpandChange is passed too',
+proves(
   [
     "onDetailPanelChange(row, state), where state is 'open' or 'closed'.",
     'On its own, onDetailPanelChange never runs.',
@@ -164,9 +145,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onDetailPanelChange',
-  'reports a switch of panels as open, and no panel that closes by itself',
+proves(
   [
     "If a row has several panels, switching between them reports 'open'",
     "With options.detailPanelType: 'single', the panel that closes automatically isn't reported.",
@@ -189,9 +168,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onTreeExpandChange',
-  'without onDetailPanelChange makes a detail panel throw',
+proves(
   [
     'A table with detailPanel and onTreeExpandChange, but without onDetailPanelChange, throws this.props.onDetailPanelChange is not a function as soon as a panel is opened or closed.',
     'Opening a detail panel throws when only onTreeExpandChange is set',
@@ -210,9 +187,7 @@ claim(
   },
 );
 
-claim(
-  ['DetailPanel.icon', 'Icons.DetailPanel', 'Options.detailPanelColumnStyle'],
-  'draws a function as icon, apart from the arrow of a tree row, in less space',
+proves(
   [
     'which tree rows also show. In a list, each panel has its own icon, which can be a function: icon: () => <Badge badgeContent={3}><Info /></Badge>',
     "To save space, use options.detailPanelColumnStyle and '& td > .MuiIconButton-root': { p: 0 } in sx",

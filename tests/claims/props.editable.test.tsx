@@ -1,6 +1,6 @@
 import MaterialTable from '@material-table/core';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { edit, inputs } from './editing';
 import { click, fill, key, press } from './hands';
 import { all, bodyRow, input, one } from './read';
@@ -8,9 +8,7 @@ import { columns, mountTable, people, type Person } from './table';
 
 const row = (el: HTMLElement, index = 0) => all(el, bodyRow)[index] as HTMLElement;
 
-claim(
-  'editable.onRowAdd',
-  'gets what was typed, without id and tableData, and the row closes when it resolves',
+proves(
   [
     'Saves a new row.',
     'It receives only the fields that have an editor or an initial value, without id or tableData.',
@@ -27,9 +25,7 @@ claim(
   },
 );
 
-claim(
-  'editable.onRowUpdate',
-  'gets the whole new row and the old one, both with tableData',
+proves(
   [
     'Saves a changed row.',
     'It receives the new row and the old one, both with tableData. The new row has all fields of the old one, edited or not.',
@@ -53,9 +49,7 @@ claim(
   },
 );
 
-claim(
-  'editable.onRowUpdate',
-  'that rejects leaves the row open with what was typed, and shows no reason',
+proves(
   [
     'A rejected promise just keeps the row open.',
     'if it rejects, the row stays in edit mode with the unsaved input.',
@@ -73,9 +67,7 @@ claim(
   },
 );
 
-claim(
-  'editable.onRowUpdate',
-  'writes nested values into the row at once, and cancelling keeps them',
+proves(
   [
     "With a path like 'address.city', the editor changes the nested object in your row while users type, and Cancel doesn't undo it.",
     'For a column with a path such as address.city, the editor changes the address object of your row while the user types.',
@@ -93,9 +85,7 @@ claim(
   },
 );
 
-claim(
-  'editable.onRowDelete',
-  'gets the row without tableData, after a question in the row',
+proves(
   [
     'Deletes a row after the user confirms in the row.',
     'It receives the row without tableData.',
@@ -113,9 +103,7 @@ claim(
   },
 );
 
-claim(
-  'editable.onBulkUpdate',
-  'gets the changed rows by their ids',
+proves(
   [
     'Saves all rows that were changed in bulk edit, where every visible row is open at once.',
     'It receives an object with one { oldData, newData } entry per changed row.',
@@ -139,9 +127,7 @@ claim(
   },
 );
 
-claim(
-  'editable.onBulkUpdate',
-  'is called although a value is invalid',
+proves(
   [
     "Invalid values don't stop a bulk save, so check them in your function and reject.",
     'Save all changes still works',
@@ -157,26 +143,19 @@ claim(
   },
 );
 
-claim(
-  'editable.onBulkUpdate',
-  'shows no inputs in a grouped table',
-  ['Bulk edit shows no inputs in a grouped table'],
-  () => {
-    const { el } = mountTable(
-      { grouping: true, defaultExpanded: true },
-      {
-        editable: { onBulkUpdate: async () => undefined },
-        columns: columns({ city: { defaultGroupOrder: 0 } }),
-      },
-    );
-    press(el, 'Edit All');
-    expect(inputs(el)).toBe(0);
-  },
-);
+proves(['Bulk edit shows no inputs in a grouped table'], () => {
+  const { el } = mountTable(
+    { grouping: true, defaultExpanded: true },
+    {
+      editable: { onBulkUpdate: async () => undefined },
+      columns: columns({ city: { defaultGroupOrder: 0 } }),
+    },
+  );
+  press(el, 'Edit All');
+  expect(inputs(el)).toBe(0);
+});
 
-claim(
-  'MaterialTableProps.onBulkEditOpen',
-  'gets true at the start and false after saving or discarding',
+proves(
   [
     'Runs with true when a user starts editing all rows at once and with false after they save or discard the changes',
     'onBulkEditOpen reports when a bulk edit begins and ends.',
@@ -192,24 +171,17 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onBulkEditOpen',
-  'is not called when saving fails: bulk edit stays open',
-  'If onBulkUpdate rejects, bulk edit stays open and nothing is called.',
-  async () => {
-    const onBulkEditOpen = vi.fn();
-    const el = edit({ onBulkUpdate: () => Promise.reject(new Error('no')) }, { onBulkEditOpen });
-    press(el, 'Edit All');
-    press(el, 'Save all changes');
-    await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
-    expect(inputs(el)).toBe(5);
-    expect(onBulkEditOpen.mock.calls.flat()).toEqual([true]);
-  },
-);
+proves('If onBulkUpdate rejects, bulk edit stays open and nothing is called.', async () => {
+  const onBulkEditOpen = vi.fn();
+  const el = edit({ onBulkUpdate: () => Promise.reject(new Error('no')) }, { onBulkEditOpen });
+  press(el, 'Edit All');
+  press(el, 'Save all changes');
+  await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
+  expect(inputs(el)).toBe(5);
+  expect(onBulkEditOpen.mock.calls.flat()).toEqual([true]);
+});
 
-claim(
-  ['editable.isEditable', 'editable.isDeletable'],
-  'gray out pencil and bin where they return false',
+proves(
   [
     'Disables the Edit button in rows for which it returns false.',
     'Disables the Delete button in rows for which it returns false.',
@@ -230,9 +202,7 @@ claim(
   },
 );
 
-claim(
-  ['editable.isEditHidden', 'editable.isDeleteHidden'],
-  'hide Edit and Delete where they return true',
+proves(
   [
     'Hides the Edit button in rows for which it returns true.',
     'Hides the Delete button in rows for which it returns true.',
@@ -250,9 +220,7 @@ claim(
   },
 );
 
-claim(
-  ['editable.editTooltip', 'editable.deleteTooltip'],
-  'name pencil and bin by row',
+proves(
   [
     "The tooltip of each row's Edit button, as a function of the row.",
     'editable.editTooltip overrides it by row.',
@@ -272,9 +240,7 @@ claim(
   },
 );
 
-claim(
-  'editable.onRowAddCancelled',
-  'gets initialFormData or nothing, not what was typed',
+proves(
   [
     'Runs when the user cancels adding a row with the Cancel button, the Escape key or a second click on the Add button.',
     'Despite the type, it receives initialFormData or undefined, not the unsaved input.',
@@ -299,9 +265,7 @@ claim(
   },
 );
 
-claim(
-  ['editable.onRowUpdateCancelled', 'editable.onRowDeleteCancelled'],
-  'get the unchanged row',
+proves(
   [
     'Runs with the unchanged row when the user cancels editing it.',
     'Runs with the row when the user cancels its deletion.',
@@ -321,9 +285,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.editable',
-  'saves with Enter and gives up with Escape',
+proves(
   ['Enter saves, and Escape cancels.', 'Enter saves (Shift+Enter in a textarea), and Escape cancels.'],
   () => {
     const onRowUpdate = vi.fn(async () => undefined);
@@ -337,9 +299,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.editable',
-  'keeps isEditable until columns, data or options change',
+proves(
   [
     'The Edit and Delete buttons use the functions that were passed when data, columns or options last changed; newer functions are ignored until one of these changes again.',
     "If isEditable depends on something else, the buttons don't update when that changes.",

@@ -1,15 +1,13 @@
 import type { MaterialTableProps } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { claim } from './claim';
+import { proves } from './claim';
 import { inputs } from './editing';
 import { click, fill, key, press } from './hands';
 import { all, bodyRow, input, one, shown } from './read';
 import { columns, mountTable, people, type Person } from './table';
 
-claim(
-  'editable.onBulkUpdate',
-  'Enter in any row saves all rows, and Escape does nothing',
+proves(
   [
     'In bulk edit, Enter saves all rows and Escape does nothing.',
     "In bulk editing, single rows can't be saved; the toolbar and Enter in any row save all of them.",
@@ -28,9 +26,7 @@ claim(
   },
 );
 
-claim(
-  'editable.onRowDelete',
-  'after Delete is pressed with the keyboard the focus falls back to the document, so Enter and Escape reach nothing',
+proves(
   'In the delete confirmation, neither key works for keyboard users because focus is lost when they press Delete.',
   async () => {
     const onRowDelete = vi.fn(async () => undefined);
@@ -46,9 +42,7 @@ claim(
   },
 );
 
-claim(
-  ['Column.type', 'editable.onRowUpdate'],
-  'a cleared number field saves NaN, which the cell shows',
+proves(
   [
     'Clearing a number field, such as Year in the first demo, saves NaN.',
     'An emptied number field saves NaN',
@@ -67,9 +61,7 @@ claim(
   },
 );
 
-claim(
-  ['Components.EditRow', 'MaterialTableProps.editable'],
-  'errorState keeps the error of a refused save after a later save has succeeded, with rows in an array',
+proves(
   [
     'With an array of rows, it is never cleared, so the old message also appears in the next row that is opened.',
     'errorState keeps an old error after a successful save',

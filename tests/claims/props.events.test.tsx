@@ -2,7 +2,7 @@ import MaterialTable from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click, fill, pass, press, stopClock } from './hands';
 import { all, bodyRow, header, input, one, texts } from './read';
 import { columns, mountTable, people } from './table';
@@ -14,9 +14,7 @@ const removeGroup = (el: HTMLElement, level: number) => {
   flushSync(() => cross?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
 };
 
-claim(
-  'MaterialTableProps.onSearchChange',
-  'runs once after a pause, with the text, and with an empty one when cleared',
+proves(
   [
     'onSearchChange(text) runs after the user pauses typing in the search field and the table applies the text.',
     'The pause is options.debounceInterval',
@@ -35,9 +33,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onFilterChange',
-  'gets all active filters, after a pause and after the rows have changed; cleared ones drop out',
+proves(
   [
     'Runs after a user changes a filter in the filter row and the table applies it: onFilterChange(filters).',
     'It receives all active filters, not only the changed one.',
@@ -78,9 +74,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onOrderChange',
-  'gets the index of the column and asc, desc, empty string',
+proves(
   [
     'onOrderChange(orderBy, orderDirection) runs after a click on a header.',
     "orderBy is the column's index in the columns array, counted from 0, not the field.",
@@ -99,14 +93,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'MaterialTableProps.onOrderCollectionChange',
-    'OrderByCollection.orderBy',
-    'OrderByCollection.orderByField',
-    'OrderByCollection.sortOrder',
-  ],
-  'list the sorted columns by rank, right after onOrderChange',
+proves(
   [
     'The list contains the sorted columns, most important first, and is empty if nothing is sorted.',
     'The older onOrderChange runs just before it.',
@@ -135,9 +122,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onChangeColumnHidden',
-  'gets the column, already changed, and its new state',
+proves(
   [
     'onChangeColumnHidden(column, hidden) runs after a user shows or hides a column in the columns menu, which options.columnsButton adds.',
     'hidden is the new state: true if the column is now hidden.',
@@ -156,9 +141,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onColumnDragged',
-  'gets old and new place among the visible columns, with the keyboard too',
+proves(
   [
     'onColumnDragged(sourceIndex, destinationIndex) runs after a user drags a column header to another place with the mouse, touch or keyboard (Space to lift, arrow keys to move, Space to drop).',
     'Both numbers are counted from 0 among the visible columns in their current order, without hidden and grouped ones.',
@@ -180,9 +163,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onColumnResized',
-  'runs at the end of a drag with the changed and all columns',
+proves(
   [
     'Runs when a user releases the handle between two headers: onColumnResized(changedColumns, allColumns).',
     "field: the column's field, and id if the column has one;",
@@ -216,9 +197,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onGroupRemoved',
-  'gets the column and its level',
+proves(
   [
     'onGroupRemoved(column, index) runs after a user removes a column from the grouping with the button on its chip in the group bar, which options.grouping shows.',
     'column is your column object; index is the level it had, counted from 0 for the outermost group.',
@@ -232,9 +211,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onGroupChange',
-  'runs at the start and on every render, with the grouped columns',
+proves(
   [
     'Reports the columns that the table is grouped by, outermost first, on every render of the group bar',
     'The first call reports the initial grouping, from column.defaultGroupOrder or storage.',
@@ -260,9 +237,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onGroupRemoved',
-  'runs when the column is back among the others',
+proves(
   [
     'At that point, the column is visible again among the others.',
     'If nothing is grouped, the list is empty.',

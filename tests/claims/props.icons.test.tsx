@@ -5,7 +5,7 @@ import type { SvgIconProps } from '@mui/material';
 import { forwardRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click, press } from './hands';
 import { all, bodyRow, one } from './read';
 import { columns, mountTable, people, type Person, save } from './table';
@@ -20,9 +20,7 @@ const names =
 const icons = Object.fromEntries(names.split(' ').map((name) => [name, mine(name)])) as Icons<Person>;
 const count = (el: ParentNode, name: string) => all(el, `[data-testid="my-${name}"]`).length;
 
-claim(
-  ['MaterialTableProps.icons', 'Icons.Search', 'Icons.ResetSearch', 'Icons.ViewColumn', 'Icons.Export'],
-  'replace the icons of the toolbar, one render late',
+proves(
   [
     "icons replaces the table's icons.",
     'In front of the search field.',
@@ -44,25 +42,18 @@ claim(
   },
 );
 
-claim(
-  ['Icons.FirstPage', 'Icons.PreviousPage', 'Icons.NextPage', 'Icons.LastPage'],
-  'stand in the pagination',
-  ['Goes to the previous page.', 'Goes to the next page.'],
-  async () => {
-    const { el } = mountTable({}, { icons });
-    const label = (name: string) => one(el, `button[aria-label="${name}"] svg`).dataset.testid;
-    await expect.poll(() => label('First Page')).toBe('my-FirstPage');
-    expect(['Previous Page', 'Next Page', 'Last Page'].map(label)).toEqual([
-      'my-PreviousPage',
-      'my-NextPage',
-      'my-LastPage',
-    ]);
-  },
-);
+proves(['Goes to the previous page.', 'Goes to the next page.'], async () => {
+  const { el } = mountTable({}, { icons });
+  const label = (name: string) => one(el, `button[aria-label="${name}"] svg`).dataset.testid;
+  await expect.poll(() => label('First Page')).toBe('my-FirstPage');
+  expect(['Previous Page', 'Next Page', 'Last Page'].map(label)).toEqual([
+    'my-PreviousPage',
+    'my-NextPage',
+    'my-LastPage',
+  ]);
+});
 
-claim(
-  ['Icons.FirstPage', 'Icons.NextPage'],
-  'swap sides in a right-to-left theme',
+proves(
   'In a right-to-left theme, the table swaps the icons of the first and last page and those of the previous and next page.',
   async () => {
     const theme = createTheme({ direction: 'rtl' });
@@ -77,9 +68,7 @@ claim(
   },
 );
 
-claim(
-  ['Icons.SortArrow', 'Icons.Filter', 'Icons.Resize'],
-  'stand in header and filters',
+proves(
   [
     'The handle between two headers that can be resized.',
     'In front of each text filter.',
@@ -95,9 +84,7 @@ claim(
   },
 );
 
-claim(
-  ['Icons.DetailPanel', 'Icons.Check', 'Icons.ThirdStateCheck'],
-  'stand in rows: arrows and booleans',
+proves(
   ['It also shows true in a column of type boolean.', 'A false in a column of type boolean.'],
   async () => {
     const own = [...columns(), { title: 'Old', field: 'old', type: 'boolean' as const }];
@@ -108,9 +95,7 @@ claim(
   },
 );
 
-claim(
-  ['Icons.Add', 'Icons.Edit', 'Icons.Delete', 'Icons.Check', 'Icons.Clear'],
-  'stand on the buttons of editing',
+proves(
   [
     'Saves a bulk edit or a row or cell that is being edited.',
     'The Add button in the toolbar, with editable.onRowAdd.',
@@ -127,9 +112,7 @@ claim(
   },
 );
 
-claim(
-  ['Icons.Add', 'Icons.Edit', 'Icons.Delete'],
-  'are missing from their buttons when other icons are passed',
+proves(
   [
     'The editable buttons in rows and the toolbar use only the icons in your object.',
     'Some buttons lose their icons when you pass others',
@@ -145,9 +128,7 @@ claim(
   },
 );
 
-claim(
-  'Icons.Retry',
-  'repeats the query on a click',
+proves(
   ['In the overlay after a failed query.', 'It receives the onClick handler that repeats the query.'],
   async () => {
     let asked = 0;
@@ -162,9 +143,7 @@ claim(
   },
 );
 
-claim(
-  'Icons.DetailPanel',
-  'opens groups too, and gets level and row there only',
+proves(
   [
     'In group rows only, it also receives level, counted from 0, and row, the props of the group row.',
     'The arrow that opens a detail panel, a group, or a node of tree data.',

@@ -1,30 +1,19 @@
 import { type Localization } from '@material-table/core';
 import { expect } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click, press, showsTooltip } from './hands';
 import { bodyRow, one, texts } from './read';
 import { columns, mountTable, people } from './table';
 
-claim(
-  ['Localization.grouping.groupedBy', 'Localization.grouping.placeholder'],
-  'are the words of the group bar',
-  ['Text before the chips in the group bar.', 'Text in the group bar while nothing is grouped.'],
-  () => {
-    const localization: Localization = { grouping: { groupedBy: 'by', placeholder: 'drag here' } };
-    expect(mountTable({ grouping: true }, { localization }).el.textContent).toContain('drag here');
-    const grouped = columns({ city: { defaultGroupOrder: 0 } });
-    const { el } = mountTable({ grouping: true }, { localization, columns: grouped });
-    expect(texts(el, '.MuiToolbar-root .MuiTypography-caption')[0]).toBe('by');
-  },
-);
+proves(['Text before the chips in the group bar.', 'Text in the group bar while nothing is grouped.'], () => {
+  const localization: Localization = { grouping: { groupedBy: 'by', placeholder: 'drag here' } };
+  expect(mountTable({ grouping: true }, { localization }).el.textContent).toContain('drag here');
+  const grouped = columns({ city: { defaultGroupOrder: 0 } });
+  const { el } = mountTable({ grouping: true }, { localization, columns: grouped });
+  expect(texts(el, '.MuiToolbar-root .MuiTypography-caption')[0]).toBe('by');
+});
 
-claim(
-  [
-    'Localization.pagination.labelDisplayedRows',
-    'Localization.pagination.labelRows',
-    'Localization.pagination.labelRowsPerPage',
-  ],
-  'are the words around the page and its size',
+proves(
   [
     'The range of the rows shown.',
     '{from}, {to} and {count} are replaced with numbers.',
@@ -44,18 +33,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'Localization.pagination.firstAriaLabel',
-    'Localization.pagination.firstTooltip',
-    'Localization.pagination.previousAriaLabel',
-    'Localization.pagination.previousTooltip',
-    'Localization.pagination.nextAriaLabel',
-    'Localization.pagination.nextTooltip',
-    'Localization.pagination.lastAriaLabel',
-    'Localization.pagination.lastTooltip',
-  ],
-  'name the four buttons and give them tooltips',
+proves(
   [
     'Tooltip of the button to the first page.',
     "That button's accessible name.",
@@ -76,9 +54,7 @@ claim(
   },
 );
 
-claim(
-  'Localization.toolbar.nRowsSelected',
-  'is a string with {0} or a function of the number',
+proves(
   'Replaces the title while rows are selected: a string in which {0} is replaced with the number, or a function of the number',
   () => {
     const title = (nRowsSelected: string | ((count: number) => string)) => {
@@ -91,15 +67,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'Localization.toolbar.showColumnsTitle',
-    'Localization.toolbar.showColumnsAriaLabel',
-    'Localization.toolbar.addRemoveColumns',
-    'Localization.toolbar.exportTitle',
-    'Localization.toolbar.exportAriaLabel',
-  ],
-  'are the words of the columns and the export button',
+proves(
   [
     'Tooltip of the columns button.',
     "The columns button's name for screen readers.",

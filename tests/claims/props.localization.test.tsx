@@ -1,14 +1,12 @@
 import MaterialTable, { type Localization } from '@material-table/core';
 import { expect } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click, press, showsTooltip } from './hands';
 import { all, bodyRow, one, texts } from './read';
 import { columns, mountTable, people } from './table';
 
 const label = (el: ParentNode, name: string) => all(el, `[aria-label="${name}"]`).length;
-claim(
-  'MaterialTableProps.localization',
-  'keeps the other strings at every level, and dropped texts stay',
+proves(
   [
     "localization contains the table's labels and messages.",
     'Pass only those you change; at every level, the others keep their English defaults.',
@@ -30,15 +28,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'Localization.body.emptyDataSourceMessage',
-    'Localization.toolbar.searchPlaceholder',
-    'Localization.toolbar.searchAriaLabel',
-    'Localization.toolbar.clearSearchAriaLabel',
-    'Localization.toolbar.searchTooltip',
-  ],
-  'are the texts of the search and of the empty table',
+proves(
   [
     'Shown if there are no rows because data is empty or nothing matches.',
     'Placeholder of the search field.',
@@ -64,14 +54,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'Localization.body.addTooltip',
-    'Localization.body.editTooltip',
-    'Localization.body.deleteTooltip',
-    'Localization.header.actions',
-  ],
-  'name the editing buttons and their column',
+proves(
   [
     'Tooltip and name of the Add button in the toolbar, with editable.onRowAdd.',
     'Tooltip and name of the Edit button in each row.',
@@ -96,13 +79,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'Localization.body.bulkEditTooltip',
-    'Localization.body.bulkEditApprove',
-    'Localization.body.bulkEditCancel',
-  ],
-  'name the buttons of bulk edit',
+proves(
   [
     'Tooltip of the button that starts bulk edit.',
     'Tooltip of the button that saves a bulk edit.',
@@ -124,13 +101,7 @@ claim(
   },
 );
 
-claim(
-  [
-    'Localization.body.editRow.saveTooltip',
-    'Localization.body.editRow.cancelTooltip',
-    'Localization.body.editRow.deleteText',
-  ],
-  'speak in the row that is deleted, and not in cell editing',
+proves(
   [
     'Tooltip and name of the Save button in a row being added, edited or deleted.',
     'Cell editing reads body.saveTooltip instead.',
@@ -153,9 +124,7 @@ claim(
   },
 );
 
-claim(
-  ['Localization.body.filterRow.filterPlaceHolder', 'Localization.body.filterRow.filterTooltip'],
-  'are hint and tooltip of the filter fields; filterPlaceholder of a column wins',
+proves(
   [
     'Placeholder of every filter field',
     'unless the column has a filterPlaceholder',
@@ -176,9 +145,7 @@ claim(
   },
 );
 
-claim(
-  'Localization.dateTimePickerLocalization',
-  'turns the date pickers of filters and row editing',
+proves(
   [
     'The date-fns locale of the date pickers in filters and row editing, such as de from date-fns/locale.',
     "Set it at the top level of localization. The types don't list it there, so declare the object first.",

@@ -2,7 +2,7 @@ import MaterialTable from '@material-table/core';
 import { Paper } from '@mui/material';
 import { type ComponentProps, useEffect } from 'react';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { all, one, texts } from './read';
 import { columns, mountTable, people } from './table';
 
@@ -10,9 +10,7 @@ function FlatContainer(props: ComponentProps<typeof Paper>) {
   return <Paper {...props} elevation={0} data-flat="" />;
 }
 
-claim(
-  'MaterialTableProps.title',
-  'renders a string as h6 and any other node as it is',
+proves(
   [
     'title is shown at the start of the toolbar.',
     "A string becomes an h6 heading, truncated with an ellipsis if there isn't enough room. Any other node (a logo, a group of buttons) is rendered as is.",
@@ -26,21 +24,14 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.title',
-  'reads "Table Title" when it is left out, and vanishes with showTitle: false',
-  ['Always set it or turn it off; otherwise, the table shows the placeholder "Table Title".'],
-  () => {
-    const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
-    expect(texts(el, 'h6')).toEqual(['Table Title']);
-    rerender(<MaterialTable columns={columns()} data={people} options={{ showTitle: false }} />);
-    expect(texts(el, 'h6')).toEqual([]);
-  },
-);
+proves(['Always set it or turn it off; otherwise, the table shows the placeholder "Table Title".'], () => {
+  const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
+  expect(texts(el, 'h6')).toEqual(['Table Title']);
+  rerender(<MaterialTable columns={columns()} data={people} options={{ showTitle: false }} />);
+  expect(texts(el, 'h6')).toEqual([]);
+});
 
-claim(
-  'MaterialTableProps.style',
-  'lands on the outermost element, over a position: relative',
+proves(
   [
     'style applies to the outermost element, the MUI Paper around the toolbar, table and pagination.',
     "If you override the position, don't use static.",
@@ -54,9 +45,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.sx',
-  'styles the table element, not the toolbar',
+proves(
   [
     'sx styles the HTML table element, which contains the header and rows.',
     "It doesn't affect the toolbar, group bar or pagination, which are outside the table.",
@@ -72,9 +61,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.id',
-  'becomes the id of the outermost element, which has none otherwise',
+proves(
   [
     "id sets the HTML id of the table's outermost element, the paper around the toolbar, rows and pagination.",
     'Without it, the element has no id.',
@@ -88,9 +75,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.id', 'MaterialTableProps.style'],
-  'reach a Container override as props',
+proves(
   [
     'A custom components.Container receives it as a prop; pass it on.',
     'A custom components.Container receives style as a prop. Pass it on, or it is lost.',
@@ -105,22 +90,15 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.isLoading',
-  'lays a spinner over rows that stay visible',
-  'The rows stay visible.',
-  () => {
-    const { el, rerender } = mountTable({}, { isLoading: true });
-    expect(all(el, '.MuiCircularProgress-root')).toHaveLength(1);
-    expect(el.textContent).toContain('Cid');
-    rerender(<MaterialTable columns={columns()} data={people} isLoading={false} />);
-    expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
-  },
-);
+proves('The rows stay visible.', () => {
+  const { el, rerender } = mountTable({}, { isLoading: true });
+  expect(all(el, '.MuiCircularProgress-root')).toHaveLength(1);
+  expect(el.textContent).toContain('Cid');
+  rerender(<MaterialTable columns={columns()} data={people} isLoading={false} />);
+  expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
+});
 
-claim(
-  'MaterialTableProps.isLoading',
-  'shows a bar with loadingType: linear',
+proves(
   "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows or a thin bar below them.",
   () => {
     const { el } = mountTable({ loadingType: 'linear' }, { isLoading: true });
@@ -129,9 +107,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.isLoading',
-  'false does not hide the loading state of a pending query',
+proves(
   [
     'The table shows the same state while a data function runs and while a promise from editable is pending',
     "isLoading={false} doesn't turn that off.",
@@ -142,9 +118,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.components',
-  'an override arrives after the first render and stays when it is dropped',
+proves(
   [
     "Omitting a slot later doesn't restore the default because new components are merged over the earlier ones.",
     'Overridden components and icons arrive after the first render',
@@ -159,29 +133,22 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.components',
-  'an inline component is built again on each render of the parent',
-  'An inline component is a new component on each render, so React discards the old part',
-  async () => {
-    const mounted = vi.fn(() => undefined);
-    const Inline = () => {
-      useEffect(mounted, []);
-      return null;
-    };
-    const table = () => (
-      <MaterialTable columns={columns()} data={people} components={{ Toolbar: () => <Inline /> }} />
-    );
-    const { rerender } = mount(table());
-    await expect.poll(() => mounted.mock.calls.length).toBe(1);
-    rerender(table());
-    await expect.poll(() => mounted.mock.calls.length).toBe(2);
-  },
-);
+proves('An inline component is a new component on each render, so React discards the old part', async () => {
+  const mounted = vi.fn(() => undefined);
+  const Inline = () => {
+    useEffect(mounted, []);
+    return null;
+  };
+  const table = () => (
+    <MaterialTable columns={columns()} data={people} components={{ Toolbar: () => <Inline /> }} />
+  );
+  const { rerender } = mount(table());
+  await expect.poll(() => mounted.mock.calls.length).toBe(1);
+  rerender(table());
+  await expect.poll(() => mounted.mock.calls.length).toBe(2);
+});
 
-claim(
-  'MaterialTableProps.components',
-  'also takes EditCell and SummaryRow, which the types do not list',
+proves(
   "The types don't list EditCell and SummaryRow. To replace them, declare the object first",
   async () => {
     const components = {

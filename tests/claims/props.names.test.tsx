@@ -3,7 +3,7 @@ import { createSvgIcon, createTheme, type SvgIconProps, ThemeProvider } from '@m
 import { forwardRef } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click } from './hands';
 import { all, bodyRow, one } from './read';
 import { columns, mountTable, people, type Person, save } from './table';
@@ -15,14 +15,7 @@ const openCell = (localization?: Localization) => {
   return all(el, `${bodyRow} button`).map((button) => button.getAttribute('aria-label'));
 };
 
-claim(
-  [
-    'MaterialTableProps.cellEditable',
-    'Localization.body.saveTooltip',
-    'Localization.body.cancelTooltip',
-    'Localization.body.editRow.saveTooltip',
-  ],
-  'the two buttons of an open cell have no name, until localization.body.saveTooltip and cancelTooltip give them one',
+proves(
   [
     'The Save and Cancel buttons have no name until you set localization.body.saveTooltip and cancelTooltip.',
     'Tooltip and name of the Save button in a cell being edited.',
@@ -50,9 +43,7 @@ const NamedArrow = forwardRef<SVGSVGElement, GroupIconProps>(({ row, ...props },
 ));
 const icons: Icons<Person> = { DetailPanel: NamedArrow };
 
-claim(
-  'Icons.DetailPanel',
-  'gets the group in row.groupData in a group row, so its titleAccess can name the button that opens the group',
+proves(
   [
     'The expand button has no accessible name unless icons.DetailPanel gives it one.',
     "A group's checkbox never has one.",
@@ -68,9 +59,7 @@ claim(
   },
 );
 
-claim(
-  'Options.filtering',
-  'names text and number filters "filter data by" the title, a boolean one "Filter of" it, and leaves menus and date fields without',
+proves(
   'In every language, the accessible name of text and number filters is "filter data by …", and that of boolean filters is "Filter of …". Menu and date filters have no name.',
   () => {
     const own = [
@@ -98,9 +87,7 @@ const inRtl = (options: Options<Person>) =>
   ).el;
 const iconOf = (el: ParentNode, name: string) => one(el, `button[aria-label="${name}"] svg`).dataset.testid;
 
-claim(
-  ['Icons.PreviousPage', 'Options.paginationType'],
-  'in a right-to-left theme the icon of the previous page is not swapped in the stepped pager: both arrows point the same way',
+proves(
   "The stepped pagination (paginationType: 'stepped') doesn't swap the previous one, so both of its arrows point the same way.",
   () => {
     const names = ['Previous Page', 'Next Page'];
@@ -110,9 +97,7 @@ claim(
   },
 );
 
-claim(
-  'Options.showFirstLastPageButtons',
-  'in a right-to-left theme an object is read the other way round: first: false hides the button to the last page',
+proves(
   'In a right-to-left theme, the object is reversed: first: false removes the button for the last page.',
   () => {
     const el = inRtl({ showFirstLastPageButtons: { first: false } });
@@ -121,9 +106,7 @@ claim(
   },
 );
 
-claim(
-  ['DetailPanel.icon', 'DetailPanel.openIcon'],
-  'your own icon turns by 90 degrees while its panel is open, and with an openIcon nothing turns',
+proves(
   [
     'The icon is rotated by 90 degrees while the panel is open; to avoid that, set openIcon.',
     "It isn't rotated.",

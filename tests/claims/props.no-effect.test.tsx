@@ -1,13 +1,11 @@
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { type Editable } from './editing';
 import { click, fill, press } from './hands';
 import { all, one, shown } from './read';
 import { mountTable, people } from './table';
 
-claim(
-  'MaterialTableProps.onQueryChange',
-  'is never called, neither for an array nor for remote data',
+proves(
   [
     'Has no effect: to observe remote data queries, use your data function',
     'To start a query, call the method of the same name',
@@ -27,9 +25,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onRowSelected',
-  'is never called; onSelectionChange gets the clicked row instead',
+proves(
   [
     'Has no effect: use onSelectionChange, whose second argument is the row that was clicked.',
     'The clicked row has its new state in tableData.checked.',
@@ -45,9 +41,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.page', 'MaterialTableProps.totalCount'],
-  'change nothing, with an array or a function',
+proves(
   [
     'Has no effect: the table keeps its own page number',
     'Has no effect: the table counts the rows itself',
@@ -63,9 +57,7 @@ claim(
   },
 );
 
-claim(
-  'editable.isBulkEditable',
-  'is never called; the top-level prop of that name disables the button',
+proves(
   [
     'Has no effect: the table never calls it.',
     'The table reads a separate, untyped prop isBulkEditable instead, and disables the button when that returns true.',
@@ -83,9 +75,7 @@ claim(
   },
 );
 
-claim(
-  'Localization.body.dateTimePickerLocalization',
-  'changes nothing; the top-level key does',
+proves(
   ['Has no effect, although the types list it.', "The language of the date pickers doesn't change"],
   async () => {
     const { de } = await import('date-fns/locale');
@@ -103,9 +93,7 @@ claim(
   },
 );
 
-claim(
-  ['Localization.toolbar.exportCSVName', 'Localization.toolbar.exportPDFName'],
-  'appear nowhere',
+proves(
   [
     'Has no effect, because the export menu replaced the built-in exports.',
     'Has no effect, for the same reason.',

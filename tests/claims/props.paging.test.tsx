@@ -1,15 +1,13 @@
 import MaterialTable, { MTablePagination } from '@material-table/core';
 import { TablePagination, type TablePaginationProps } from '@mui/material';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { choosePageSize } from './remote';
 import { click, fill, press } from './hands';
 import { header, input, one, shown } from './read';
 import { columns, mountTable, people, type Person } from './table';
 
-claim(
-  'MaterialTableProps.onPageChange',
-  'counts from 0 and gets the page size',
+proves(
   ['onPageChange(page, pageSize) runs after the table goes to another page.', 'page is counted from 0.'],
   () => {
     const onPageChange = vi.fn();
@@ -23,21 +21,14 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onPageChange',
-  'under its old name onChangePage does nothing',
-  'In 8.0.3, the old name has no effect',
-  () => {
-    const onChangePage = vi.fn();
-    const { el } = mountTable({}, { onChangePage } as object);
-    press(el, 'Next Page');
-    expect(onChangePage).not.toHaveBeenCalled();
-  },
-);
+proves('In 8.0.3, the old name has no effect', () => {
+  const onChangePage = vi.fn();
+  const { el } = mountTable({}, { onChangePage } as object);
+  press(el, 'Next Page');
+  expect(onChangePage).not.toHaveBeenCalled();
+});
 
-claim(
-  'MaterialTableProps.onPageChange',
-  'stays silent when sorting or searching goes back to the first page',
+proves(
   [
     'With an array, sorting and searching return to the first page without calling it.',
     'Searching and sorting return to the first page without calling onPageChange',
@@ -54,9 +45,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onPageChange',
-  'runs when the rows of the current page vanish',
+proves(
   [
     'If there are fewer rows and the current page would be empty, the table goes to the last page with rows and calls it.',
     'If there are too few rows for the current page, the table moves to the last page.',
@@ -72,9 +61,7 @@ claim(
   },
 );
 
-claim(
-  ['MaterialTableProps.onRowsPerPageChange', 'MaterialTableProps.onPageChange'],
-  'both run, the page first, with a number',
+proves(
   [
     'Changing the rows per page also calls it, with (0, newSize), just before onRowsPerPageChange.',
     'onRowsPerPageChange(pageSize) runs after a user selects another number in "Rows per page".',
@@ -98,9 +85,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onRowsPerPageChange',
-  'is not called for a new options.pageSize, and the choice outlives a render',
+proves(
   [
     "It isn't called when you change options.pageSize",
     "It isn't called when you change options.pageSize, which applies immediately to an array of rows.",
@@ -124,9 +109,7 @@ const StablePagination = (props: TablePaginationProps) => (
   <TablePagination {...props} ActionsComponent={MTablePagination} />
 );
 
-claim(
-  ['MaterialTableProps.onPageChange', 'Exports.MTablePagination'],
-  'focus is lost, unless the buttons are stable',
+proves(
   [
     'The pagination buttons are recreated on every render, so after a page change, focus moves to the start of the document, and keyboard users have to tab back to the pagination.',
     'The keyboard focus is lost on each page change',

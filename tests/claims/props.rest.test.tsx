@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { createRef } from 'react';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click, fill, press } from './hands';
 import { all, bodyRow, one, shown, texts } from './read';
 import { columns, mountTable, people, type Person } from './table';
@@ -29,9 +29,7 @@ const parentChildData = (row: Person, rows: Person[]) => rows.find(({ id }) => i
 const tree = (options = {}, props = {}) => mountTable(options, { data: folders, parentChildData, ...props });
 const indexColumn = (el: HTMLElement) => shown(el);
 
-claim(
-  'MaterialTableProps.parentChildData',
-  'nests rows beneath their parents; a missing parent makes a root',
+proves(
   [
     'parentChildData(row, rows) turns a flat array into tree data. Return the parent of row, or undefined for a root row.',
     "A row whose parent isn't in the data becomes a root row.",
@@ -49,56 +47,34 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.parentChildData',
-  'lets a search open the branches that lead to a hit',
-  'A search or filter opens the branches that contain a match.',
-  async () => {
-    const { el } = tree({ debounceInterval: 0 });
-    fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'table');
-    await expect.poll(() => indexColumn(el)).toEqual(['src', 'components', 'table.tsx']);
-  },
-);
+proves('A search or filter opens the branches that contain a match.', async () => {
+  const { el } = tree({ debounceInterval: 0 });
+  fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'table');
+  await expect.poll(() => indexColumn(el)).toEqual(['src', 'components', 'table.tsx']);
+});
 
-claim(
-  'MaterialTableProps.parentChildData',
-  'makes pageSize count roots',
-  ['options.pageSize counts only root rows', 'their expanded children are shown in addition'],
-  () => {
-    const { el } = tree({ defaultExpanded: true, pageSize: 2, pageSizeOptions: [2] });
-    expect(indexColumn(el)).toEqual(['src', 'components', 'table.tsx', 'docs']);
-    expect(el.textContent).toContain('1-2 of 3');
-  },
-);
+proves(['options.pageSize counts only root rows', 'their expanded children are shown in addition'], () => {
+  const { el } = tree({ defaultExpanded: true, pageSize: 2, pageSizeOptions: [2] });
+  expect(indexColumn(el)).toEqual(['src', 'components', 'table.tsx', 'docs']);
+  expect(el.textContent).toContain('1-2 of 3');
+});
 
-claim(
-  'MaterialTableProps.parentChildData',
-  'is kept from the first render',
-  ['The table ignores later functions.', 'parentChildData is kept from the first render'],
-  () => {
-    const { el, rerender } = tree({ defaultExpanded: true });
-    rerender(
-      <MaterialTable columns={columns()} data={folders} parentChildData={() => undefined} title="new" />,
-    );
-    expect(indexColumn(el)[2]).toBe('table.tsx');
-    expect(all(el, '[aria-label="Detail panel visibility toggle"]').length).toBeGreaterThan(0);
-  },
-);
+proves(['The table ignores later functions.', 'parentChildData is kept from the first render'], () => {
+  const { el, rerender } = tree({ defaultExpanded: true });
+  rerender(
+    <MaterialTable columns={columns()} data={folders} parentChildData={() => undefined} title="new" />,
+  );
+  expect(indexColumn(el)[2]).toBe('table.tsx');
+  expect(all(el, '[aria-label="Detail panel visibility toggle"]').length).toBeGreaterThan(0);
+});
 
-claim(
-  'MaterialTableProps.parentChildData',
-  'overflows the stack on a cycle',
-  'A cycle in tree data ends in "Maximum call stack size exceeded"',
-  () => {
-    const cycle = [folder(1, 'a', 2), folder(2, 'b', 1)];
-    const table = <MaterialTable columns={columns()} data={cycle} parentChildData={parentChildData} />;
-    expect(() => renderToStaticMarkup(table)).toThrow(RangeError);
-  },
-);
+proves('A cycle in tree data ends in "Maximum call stack size exceeded"', () => {
+  const cycle = [folder(1, 'a', 2), folder(2, 'b', 1)];
+  const table = <MaterialTable columns={columns()} data={cycle} parentChildData={parentChildData} />;
+  expect(() => renderToStaticMarkup(table)).toThrow(RangeError);
+});
 
-claim(
-  'MaterialTableProps.onTreeExpandChange',
-  'runs for clicks only, with row and state',
+proves(
   [
     'onTreeExpandChange(row, isExpanded) runs after a user opens or closes a node of tree data with its arrow.',
     'It is called only for clicks, not for nodes opened by options.defaultExpanded or a search.',
@@ -119,9 +95,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onSelectionChange',
-  'in tree data selects descendants, while the clicked row is the parent',
+proves(
   'In tree data, selecting a parent also selects its descendants; rows contains all of them, and row is the parent.',
   () => {
     const onSelectionChange = vi.fn();
@@ -139,9 +113,7 @@ claim(
 const summary = (el: HTMLElement) =>
   texts(all(el, 'tbody tr').find((row) => row.dataset.testid === undefined) as HTMLElement, 'td');
 
-claim(
-  'MaterialTableProps.renderSummaryRow',
-  'takes a string, a number or { value, style }, from rows of all pages',
+proves(
   [
     'data: the searched, filtered and sorted rows on all pages.',
     'Return a string or a number, or { value, style }.',
@@ -160,9 +132,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.renderSummaryRow',
-  'leaves an element blank, and never gets currentData',
+proves(
   "A plain element isn't shown, because any object is treated as { value, style }. Use { value: <b>12</b> } instead.",
   () => {
     const seen: unknown[] = [];
@@ -180,23 +150,16 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.renderSummaryRow',
-  'keeps the function until the rows change',
-  'A new renderSummaryRow is used only when the table computes its rows again',
-  async () => {
-    const base = { columns: columns(), data: people };
-    const { el, rerender } = mount(<MaterialTable {...base} renderSummaryRow={() => 'old'} />);
-    rerender(<MaterialTable {...base} renderSummaryRow={() => 'new'} />);
-    expect(summary(el)[0]).toBe('old');
-    click(one(el, '[data-testid=mtableheader-sortlabel]'));
-    await expect.poll(() => summary(el)[0]).toBe('new');
-  },
-);
+proves('A new renderSummaryRow is used only when the table computes its rows again', async () => {
+  const base = { columns: columns(), data: people };
+  const { el, rerender } = mount(<MaterialTable {...base} renderSummaryRow={() => 'old'} />);
+  rerender(<MaterialTable {...base} renderSummaryRow={() => 'new'} />);
+  expect(summary(el)[0]).toBe('old');
+  click(one(el, '[data-testid=mtableheader-sortlabel]'));
+  await expect.poll(() => summary(el)[0]).toBe('new');
+});
 
-claim(
-  'MaterialTableProps.renderSummaryRow',
-  'finds the rows of the page through tableRef',
+proves(
   [
     'Read the rows of the page from the table, which has them by the time the row is rendered:',
     'The summary row shows old values, and currentData is undefined',
@@ -211,9 +174,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.initialFormData',
-  'is read when the row opens, and nested values are written into it',
+proves(
   [
     'It is read when the row opens.',
     'The same happens to nested objects in initialFormData, so keep it in state, and replace it in onRowAdd and onRowAddCancelled to give each new row a fresh object.',
@@ -264,27 +225,7 @@ const components = [
 ];
 const inner = ['EditField', 'EditCell', 'Action', 'Actions', 'Pagination', 'SteppedPagination'];
 
-claim(
-  [
-    'Exports.default',
-    'Exports.ALL_COLUMNS',
-    'Exports.MTableToolbar',
-    'Exports.MTableHeader',
-    'Exports.MTableBody',
-    'Exports.MTableBodyRow',
-    'Exports.MTableCell',
-    'Exports.MTableGroupbar',
-    'Exports.MTableGroupRow',
-    'Exports.MTableFilterRow',
-    'Exports.MTableEditRow',
-    'Exports.MTableEditField',
-    'Exports.MTableEditCell',
-    'Exports.MTableAction',
-    'Exports.MTableActions',
-    'Exports.MTablePagination',
-    'Exports.MTableSteppedPagination',
-  ],
-  'are all there is, and MTable is not among them',
+proves(
   [
     'MTableToolbar, MTableCell and others are exported for this.',
     'These are the runtime exports, which you can wrap.',
@@ -299,9 +240,7 @@ claim(
   },
 );
 
-claim(
-  'Exports.useLocalizationStore',
-  'returns the merged texts beneath a table, and throws elsewhere',
+proves(
   [
     "A hook for overrides that returns the merged localization, so that your components use the table's language.",
     'Outside a table, it throws an error.',

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import type { RowAction } from '@material-table/core';
-import { claim } from './claim';
+import { proves } from './claim';
 import { click, pass, stopClock } from './hands';
 import { all, bodyRow, one, texts } from './read';
 import { columns, mountTable, people } from './table';
@@ -12,9 +12,7 @@ const doubleClick = (element: HTMLElement) => {
   click(element);
 };
 
-claim(
-  'MaterialTableProps.onRowClick',
-  'gets event, the row with tableData and the helpers, and shows a pointer',
+proves(
   [
     'onRowClick(event, row, action) runs when a user clicks a row.',
     'While it is set, rows have a hover effect and a pointer cursor.',
@@ -36,9 +34,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onRowClick',
-  'ignores checkboxes, actions, arrows, editable cells and disableClick columns',
+proves(
   "Clicks on action buttons, selection checkboxes, detail panel or tree arrows, and editable cells don't count as row clicks.",
   () => {
     const onRowClick = vi.fn();
@@ -61,22 +57,15 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onRowClick',
-  'is silent while a row is being edited',
-  'While a row is being edited, clicks are ignored.',
-  () => {
-    const onRowClick = vi.fn();
-    const { el } = mountTable({}, { onRowClick, editable: { onRowUpdate: async () => undefined } });
-    click(one(row(el), 'button[aria-label="Edit"]'));
-    click(row(el));
-    expect(onRowClick).not.toHaveBeenCalled();
-  },
-);
+proves('While a row is being edited, clicks are ignored.', () => {
+  const onRowClick = vi.fn();
+  const { el } = mountTable({}, { onRowClick, editable: { onRowUpdate: async () => undefined } });
+  click(one(row(el), 'button[aria-label="Edit"]'));
+  click(row(el));
+  expect(onRowClick).not.toHaveBeenCalled();
+});
 
-claim(
-  ['MaterialTableProps.onRowDoubleClick', 'MaterialTableProps.onRowClick'],
-  'make single clicks wait 250 ms when both are set',
+proves(
   [
     'If onRowDoubleClick is also set, it waits 250 ms for a second click.',
     'While it is set, rows have a hover effect and a pointer cursor, and every single click waits 250 ms for a second one.',
@@ -99,46 +88,34 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onRowDoubleClick',
-  'hands over helpers that carry both methods',
-  'Runs when a user double-clicks a row: onRowDoubleClick(event, row, helpers).',
-  () => {
-    const { el } = mountTable(
-      {},
-      {
-        editable: { onRowUpdate: async () => undefined },
-        onRowDoubleClick: (_event, _row, helpers) => (helpers as unknown as RowAction).enableEditMode(),
-      },
-    );
-    doubleClick(row(el));
-    expect(all(el, 'input[aria-label="Name"]')).toHaveLength(1);
-  },
-);
+proves('Runs when a user double-clicks a row: onRowDoubleClick(event, row, helpers).', () => {
+  const { el } = mountTable(
+    {},
+    {
+      editable: { onRowUpdate: async () => undefined },
+      onRowDoubleClick: (_event, _row, helpers) => (helpers as unknown as RowAction).enableEditMode(),
+    },
+  );
+  doubleClick(row(el));
+  expect(all(el, 'input[aria-label="Name"]')).toHaveLength(1);
+});
 
-claim(
-  'MaterialTableProps.onRowDoubleClick',
-  'never runs in a grouped table, where onRowClick does',
-  ['In groups, only onRowClick runs.', 'onRowDoubleClick never runs in a grouped table'],
-  () => {
-    stopClock();
-    const onRowClick = vi.fn();
-    const onRowDoubleClick = vi.fn();
-    const grouped = { columns: columns({ city: { defaultGroupOrder: 0 } }) };
-    const options = { grouping: true, defaultExpanded: true };
-    const twice = mountTable(options, { ...grouped, onRowDoubleClick });
-    doubleClick(row(twice.el));
-    const once = mountTable(options, { columns: columns({ city: { defaultGroupOrder: 0 } }), onRowClick });
-    click(row(once.el));
-    pass(1000);
-    expect(onRowDoubleClick).not.toHaveBeenCalled();
-    expect(onRowClick).toHaveBeenCalledTimes(1);
-  },
-);
+proves(['In groups, only onRowClick runs.', 'onRowDoubleClick never runs in a grouped table'], () => {
+  stopClock();
+  const onRowClick = vi.fn();
+  const onRowDoubleClick = vi.fn();
+  const grouped = { columns: columns({ city: { defaultGroupOrder: 0 } }) };
+  const options = { grouping: true, defaultExpanded: true };
+  const twice = mountTable(options, { ...grouped, onRowDoubleClick });
+  doubleClick(row(twice.el));
+  const once = mountTable(options, { columns: columns({ city: { defaultGroupOrder: 0 } }), onRowClick });
+  click(row(once.el));
+  pass(1000);
+  expect(onRowDoubleClick).not.toHaveBeenCalled();
+  expect(onRowClick).toHaveBeenCalledTimes(1);
+});
 
-claim(
-  'RowAction.toggleDetailPanel',
-  'opens the panel with that index, the first by default, and closes it',
+proves(
   [
     "Opens or closes the row's detail panel.",
     'For one of several panels, pass its index from 0; the default is the first.',
@@ -163,9 +140,7 @@ claim(
   },
 );
 
-claim(
-  'RowAction.toggleDetailPanel',
-  'throws on a table without a detail panel',
+proves(
   [
     'calling it in a table without detailPanel throws a TypeError',
     'toggleDetailPanel throws on a table without a detail panel',
@@ -178,9 +153,7 @@ claim(
   },
 );
 
-claim(
-  'RowAction.enableEditMode',
-  'edits the row without asking isEditable, and needs onRowUpdate',
+proves(
   [
     'Puts the row in edit mode, like the Edit button.',
     'Without editable.onRowUpdate, nothing happens.',
@@ -205,28 +178,21 @@ claim(
   },
 );
 
-claim(
-  'RowAction.enableEditMode',
-  'throws in a grouped table',
-  'enableEditMode throws in a grouped table',
-  () => {
-    let helpers: RowAction | undefined;
-    const { el } = mountTable(
-      { grouping: true, defaultExpanded: true },
-      {
-        columns: columns({ city: { defaultGroupOrder: 0 } }),
-        editable: { onRowUpdate: async () => undefined },
-        onRowClick: (_event, _row, action) => (helpers = action),
-      },
-    );
-    click(row(el));
-    expect(() => helpers?.enableEditMode()).toThrow(TypeError);
-  },
-);
+proves('enableEditMode throws in a grouped table', () => {
+  let helpers: RowAction | undefined;
+  const { el } = mountTable(
+    { grouping: true, defaultExpanded: true },
+    {
+      columns: columns({ city: { defaultGroupOrder: 0 } }),
+      editable: { onRowUpdate: async () => undefined },
+      onRowClick: (_event, _row, action) => (helpers = action),
+    },
+  );
+  click(row(el));
+  expect(() => helpers?.enableEditMode()).toThrow(TypeError);
+});
 
-claim(
-  'MaterialTableProps.onSelectionChange',
-  'gets all selected rows of all pages and the clicked row',
+proves(
   [
     'onSelectionChange(rows, row) runs after each change of the selection, with all selected rows, in the order of data.',
     'row is the row whose checkbox was clicked and already has its new state.',
@@ -247,9 +213,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onSelectionChange',
-  'has no clicked row for "select all", and is not called for preset rows',
+proves(
   [
     "It isn't called initially, even if rows have tableData: { checked: true }.",
     "It is undefined after a click on the select-all checkbox or a group's checkbox",
@@ -266,9 +230,7 @@ claim(
   },
 );
 
-claim(
-  'MaterialTableProps.onSelectionChange',
-  'knows only the current page of remote data',
+proves(
   [
     'With a data function, the table holds only the current page.',
     'rows contains the selected rows of that page, and going to another page clears the selection.',

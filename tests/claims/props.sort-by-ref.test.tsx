@@ -1,7 +1,7 @@
 import type { OrderByCollection } from '@material-table/core';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
-import { claim } from './claim';
+import { proves } from './claim';
 import { columns, mountTable, type Person } from './table';
 import type { Column } from '@material-table/core';
 
@@ -22,9 +22,7 @@ function sortedAfter(maxColumnSort: 1 | 2 | 3, calls: [number, string, number?][
   });
 }
 
-claim(
-  'TableRef.onChangeOrder',
-  'an empty direction ends the sorting of a table that sorts by one column, whatever index you pass',
+proves(
   "In a table that sorts by one column, onChangeOrder(1, '') removes the sorting, whatever the index.",
   () => {
     expect(
@@ -42,9 +40,7 @@ claim(
   },
 );
 
-claim(
-  'TableRef.onChangeOrder',
-  'at the limit of maxColumnSort it takes the oldest column out instead, unless you pass the rank as third argument',
+proves(
   [
     "With options.maxColumnSort above 1, pass the column's current rank (from 1) as the third argument to reverse or remove a sorted column: onChangeOrder(1, '', 2).",
     'Without it, a call at the limit removes the column sorted first instead',
@@ -75,31 +71,26 @@ claim(
   },
 );
 
-claim(
-  'TableRef.onChangeOrder',
-  'below the limit without the third argument ranks keep gaps, and turning a sorted column around moves it last',
-  'below the limit, the ranks keep a gap, and a reversed column moves to the end.',
-  () => {
-    expect(
-      sortedAfter(3, [
-        [0, 'asc'],
-        [1, 'asc'],
-        [0, ''],
-      ]).at(-1),
-    ).toBe('2:city asc');
-    expect(
-      sortedAfter(3, [
-        [0, 'asc'],
-        [1, 'asc'],
-        [0, 'desc'],
-      ]).at(-1),
-    ).toBe('2:city asc, 3:name desc');
-    expect(
-      sortedAfter(3, [
-        [0, 'asc'],
-        [1, 'asc'],
-        [0, '', 1],
-      ]).at(-1),
-    ).toBe('1:city asc');
-  },
-);
+proves('below the limit, the ranks keep a gap, and a reversed column moves to the end.', () => {
+  expect(
+    sortedAfter(3, [
+      [0, 'asc'],
+      [1, 'asc'],
+      [0, ''],
+    ]).at(-1),
+  ).toBe('2:city asc');
+  expect(
+    sortedAfter(3, [
+      [0, 'asc'],
+      [1, 'asc'],
+      [0, 'desc'],
+    ]).at(-1),
+  ).toBe('2:city asc, 3:name desc');
+  expect(
+    sortedAfter(3, [
+      [0, 'asc'],
+      [1, 'asc'],
+      [0, '', 1],
+    ]).at(-1),
+  ).toBe('1:city asc');
+});

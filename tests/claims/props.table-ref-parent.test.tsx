@@ -1,7 +1,7 @@
 import MaterialTable, { type Query } from '@material-table/core';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click } from './hands';
 import { all, shown } from './read';
 import { columns, people, type Person } from './table';
@@ -10,9 +10,7 @@ interface Handle {
   onQueryChange: (query?: Partial<Query<Person>>) => void;
 }
 
-claim(
-  'MaterialTableProps.tableRef',
-  'reaches the table of a child from its parent',
+proves(
   [
     'Create the ref in the parent and pass it to the child in any prop; the child passes it to the table',
     'Until the child mounts, tableRef.current is null.',

@@ -3,7 +3,7 @@ import { MTableBody } from '@material-table/core';
 import { createRef, type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
-import { claim, mount } from './claim';
+import { proves, mount } from './claim';
 import { click, fill, press } from './hands';
 import { all, bodyRow, one, shown } from './read';
 import { columns, mountTable, people, type Person } from './table';
@@ -48,9 +48,7 @@ const remote = async () => {
   return { el, tableRef };
 };
 
-claim(
-  'MaterialTableProps.tableRef',
-  'gives the running table, which a plain ref does not',
+proves(
   [
     "tableRef gives you access to the running table for what props can't do, such as refetching remote data, selecting all rows, going to a page or opening the row for a new entry.",
     'The types accept a plain ref, but the table ignores it.',
@@ -66,9 +64,7 @@ claim(
   },
 );
 
-claim(
-  'TableRef.onQueryChange',
-  'queries again, merged with what is passed, and calls back after a success',
+proves(
   [
     'Runs the data function again, with your argument merged into the current query: onQueryChange() reloads the page, and onQueryChange({ page: 0 }) goes to the first one.',
     'The second argument is called when the result is shown',
@@ -87,19 +83,14 @@ claim(
   },
 );
 
-claim(
-  'TableRef.onQueryChange',
-  'hands a search on, which the search field does not show',
-  'A search text passed this way appears in query.search but not in the search field.',
-  async () => {
-    const { el, tableRef } = await remote();
-    at(tableRef).onQueryChange({ search: 'ann' });
-    await expect.poll(() => answer.mock.calls.at(-1)?.[0].search).toBe('ann');
-    expect(one(el, 'input[aria-label="Search"]')).toHaveProperty('value', '');
-  },
-);
+proves('A search text passed this way appears in query.search but not in the search field.', async () => {
+  const { el, tableRef } = await remote();
+  at(tableRef).onQueryChange({ search: 'ann' });
+  await expect.poll(() => answer.mock.calls.at(-1)?.[0].search).toBe('ann');
+  expect(one(el, 'input[aria-label="Search"]')).toHaveProperty('value', '');
+});
 
-claim('TableRef.retry', 'repeats the last query', 'Repeats the last successful query', async () => {
+proves('Repeats the last successful query', async () => {
   const { el, tableRef } = await remote();
   press(el, 'Next Page');
   await expect.poll(() => shown(el)[0]).toBe('Fay');
@@ -108,9 +99,7 @@ claim('TableRef.retry', 'repeats the last query', 'Repeats the last successful q
   expect(answer.mock.calls[2]?.[0].page).toBe(1);
 });
 
-claim(
-  'TableRef.onAllSelected',
-  'selects the rows that pass the search, without disabled ones, and reports',
+proves(
   [
     'Selects all rows (onAllSelected(true)) or none.',
     'It includes the rows on all pages that match the search and filters, clears those that a function in options.selectionProps disables, and calls onSelectionChange.',
@@ -137,9 +126,7 @@ claim(
   },
 );
 
-claim(
-  'TableRef.onPageChange',
-  'goes to a page and calls the prop, with array and function',
+proves(
   [
     'Goes to a page, counted from 0: onPageChange(null, 2).',
     'The method calls the prop of the same name; with a data function, it runs a query.',
@@ -157,25 +144,18 @@ claim(
   },
 );
 
-claim(
-  'TableRef.onChangeOrder',
-  'sorts by a column, and takes it out of the sorting',
-  "Sorts by a column, given its index in columns: onChangeOrder(1, 'desc').",
-  async () => {
-    const tableRef = handle();
-    const onOrderCollectionChange = vi.fn();
-    const { el } = mountTable({}, { tableRef, onOrderCollectionChange });
-    at(tableRef).onChangeOrder(2, 'desc');
-    await expect.poll(() => shown(el)[0]).toBe('Kim');
-    at(tableRef).onChangeOrder(2, '');
-    await expect.poll(() => shown(el)[0]).toBe('Cid');
-    expect(onOrderCollectionChange.mock.calls.map(([list]) => list.length)).toEqual([1, 0]);
-  },
-);
+proves("Sorts by a column, given its index in columns: onChangeOrder(1, 'desc').", async () => {
+  const tableRef = handle();
+  const onOrderCollectionChange = vi.fn();
+  const { el } = mountTable({}, { tableRef, onOrderCollectionChange });
+  at(tableRef).onChangeOrder(2, 'desc');
+  await expect.poll(() => shown(el)[0]).toBe('Kim');
+  at(tableRef).onChangeOrder(2, '');
+  await expect.poll(() => shown(el)[0]).toBe('Cid');
+  expect(onOrderCollectionChange.mock.calls.map(([list]) => list.length)).toEqual([1, 0]);
+});
 
-claim(
-  'TableRef.onFilterChange',
-  'sets a filter that its field shows, and undefined clears it',
+proves(
   [
     "Sets the filter of a column, given its index in columns: onFilterChange(0, 'ada').",
     'The filter field shows the value, and the rows are filtered after options.debounceInterval.',
@@ -192,9 +172,7 @@ claim(
   },
 );
 
-claim(
-  'TableRef.clearCriteria',
-  'empties a table with a numeric column, breaks paging and keeps the search text',
+proves(
   [
     "It sets every filter to '', which no number matches, so a table with a numeric column shows no rows.",
     'clearCriteria empties the table and breaks paging',
@@ -213,9 +191,7 @@ claim(
   },
 );
 
-claim(
-  ['TableRef.setState', 'MaterialTableProps.initialFormData'],
-  'open the row for a new entry, filled',
+proves(
   [
     "React's setState. setState({ showAddRow: true }) opens the empty row, like the Add button",
     'All of its fields are passed to onRowAdd, even those without a column.',
@@ -236,9 +212,7 @@ claim(
   },
 );
 
-claim(
-  'TableRef.state',
-  'holds the rows of the page, those of all pages, and the page',
+proves(
   'What the table currently shows: state.columns, state.data (the searched, filtered and sorted rows on all pages), state.renderData (the rows on this page), state.currentPage and state.query.',
   () => {
     const tableRef = handle();
@@ -249,9 +223,7 @@ claim(
   },
 );
 
-claim(
-  'TableRef.dataManager',
-  'lists rows after filter, search and sorting, and needs setState to show a change',
+proves(
   [
     'Useful lists are data (all rows), filteredData (after the column filters), searchedData (also after the search) and sortedData (the same rows, sorted).',
     'Its methods change the table without rendering it, so call setState(dataManager.getRenderState()) afterward, or use the methods above instead.',
@@ -275,9 +247,7 @@ claim(
   },
 );
 
-claim(
-  ['TableRef.state', 'TableRef.dataManager', 'Components.Body'],
-  'tell which rows are seen, and a wrapped body tells when they change',
+proves(
   [
     'tableRef.current.state.renderData contains the rows on the page, and dataManager.sortedData those on all pages.',
     'To observe changes, wrap components.Body and run an effect on its renderData.',

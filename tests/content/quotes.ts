@@ -10,51 +10,32 @@ export interface Quote {
   where: string;
 }
 
-/** A call of `proves(…)` or `claim(…)`: its quotes, and for a claim its members and title. */
-export interface QuotingTest {
-  kind: 'claim' | 'proves';
-  members: string[];
-  title: string;
-  quotes: Quote[];
-}
-
-/** The tests in a file that quote. @throws when a quote is no string literal, as it can't be searched. */
-export function quotingTestsIn(file: string): QuotingTest[] {
+/** The sentences that a test file proves. @throws when a quote is no string literal, as it can't be searched. */
+export function quotesIn(file: string): Quote[] {
   const source = parseTest(file);
-  return callsIn(source).flatMap((call): QuotingTest[] => {
-    const name = call.expression.getText();
+  return callsIn(source).flatMap((call) => {
+    if (call.expression.getText() !== 'proves') return [];
     const line = source.getLineAndCharacterOfPosition(call.getStart()).line + 1;
     const where = `${path.relative('.', file)}, line ${line}`;
-    const [first, second, third] = call.arguments;
-    const texts = (given: ts.Expression | undefined) => literalsOf(given, name, where);
-    const quotes = (given: ts.Expression | undefined) => texts(given).map((text) => ({ text, where }));
-    if (name === 'proves') return [{ kind: name, members: [], title: '', quotes: quotes(first) }];
-    if (name !== 'claim') return [];
-    return [{ kind: name, members: texts(first), title: texts(second).join(''), quotes: quotes(third) }];
+    return literalsOf(call.arguments[0], where).map((text) => ({ text, where }));
   });
 }
 
-/** The quotes of `proves(…)` in a test file. */
-export function quotesIn(file: string): Quote[] {
-  return quotingTestsIn(file).flatMap(({ kind, quotes }) => (kind === 'proves' ? quotes : []));
-}
-
-function literalsOf(given: ts.Expression | undefined, name: string, where: string): string[] {
+function literalsOf(given: ts.Expression | undefined, where: string): string[] {
   const parts = given && ts.isArrayLiteralExpression(given) ? [...given.elements] : [given];
   return parts.map((part) => {
     if (part && ts.isStringLiteralLike(part)) return part.text;
     throw new Error(
-      `${name}() without a string literal (${where}). No test could look for the sentence on the page.`,
+      `proves() without a string literal (${where}). No test could look for the sentence on the page.`,
     );
   });
 }
 
-/** What a file proves: the titles of its claims, the quotes of a page, the titles of browser tests. */
+/** What a file proves: sentences of pages, and the titles of browser tests. */
 export function proofsIn(file: string): string[] {
   return callsIn(parseTest(file)).flatMap((call) => {
-    const name = call.expression.getText();
-    const given = name === 'claim' ? call.arguments[1] : call.arguments[0];
-    if (!given || !['claim', 'proves', 'test'].includes(name)) return [];
+    const [given] = call.arguments;
+    if (!given || !['proves', 'test'].includes(call.expression.getText())) return [];
     const parts = ts.isArrayLiteralExpression(given) ? [...given.elements] : [given];
     return parts.filter(ts.isStringLiteralLike).map(({ text }) => text);
   });

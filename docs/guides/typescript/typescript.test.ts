@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { expect } from 'vitest';
 import { parseMdx } from '../../../plugins/markdown';
-import { claim, proves } from '../../../tests/claims/claim';
+import { proves } from '../../../tests/claims/claim';
 import { column, compiler, table, type Case } from '../../../tests/content/compiler';
 import { diagnose } from '../../../tests/content/diagnose';
 
@@ -120,19 +120,6 @@ proves(
     `export const t = <MaterialTable columns={[]} data={[{ a: 1 }]} options={{ idSynonym: 'b' }} />;`,
     '',
   ]),
-);
-
-claim(
-  'Column.validate',
-  'an element as helperText is refused',
-  ['although its type is string', 'although its type is string'],
-  compiler(
-    [
-      column('validate: () => ({ isValid: false, helperText: <b>No</b> })'),
-      "not assignable to type 'string'",
-    ],
-    [column(`validate: () => ({ isValid: false, helperText: 'No' })`), ''],
-  ),
 );
 
 proves(
