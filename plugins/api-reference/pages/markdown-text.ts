@@ -34,14 +34,8 @@ export function firstSentenceOf(paragraph: string): string {
 const leftOut = new Set(['yaml', 'mdxjsEsm', 'mdxJsxFlowElement', 'mdxFlowExpression']);
 
 function wholeAddress(url: string, href: string): string {
-  const {
-    host,
-    pathname,
-    search,
-    hash,
-    href: whole,
-  } = new URL(url.replace(/(?:\/index)?\.mdx(?=#|$)/, ''), `https://site${href}`);
-  return host === 'site' ? siteAddress(pathname + search + hash) : whole;
+  const whole = new URL(url.replace(/(?:\/index)?\.mdx(?=#|$)/, ''), `https://site${href}`);
+  return whole.host === 'site' ? siteAddress(whole.pathname + whole.search + whole.hash) : whole.href;
 }
 
 function startOf({ position }: Node): number {
