@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { demoOf } from '../browser/fixtures';
 import { saveData } from '../browser/site';
-import { expect, openPlayground, pasteProgram, previewOf, problemOf, test } from './playground';
+import { expect, openPlayground, previewOf, problemOf, test } from './playground';
 
 /** One demo of each kind, with its page. packages/sandbox/frame/program/samples.test.ts compiles all of them. */
 const demos: [id: string, page: string][] = [
@@ -16,7 +15,7 @@ const demos: [id: string, page: string][] = [
   ['examples/help-desk', 'examples/help-desk'],
 ];
 
-test('demos, pasted into the playground, show the same tables as their pages', async ({ page }) => {
+test('demos show the same tables in the playground as on their pages', async ({ page }) => {
   test.setTimeout(300_000);
   // A program runs the same without types, whose loading takes as long as five programs.
   await saveData(page);
@@ -29,12 +28,8 @@ test('demos, pasted into the playground, show the same tables as their pages', a
   await site.setViewportSize({ width: Math.round(preview?.width ?? 1280), height: 900 });
   for (const [id, address] of demos)
     await test.step(id, async () => {
-      // An example opens with its own files.
-      const isExample = id.startsWith('examples/');
-      const before = isExample ? 0 : await runsOf(page.locator('[data-shown]'));
-      if (isExample) await openPlayground(page, `?demo=${id}`);
-      else await pasteProgram(page, fs.readFileSync(`demos/${id}.tsx`, 'utf8'));
-      await expect.poll(() => runsOf(page.locator('[data-shown]')), { message: id }).toBeGreaterThan(before);
+      await openPlayground(page, `?demo=${id}`);
+      await expect.poll(() => runsOf(page.locator('[data-shown]')), { message: id }).toBeGreaterThan(0);
       await expect(problemOf(page)).toHaveCount(0);
       await site.goto(address);
       const island = await demoOf(site, id);
