@@ -17,7 +17,13 @@ import { expect, vi, onTestFinished } from 'vitest';
 import { mount, proves } from '../../../tests/claims/claim';
 import { click, fill, press, showsTooltip } from '../../../tests/claims/hands';
 import { all, bodyRow, one, texts, shown } from '../../../tests/claims/read';
-import { columns, mountTable, people, exported as exportedRows, type Person } from '../../../tests/claims/table';
+import {
+  columns,
+  mountTable,
+  people,
+  exported as exportedRows,
+  type Person,
+} from '../../../tests/claims/table';
 import { saidBy } from '../../errors/_produce';
 import { choose, downloads } from '../_exports';
 import PaymentsAsSafeCsv from './csv';

@@ -296,7 +296,8 @@ let built: ServerFrames = {};
 
 // The tests run neither React's development nor production build, but Node runs both.
 beforeAll(async () => {
-  const rendered = (NODE_ENV: string) => commands.renderOnServer('docs/guides/rows-and-ids/_id-scenes.tsx', { NODE_ENV });
+  const rendered = (NODE_ENV: string) =>
+    commands.renderOnServer('docs/guides/rows-and-ids/_id-scenes.tsx', { NODE_ENV });
   [inDevelopment, built] = await Promise.all([rendered('development'), rendered('production')]);
 });
 const withoutIds = three.map((row): Row => ({ ...row, id: undefined }));

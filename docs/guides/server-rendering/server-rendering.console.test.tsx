@@ -19,7 +19,10 @@ const environment = { TZ: 'Asia/Tokyo', LC_ALL: 'de_DE.UTF-8' };
 beforeAll(async () => {
   // In turn: loading the table keeps a busy machine's core occupied.
   frames = await commands.renderOnServer('docs/guides/server-rendering/_server-limits.tsx', environment);
-  Object.assign(frames, await commands.renderOnServer('docs/guides/server-rendering/_server-scenes.tsx', environment));
+  Object.assign(
+    frames,
+    await commands.renderOnServer('docs/guides/server-rendering/_server-scenes.tsx', environment),
+  );
 });
 
 afterEach(() => {

@@ -32,9 +32,7 @@ proves(
       // A busy machine gets the time it needs.
       'patient.js': "require('@testing-library/dom').configure({ asyncUtilTimeout: 60000 });",
       'tasks.tsx': here('tasks.tsx'),
-      ...Object.fromEntries(
-        samples.map((name) => [`${name}.test.tsx`, forJest(here(`_${name}.tsx`))]),
-      ),
+      ...Object.fromEntries(samples.map((name) => [`${name}.test.tsx`, forJest(here(`_${name}.tsx`))])),
     });
     const tools = ['jest@30', '@swc/core', '@swc/jest', 'jest-environment-jsdom@30'];
     const library = ['@testing-library/react', '@testing-library/dom', '@testing-library/user-event'];

@@ -1,7 +1,15 @@
 import { fix } from '../fixes';
 import { bodyOf, functionArgument, isAsync, parametersOf, returnsOf } from '../program/functions';
 import type { Program } from '../program/program';
-import { argumentsOf, calleeOf, contains, findAll, functionAround, isFunction, type Node } from '../program/syntax';
+import {
+  argumentsOf,
+  calleeOf,
+  contains,
+  findAll,
+  functionAround,
+  isFunction,
+  type Node,
+} from '../program/syntax';
 import type { Finding, Rule } from '../types';
 
 /** A `data` function that returns nothing: what its `.then` returns goes nowhere. */
