@@ -14,14 +14,12 @@ interface KnownError {
 /** An error that stopped a program. */
 interface StoppingError {
   message: string;
-  line?: number;
   isOutside?: boolean;
 }
 
-/** The part of /docs/errors about an error of the table, if it has one. */
-export function pageOfError(error: StoppingError, program: string): string | undefined {
+/** The part of /docs/errors about an error of the table, if it has one. `at` is the line that threw. */
+export function pageOfError(error: StoppingError, program: string, at: string): string | undefined {
   if (!program.includes('material-table')) return undefined;
-  const at = program.split('\n')[(error.line ?? 0) - 1] ?? '';
   return knownErrors.find(
     ({ pattern, isOutside, needs, line }) =>
       pattern.test(error.message) &&

@@ -4,31 +4,38 @@ import {
   fileNameOf,
   findFile,
   firstRows,
-  hasFile,
   isOwnFile,
   joinFiles,
-  locate,
+  lineAt,
+  lineInText,
   splitFiles,
   withoutLongRows,
   withRows,
+  withText,
 } from './files';
 
 const program = `import { rows } from './data';\nexport default () => <p>{rows}</p>;\n// File: data.ts\nexport const rows = 1;\n// File: utils/format.ts\nexport const format = 2;\n`;
 
-test('a program of several files is one text, and each line knows its file', () => {
+test('a program of several files can be one text', () => {
   const files = splitFiles(program);
-  expect(files.map(({ name, firstLine }) => [name, firstLine])).toEqual([
+  expect(files.map(({ name }) => [name, lineInText(program, { file: name })])).toEqual([
     ['App.tsx', 1],
     ['data.ts', 4],
     ['utils/format.ts', 6],
   ]);
   expect(joinFiles(files)).toBe(program);
-  expect(locate(files, 2)).toEqual({ index: 0, line: 2 });
-  expect(locate(files, 4)).toEqual({ index: 1, line: 1 });
-  expect(locate(files, 7)).toEqual({ index: 2, line: 2 });
-  expect(splitFiles(addFile('let a;', { name: 'b.ts', text: 'let b;' })).map(({ text }) => text)).toEqual([
-    'let a;',
-    'let b;',
+  expect(lineAt(files, { file: 'data.ts', line: 1 })).toBe('export const rows = 1;');
+  expect(lineAt(files, { file: 'none.ts', line: 1 })).toBe('');
+});
+
+test('a file whose text comes to contain other files becomes several', () => {
+  const files = splitFiles('let a;\n// File: b.ts\nlet b;');
+  expect(joinFiles(withText(files, 1, 'let c;'))).toBe('let a;\n// File: b.ts\nlet c;');
+  expect(withText(files, 0, 'let c;\n// File: c.ts\n')[1]).toEqual({ name: 'c.ts', text: '' });
+  expect(withText(files, 1, '// File: c.ts\nlet c;')).toHaveLength(3);
+  expect(withText(files, 1, 'let b;\n// File: App.tsx')).toHaveLength(2);
+  expect(['c.ts', 'b.ts', '.c.ts'].map((name) => addFile(files, { name, text: '' }).length)).toEqual([
+    3, 2, 2,
   ]);
 });
 
@@ -76,7 +83,7 @@ test('rows of over 200 kB stay out of what is kept, and only the first ones are 
   const [short, long] = [listOf(10), listOf(9000)];
   expect(withoutLongRows(withFile(short))).toBe(withFile(short));
   expect(rowsOf(withoutLongRows(withFile(long)))).toEqual([]);
-  expect(rowsOf(withRows(withFile('[]'), short))).toHaveLength(10);
+  expect(rowsOf(joinFiles(withRows(splitFiles(withFile('[]')), short)))).toHaveLength(10);
   // A single long file stays as it is.
   const program = `// ${'x'.repeat(300_000)}`;
   expect(withoutLongRows(program)).toBe(program);
@@ -85,5 +92,4 @@ test('rows of over 200 kB stay out of what is kept, and only the first ones are 
   const first = JSON.parse(firstRows({ name: 'rows.json', text: long }).text) as unknown[];
   expect(first.length).toBeGreaterThan(100);
   expect(first.length).toBeLessThan(1000);
-  expect([withFile('[]'), 'let a;'].map((text) => hasFile(text, 'rows.json'))).toEqual([true, false]);
 });

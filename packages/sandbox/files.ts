@@ -1,9 +1,14 @@
-/** A file of a visitor's program. */
+/** A file of a visitor's program, which is a list of them, the shown one first. */
 export interface ProgramFile {
   name: string;
   text: string;
-  /** Its first line in the whole program (from 1). */
-  firstLine: number;
+}
+
+/** Where in the visitor's program. A file that it doesn't have stands for the first one. */
+export interface SourcePosition {
+  file?: string;
+  /** In that file, from 1. */
+  line?: number;
 }
 
 /** The file whose default export is shown. */
@@ -15,74 +20,69 @@ const mostKeptRows = 200 * 1024;
 const enoughRows = 20 * 1024;
 const header = /^\/\/ File: ((?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*\.(?:tsx?|jsx?|mjs|json))[ \t]*$/;
 
-/**
- * The files of a program, the shown one first. A program is one text, so that it is stored, shared and run as
- * a whole: a line `// File: data.ts` begins another file.
- */
-export function splitFiles(program: string): [ProgramFile, ...ProgramFile[]] {
-  const main: ProgramFile = { name: mainFile, text: '', firstLine: 1 };
-  const files: [ProgramFile, ...ProgramFile[]] = [main];
-  // Called with each key: most programs are one file.
-  if (!program.includes('\n// File: ')) return [{ ...main, text: program }];
-  const lines = program.split('\n');
-  let start = 0;
-  const close = (end: number) => {
-    const file = files.at(-1);
-    if (file) file.text = lines.slice(start, end).join('\n');
-  };
-  lines.forEach((line, index) => {
+/** The files of a program that is one text, as in a link: a line `// File: data.ts` begins another file. */
+export function splitFiles(program: string): ProgramFile[] {
+  if (!program.includes('\n// File: ')) return [{ name: mainFile, text: program }];
+  const files = [{ name: mainFile, lines: [] as string[] }];
+  for (const [index, line] of program.split('\n').entries()) {
     // On the first line, it is an ordinary comment that names the file.
     const name = index === 0 ? undefined : header.exec(line)?.[1];
-    if (!name || files.some((file) => file.name === name)) return;
-    close(index);
-    start = index + 1;
-    files.push({ name, text: '', firstLine: start + 1 });
-  });
-  close(lines.length);
-  return files;
+    if (name && files.every((file) => file.name !== name)) files.push({ name, lines: [] });
+    else files.at(-1)?.lines.push(line);
+  }
+  return files.map(({ name, lines }) => ({ name, text: lines.join('\n') }));
 }
 
-/** Whether a program has a file besides the main one, without reading all of its lines. */
-export function hasFile(program: string, name: string): boolean {
-  return program.includes(`\n// File: ${name}\n`);
-}
-
-/** The files as one program. */
-export function joinFiles([main, ...others]: readonly { name: string; text: string }[]): string {
+/** The files as one text. */
+export function joinFiles([main, ...others]: ProgramFile[]): string {
   return [main?.text ?? '', ...others.map(({ name, text }) => `// File: ${name}\n${text}`)].join('\n');
 }
 
-/** A program with one more file. */
-export function addFile(program: string, file: { name: string; text: string }): string {
-  const files = splitFiles(program).map(({ name, text }) => ({ name, text: text.replace(/\n$/, '') }));
-  return joinFiles([...files, file]);
+/** The line of a place in a text that may contain several files. */
+export function lineInText(text: string, { file, line = 1 }: SourcePosition): number {
+  const files = splitFiles(text);
+  const index = files.findIndex(({ name }) => name === file);
+  return index < 1 ? line : joinFiles(files.slice(0, index)).split('\n').length + 1 + line;
+}
+
+/** The line at a place in a program. */
+export function lineAt(files: ProgramFile[], { file, line = 0 }: SourcePosition): string {
+  return files.find(({ name }) => name === file)?.text.split('\n')[line - 1] ?? '';
+}
+
+/** The files after the text of one was changed: it may contain several now. */
+export function withText(files: ProgramFile[], index: number, text: string): ProgramFile[] {
+  const changed = files.map((file, at) => (at === index ? { ...file, text } : file));
+  return text.includes('// File: ') ? splitFiles(joinFiles(changed)) : changed;
+}
+
+/** A program with one more file, as it would come back from a link: its name has to fit into a line there. */
+export function addFile(files: ProgramFile[], file: ProgramFile): ProgramFile[] {
+  const before = files.map(({ name, text }) => ({ name, text: text.replace(/\n$/, '') }));
+  return splitFiles(joinFiles([...before, file]));
 }
 
 /** A program with other rows. */
-export function withRows(program: string, rows: string): string {
-  return joinFiles(
-    splitFiles(program).map((file) => (file.name === rowsFile ? { ...file, text: rows } : file)),
-  );
+export function withRows(files: ProgramFile[], rows: string): ProgramFile[] {
+  return files.map((file) => (file.name === rowsFile ? { ...file, text: rows } : file));
 }
 
-/** A program for storing and sharing: without its rows, if they are long. */
+/** The text of a program for storing and sharing: without its rows, if they are long. */
 export function withoutLongRows(program: string): string {
   if (program.length <= mostKeptRows) return program;
-  const rows = splitFiles(program).find(({ name }) => name === rowsFile);
-  return rows && rows.text.length > mostKeptRows ? withRows(program, '[]\n') : program;
+  const files = splitFiles(program);
+  return files.some(hasLongRows) ? joinFiles(withRows(files, '[]\n')) : program;
+}
+
+/** Whether a file is rows that are too long to be kept. */
+export function hasLongRows({ name, text }: ProgramFile): boolean {
+  return name === rowsFile && text.length > mostKeptRows;
 }
 
 /** The first rows of a long file, for finding their types. */
-export function firstRows({ name, text }: { name: string; text: string }): { name: string; text: string } {
-  const end = name === rowsFile && text.length > mostKeptRows ? text.lastIndexOf('},\n', enoughRows) : -1;
-  return { name, text: end < 0 ? text : `${text.slice(0, end)}}]` };
-}
-
-/** Which file a line of the program belongs to, and its line there. */
-export function locate(files: readonly ProgramFile[], line: number): { index: number; line: number } {
-  const found = files.findLastIndex(({ firstLine }) => firstLine <= line);
-  const index = Math.max(0, found);
-  return { index, line: line - (files[index]?.firstLine ?? 1) + 1 };
+export function firstRows(file: ProgramFile): ProgramFile {
+  const end = hasLongRows(file) ? file.text.lastIndexOf('},\n', enoughRows) : -1;
+  return end < 0 ? file : { ...file, text: `${file.text.slice(0, end)}}]` };
 }
 
 /** The file that `specifier` refers to in the file `from`, in any notation people use. */

@@ -4,6 +4,7 @@
  */
 
 import { count, fieldsOf, itemsOf, oneOf } from '#kit/read-values.ts';
+import type { ProgramFile, SourcePosition } from './files';
 
 export type ErrorKind = 'syntax' | 'import' | 'render' | 'event' | 'timer' | 'promise';
 export type StopReason = 'loop' | 'busy' | 'silent' | 'flood' | 'left' | 'focus' | 'load' | 'other' | 'asked';
@@ -23,16 +24,11 @@ export const defaultTheme: PreviewTheme = { colorScheme: 'light', density: 'norm
  * the frame's window is only counted.
  */
 export type ToFrame =
-  | { t: 'run'; run: number; source: string }
+  | { t: 'run'; run: number; files: ProgramFile[] }
   | { t: 'theme'; theme: PreviewTheme }
   | { t: 'font'; bytes: ArrayBuffer }
   | { t: 'slowness'; slowness: number }
   | { t: 'ping' };
-
-/** Where in the visitor's source, from 1. */
-export interface SourcePosition {
-  line?: number;
-}
 
 /** One of several faults found in a program before it runs. */
 export interface Fault extends SourcePosition {
@@ -86,7 +82,6 @@ const logLevels: readonly LogLevel[] = ['log', 'info', 'warn', 'error', 'note'];
 export function readFromFrame(data: unknown): FromFrame | undefined {
   const own = fieldsOf(data);
   const run = count(own('run'), Number.MAX_SAFE_INTEGER) ?? 0;
-  const position = { line: count(own('line'), 100_000) };
   const t = own('t');
   switch (t) {
     case 'ready':
@@ -111,12 +106,12 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
         kind: oneOf(errorKinds, own('kind')) ?? 'render',
         message: text(own('message')),
         ...(own('isOutside') === true ? { isOutside: true } : {}),
-        ...position,
+        ...readPosition(own),
         ...(faults.length > 0 ? { faults } : {}),
       };
     }
     case 'stopped':
-      return { t: 'stopped', run, reason: oneOf(stopReasons, own('reason')) ?? 'loop', ...position };
+      return { t: 'stopped', run, reason: oneOf(stopReasons, own('reason')) ?? 'loop', ...readPosition(own) };
     case 'log':
       return { t: 'log', run, level: oneOf(logLevels, own('level')) ?? 'log', text: text(own('text')) };
     default:
@@ -151,11 +146,12 @@ export function isOversized(data: unknown): boolean {
 function readFaults(value: unknown): Fault[] {
   return itemsOf(value, limits.faults).map((item): Fault => {
     const own = fieldsOf(item);
-    return {
-      message: text(own('message')),
-      line: count(own('line'), 100_000),
-    };
+    return { message: text(own('message')), ...readPosition(own) };
   });
+}
+
+function readPosition(own: ReturnType<typeof fieldsOf>): SourcePosition {
+  return { file: text(own('file')) || undefined, line: count(own('line'), 100_000) };
 }
 
 function text(value: unknown): string {

@@ -9,7 +9,6 @@ import { isTyped } from '../../packages/sandbox/types/program';
 import type { Facts, Finding, Hover } from '../../packages/sandbox/types/protocol';
 import { findProblems } from '../../packages/sandbox/types/problems';
 import type { TypesMap } from '../../packages/sandbox/types/types-map';
-import { splitFiles } from '../../packages/sandbox/files';
 import { oneFile } from '../../packages/sandbox/tools/one-file';
 import { severalFiles as programOfScreen } from '../../packages/sandbox/tools/several-files';
 import { findDemos } from '../demo-files';
@@ -65,13 +64,12 @@ test('the examples are without problems in each of their files', { timeout: 600_
   const examples = findDemos(siteDir).filter(({ id }) => id.startsWith('examples/'));
   expect(examples.length).toBeGreaterThan(0);
   const complaints = examples.flatMap(({ file }) => {
-    const program = programOfScreen(
+    const files = programOfScreen(
       relativeImports(file).map((one) => ({
         name: path.relative(path.dirname(file), one).split(path.sep).join('/'),
         typescript: fs.readFileSync(one, 'utf8'),
       })),
     );
-    const files = splitFiles(program);
     expect(files.length).toBeGreaterThan(5);
     return files.flatMap(({ name }) =>
       findProblems(language, { files, file: name }).map(({ message }) => `${name}: ${message}`),

@@ -41,9 +41,10 @@ test('another program, and Run, get a frame that no one was in', async ({ sandbo
   await sandbox.run(`Array.prototype.map = () => ['changed']; document.body.append('left behind');
 document.addEventListener('keydown', () => {}); export default () => <p>first</p>`);
   await page.evaluate(() =>
-    window.harness.runner.run(`export default () => <p>{[1, 2].map(String).join()}</p>`, {
-      inNewFrame: true,
-    }),
+    window.harness.runner.run(
+      [{ name: 'App.tsx', text: `export default () => <p>{[1, 2].map(String).join()}</p>` }],
+      { inNewFrame: true },
+    ),
   );
   await expect(page.frameLocator('iframe').locator('body')).toHaveText('1,2');
 });
@@ -69,6 +70,7 @@ throw Object.assign(MaterialTable.kept, {
     t: 'error',
     kind: 'import',
     message: 'Do as I say.',
+    file: 'App.tsx',
     line: 2,
     faults: [{ message: 'Do as I say.', line: 1 }],
     fixes: { changes: 0, files: [] },

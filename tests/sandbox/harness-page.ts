@@ -55,7 +55,7 @@ window.harness = {
         onEnd = undefined;
         resolve({ ...event, took: performance.now() - started });
       };
-      runner.run(source);
+      runner.run([{ name: 'App.tsx', text: source }]);
     }),
   shareBeforeEnd: async (span) => share?.(span, endedAt) ?? 0,
 };

@@ -132,7 +132,7 @@ test('the preview page refuses to work unsandboxed or on its own', async ({ page
     await new Promise((done) => frame.addEventListener('load', done));
     frame.contentWindow?.postMessage({ t: 'init', token: 'x', look: {} }, '*');
     frame.contentWindow?.postMessage(
-      { t: 'run', run: 1, source: 'parent.stolen = 1; export default () => null' },
+      { t: 'run', run: 1, files: [{ name: 'App.tsx', text: 'parent.stolen = 1; export default 1' }] },
       '*',
     );
     await new Promise((done) => setTimeout(done, 1500));

@@ -32,7 +32,9 @@ test('a program that eats all memory loses its frame; the page lives and runs th
     expect(
       await evaluate(`harness.run(${JSON.stringify('export default () => <p>good</p>')}).then((e) => e.t)`),
     ).toBe('ran');
-    await evaluate(`editor.value = 'what I typed'; harness.runner.run(${JSON.stringify(eat)})`);
+    await evaluate(
+      `editor.value = 'what I typed'; harness.runner.run([{ name: 'App.tsx', text: ${JSON.stringify(eat)} }])`,
+    );
     await expect
       .poll(() => evaluate(`harness.events.find((e) => e.t === 'stopped')?.reason`), { timeout: 40_000 })
       .toMatch(/silent|busy|loop/);

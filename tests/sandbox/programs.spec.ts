@@ -230,7 +230,7 @@ export default function App() {
 
 test('running elsewhere pauses the first runner', async ({ sandbox, page }) => {
   await sandbox.run(good('One'));
-  await page.evaluate((source) => window.harness.another().run(source), good('Two'));
+  await page.evaluate((text) => window.harness.another().run([{ name: 'App.tsx', text }]), good('Two'));
   await expect(page.frameLocator('iframe').getByRole('button')).toHaveText('Two 0');
   await expect(page.locator('iframe')).toHaveCount(1);
   expect(await sandbox.events()).toContainEqual({

@@ -16,7 +16,7 @@ function listen(): void {
 
 function hear(message: ToFrame): void {
   if (message.t === 'ping') send({ t: 'pong' });
-  else if (message.t === 'run') void stage.run(message.run, message.source);
+  else if (message.t === 'run') void stage.run(message.run, message.files);
   else if (message.t === 'theme') setTheme(readTheme(message.theme));
   else if (message.t === 'font') addSiteFont(message.bytes);
   else if (message.t === 'slowness') setSlowness(message.slowness);

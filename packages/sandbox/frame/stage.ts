@@ -1,3 +1,4 @@
+import type { ProgramFile } from '../files';
 import { resetConsole } from './messages/console';
 import { messageOf, ProgramError } from './messages/errors';
 import { createGuard, type Guard, StoppedError } from './guard';
@@ -12,8 +13,8 @@ import { withoutProps } from './messages/explain';
 /** A program that is starting or shown. */
 interface StagedProgram {
   run: number;
-  source: string;
-  /** Its files, the shown one first. */
+  files: ProgramFile[];
+  /** Those that run, compiled, the shown one first. */
   units: readonly [Unit, ...Unit[]];
   guard: Guard;
   mount?: Mount;
@@ -37,7 +38,7 @@ export class Stage {
    * Run a program in its own root next to the one on screen, and replace that when it has rendered without an
    * error. Until then, and if it fails, the table on screen stays with its state.
    */
-  async run(run: number, source: string, isRestored = false): Promise<void> {
+  async run(run: number, files: ProgramFile[], isRestored = false): Promise<void> {
     this.latestRun = run;
     setCurrentRun(run);
     resetConsole();
@@ -45,7 +46,7 @@ export class Stage {
     discard(this.running);
     this.running = undefined;
     try {
-      const program = this.prepare({ run, source, isRestored });
+      const program = this.prepare({ run, files, isRestored });
       await provideAll(program.units);
       if (this.latestRun !== run) return;
       const notes = program.units.flatMap(({ compiled }) => compiled.notes);
@@ -78,7 +79,7 @@ export class Stage {
     return this.running ?? this.shown;
   }
 
-  private prepare(parts: Pick<StagedProgram, 'run' | 'source' | 'isRestored'>): StagedProgram {
+  private prepare(parts: Pick<StagedProgram, 'run' | 'files' | 'isRestored'>): StagedProgram {
     const channel = new MessageChannel();
     let waiting: (() => void) | undefined;
     channel.port1.onmessage = () => waiting?.();
@@ -91,7 +92,7 @@ export class Stage {
       nextFrame: requestAnimationFrame,
       onTrip: (error) => this.stop(program, error),
     });
-    const program: StagedProgram = { ...parts, guard, units: compileUnits(parts.source, guard.check) };
+    const program: StagedProgram = { ...parts, guard, units: compileUnits(parts.files, guard.check) };
     return program;
   }
 
@@ -145,7 +146,7 @@ export class Stage {
     if (this.shown === program) this.shown = undefined;
     discard(program);
     if (hadWorked && !program.isRestored && this.latestRun === program.run)
-      void this.run(program.run, program.source, true);
+      void this.run(program.run, program.files, true);
   }
 
   private giveUp(program: StagedProgram): void {

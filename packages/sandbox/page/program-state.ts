@@ -1,4 +1,5 @@
-import type { ErrorKind, Fault, LogLevel, SourcePosition } from '../protocol';
+import type { SourcePosition } from '../files';
+import type { ErrorKind, Fault, LogLevel } from '../protocol';
 import type { ImportFixes } from './quick-fixes';
 import type { RunnerEvent } from './runner';
 
@@ -95,13 +96,13 @@ export function nextState(state: ProgramState, action: ProgramAction): ProgramSt
       };
     }
     case 'stopped': {
-      const { reason, message, line } = action;
+      const { reason, message, file, line } = action;
       const kind = reason === 'load' ? 'load' : 'stopped';
       const isFrameKept = reason === 'loop' || reason === 'busy';
       return {
         ...state,
         status: 'stopped',
-        problem: { kind, message, line },
+        problem: { kind, message, file, line },
         isProblemOld: false,
         table: isFrameKept && state.table === 'earlier' ? 'earlier' : 'none',
       };

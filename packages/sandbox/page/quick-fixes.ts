@@ -1,10 +1,10 @@
 import { programLanguage } from '../editor/program-language';
-import { addFile, fileNameOf, findFile, isAsset, isOwnFile, type ProgramFile, splitFiles } from '../files';
+import { addFile, fileNameOf, findFile, isAsset, isOwnFile, joinFiles, type ProgramFile } from '../files';
 import { movedTo, renamedExport } from '../frame/messages/import-advice';
 import { iconsPackage, isImportable } from '../packages';
 
 /** A change of a program to fix some of its faults. */
-export type QuickFix = (program: string) => string;
+export type QuickFix = (files: ProgramFile[]) => ProgramFile[];
 
 /** What can be changed about a program's imports. Read from its text: a program may forge what its frame says. */
 export interface ImportFixes {
@@ -14,28 +14,33 @@ export interface ImportFixes {
   files: string[];
 }
 
-export function importFixesOf(program: string): ImportFixes {
-  const imports = readImports(program);
+export function importFixesOf(program: ProgramFile[]): ImportFixes {
+  const imports = program.flatMap((file) => readImports(file, program));
   const files = imports.filter(({ isMissing }) => isMissing).map(({ specifier }) => specifier);
   return { changes: imports.flatMap(changesIn).length, files: [...new Set(files)] };
 }
 
 /** The program with the new names of the modules and exports that it imports by their old ones. */
-export const changeImports: QuickFix = (program) =>
-  readImports(program)
-    .flatMap(changesIn)
-    .sort((one, other) => other.at - one.at)
-    .reduce((text, { at, from, to }) => text.slice(0, at) + to + text.slice(at + from.length), program);
+export const changeImports: QuickFix = (files) =>
+  files.map((file) => ({
+    ...file,
+    text: readImports(file, files)
+      .flatMap(changesIn)
+      .sort((one, other) => other.at - one.at)
+      .reduce((text, { at, from, to }) => text.slice(0, at) + to + text.slice(at + from.length), file.text),
+  }));
 
 /** The program with a file for an import of the visitor's own, which holds all that is imported from it. */
-export function makeFile(program: string, specifier: string): string {
-  const wanted = readImports(program).filter((one) => one.isMissing && one.specifier === specifier);
+export function makeFile(files: ProgramFile[], specifier: string): ProgramFile[] {
+  const imports = files.flatMap((file) => readImports(file, files));
+  const wanted = imports.filter((one) => one.isMissing && one.specifier === specifier);
   const [first] = wanted;
-  if (!first) return program;
+  if (!first) return files;
   const name = fileNameOf(specifier, first.file.name);
   const names = [...new Set(wanted.flatMap((one) => one.names.map((item) => item.name)))];
+  const program = joinFiles(files);
   const stub = name.endsWith('.json') ? '[]\n' : names.map((item) => stubOf(item, name, program)).join('\n');
-  return addFile(program, { name, text: stub || 'export {};\n' });
+  return addFile(files, { name, text: stub || 'export {};\n' });
 }
 
 /** A stub, by its name and use in the program: a component, a hook, a function or rows. */
@@ -60,7 +65,7 @@ function stubOf(name: string, file: string, program: string): string {
 /** A name in a regular expression. */
 const escape = (name: string) => name.replaceAll('$', '\\$');
 
-/** An import of a program. Its place is that of the module's name, as an offset in the program. */
+/** An import of a program. Its place is that of the module's name, as an offset in its file. */
 interface Import {
   file: ProgramFile;
   specifier: string;
@@ -79,29 +84,25 @@ interface ImportedName {
 
 type SyntaxNode = ReturnType<typeof programLanguage.parser.parse>['topNode'];
 
-function readImports(program: string): Import[] {
-  const files = splitFiles(program);
-  return files.flatMap((file) => {
-    const imports: Import[] = [];
-    if (file.name.endsWith('.json')) return imports;
-    const offset = program.split('\n', file.firstLine - 1).join('\n').length + (file.firstLine > 1 ? 1 : 0);
-    programLanguage.parser.parse(file.text).iterate({
-      enter: ({ name, from, to, node }) => {
-        if (name !== 'String' || !isSource(node, file.text)) return;
-        const specifier = file.text.slice(from + 1, to - 1);
-        const isOfTypes = node.parent?.getChild('type') !== null;
-        const isOwn = isOwnFile(specifier) && !isImportable(specifier) && !isAsset(specifier);
-        imports.push({
-          file,
-          specifier,
-          at: offset + from + 1,
-          names: namesIn(node.parent, file.text, offset),
-          isMissing: isOwn && !isOfTypes && !findFile(files, file.name, specifier),
-        });
-      },
-    });
-    return imports;
+function readImports(file: ProgramFile, files: ProgramFile[]): Import[] {
+  const imports: Import[] = [];
+  if (file.name.endsWith('.json')) return imports;
+  programLanguage.parser.parse(file.text).iterate({
+    enter: ({ name, from, to, node }) => {
+      if (name !== 'String' || !isSource(node, file.text)) return;
+      const specifier = file.text.slice(from + 1, to - 1);
+      const isOfTypes = node.parent?.getChild('type') !== null;
+      const isOwn = isOwnFile(specifier) && !isImportable(specifier) && !isAsset(specifier);
+      imports.push({
+        file,
+        specifier,
+        at: from + 1,
+        names: namesIn(node.parent, file.text),
+        isMissing: isOwn && !isOfTypes && !findFile(files, file.name, specifier),
+      });
+    },
   });
+  return imports;
 }
 
 /** Whether a string names a module: after `from` or `import`, or in `require('…')`. */
@@ -113,7 +114,7 @@ function isSource(node: SyntaxNode, text: string): boolean {
 }
 
 /** The names that a declaration imports, or exports from elsewhere, without those of types. */
-function namesIn(declaration: SyntaxNode | null, text: string, offset: number): ImportedName[] {
+function namesIn(declaration: SyntaxNode | null, text: string): ImportedName[] {
   if (declaration?.name === 'ArgList') return [{ name: '*' }];
   const group = declaration?.getChild('ImportGroup') ?? declaration?.getChild('ExportGroup');
   const items: SyntaxNode[][] = [[]];
@@ -126,7 +127,7 @@ function namesIn(declaration: SyntaxNode | null, text: string, offset: number): 
       ? [
           {
             name: text.slice(first.from, first.to),
-            at: offset + first.from,
+            at: first.from,
             isAliased: others.length > 0,
           },
         ]

@@ -6,11 +6,10 @@ import {
   limits,
   type LogLevel,
   type PreviewTheme,
-  type SourcePosition,
   type StopReason,
 } from '../protocol';
 import { pageOfError } from '#check-code/known-errors.ts';
-import { withoutLongRows } from '../files';
+import { hasLongRows, joinFiles, lineAt, type ProgramFile, type SourcePosition } from '../files';
 import { loopLimit, silenceLimit } from '../slowness';
 import { connect, loadTimeout, type Connection, type ConnectionListeners } from './connection';
 import { importFixesOf, type ImportFixes } from './quick-fixes';
@@ -48,7 +47,7 @@ export interface RunnerOptions {
 /** A program that was sent to the frame, or will be when the frame is ready. */
 interface Run {
   number: number;
-  source: string;
+  files: ProgramFile[];
   isRestored: boolean;
   /** The next program gets a new frame. */
   isStopped: boolean;
@@ -72,7 +71,7 @@ export class Runner {
   /** A new frame in which a program that failed after an edit is tried once more, behind the one on screen. */
   private trial: Connection | undefined;
   private runs = 0;
-  private lastWorking: string | undefined;
+  private lastWorking: ProgramFile[] | undefined;
   private isDisposed = false;
 
   constructor(private readonly options: RunnerOptions) {
@@ -80,17 +79,17 @@ export class Runner {
   }
 
   /** Run a program. An edited version of the one on screen replaces that only when it has rendered. */
-  run(source: string, { inNewFrame = false } = {}): void {
+  run(files: ProgramFile[], { inNewFrame = false } = {}): void {
     if (this.isDisposed) return;
     if (inNewFrame) {
       this.close();
       this.lastWorking = undefined;
     }
-    if (withoutLongRows(source).length > limits.source) {
+    if (joinFiles(files.filter((file) => !hasLongRows(file))).length > limits.source) {
       const message = `The program is longer than ${limits.source / 1024} KB. Make it shorter to run it.`;
       this.options.onEvent({ t: 'error', kind: 'syntax', message });
     } else {
-      this.start(source, false);
+      this.start(files, false);
     }
   }
 
@@ -112,14 +111,14 @@ export class Runner {
     if (Runner.active === this) Runner.active = undefined;
   }
 
-  private start(source: string, isRestored: boolean): void {
+  private start(files: ProgramFile[], isRestored: boolean): void {
     this.becomeActive();
     if (this.current?.isStopped) this.close();
     this.endTrial();
     this.runs += 1;
     this.current = {
       number: this.runs,
-      source,
+      files,
       isRestored,
       isStopped: false,
       isFirst: false,
@@ -156,7 +155,7 @@ export class Runner {
     };
     const trial = this.connect({
       isInBackground: true,
-      onReady: () => trial.send({ t: 'run', run: run.number, source: run.source }),
+      onReady: () => trial.send({ t: 'run', run: run.number, files: run.files }),
       onLate: () => giveUp(failure),
       onMessage: (message) => {
         if (message.t === 'height') return trial.setHeight(message.height);
@@ -186,7 +185,7 @@ export class Runner {
   private send(): void {
     if (!this.current) return;
     this.current.isStopped = false;
-    this.connection?.send({ t: 'run', run: this.current.number, source: this.current.source });
+    this.connection?.send({ t: 'run', run: this.current.number, files: this.current.files });
   }
 
   /** The frame keeps loading, and then runs the program; a retry gets a new frame. */
@@ -203,7 +202,7 @@ export class Runner {
     if (!('run' in message) || message.run !== current?.number) return undefined;
     const { run: _run, ...event } = message;
     if (event.t === 'ran') {
-      this.lastWorking = current.source;
+      this.lastWorking = current.files;
       current.hasRan = true;
       return onEvent({ ...event, isRestored: current.isRestored });
     }
@@ -213,8 +212,8 @@ export class Runner {
       return onEvent(this.stopped(event.reason, event));
     }
     if (event.t !== 'error') return onEvent(event);
-    if (event.kind === 'import') return onEvent({ ...event, fixes: importFixesOf(current.source) });
-    const page = pageOfError(event, current.source);
+    if (event.kind === 'import') return onEvent({ ...event, fixes: importFixesOf(current.files) });
+    const page = pageOfError(event, joinFiles(current.files), lineAt(current.files, event));
     const failure = page ? { ...event, page } : event;
     const isStart = event.kind === 'render' && !current.hasRan;
     return isStart && !current.isFirst ? this.tryAgain(current, failure) : onEvent(failure);
@@ -227,13 +226,13 @@ export class Runner {
     this.close();
     if (stopped) this.options.onEvent(event);
     const restored = isMisbehavior(reason) ? this.lastWorking : undefined;
-    if (restored !== undefined && restored !== stopped?.source) this.start(restored, true);
+    if (restored && joinFiles(restored) !== joinFiles(stopped?.files ?? [])) this.start(restored, true);
   }
 
-  private stopped(reason: StopReason, { line }: SourcePosition = {}): RunnerEvent {
+  private stopped(reason: StopReason, { file, line }: SourcePosition = {}): RunnerEvent {
     const words = stopMessages[reason];
     const message = typeof words === 'string' ? words : words(this.connection?.slowness ?? 1);
-    return { t: 'stopped', reason, message, line };
+    return { t: 'stopped', reason, message, file, line };
   }
 
   private close(): void {

@@ -1,6 +1,7 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
+import type { ProgramFile } from '../files';
 import type { PreviewTheme } from '../protocol';
 import { Runner } from './runner';
 import { firstState, nextState, type ProgramState } from './program-state';
@@ -20,10 +21,10 @@ export interface ProgramOptions {
 
 export interface ProgramControls {
   state: ProgramState;
-  /** Run a text now, in a new frame. */
-  run: (source: string) => void;
-  /** Run an edited text after a pause in typing. */
-  runSoon: (source: string) => void;
+  /** Run a program now, in a new frame. */
+  run: (files: ProgramFile[]) => void;
+  /** Run an edited program after a pause in typing. */
+  runSoon: (files: ProgramFile[]) => void;
   /** End the program at the visitor's request. */
   halt: () => void;
   /** End the program and clear its output. */
@@ -60,7 +61,7 @@ export function useProgram({ host, title, density = 'normal', onRun }: ProgramOp
   );
 
   const start = useCallback(
-    (source: string, inNewFrame: boolean) => {
+    (files: ProgramFile[], inNewFrame: boolean) => {
       window.clearTimeout(timer.current);
       if (host.current)
         runner.current ??= new Runner({
@@ -72,15 +73,15 @@ export function useProgram({ host, title, density = 'normal', onRun }: ProgramOp
         });
       dispatch({ t: 'run' });
       tellRun.current?.();
-      runner.current?.run(source, { inNewFrame });
+      runner.current?.run(files, { inNewFrame });
     },
     [host, baseUrl, title],
   );
-  const run = useCallback((source: string) => start(source, true), [start]);
+  const run = useCallback((files: ProgramFile[]) => start(files, true), [start]);
   const runSoon = useCallback(
-    (source: string) => {
+    (files: ProgramFile[]) => {
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => start(source, false), typingPause);
+      timer.current = window.setTimeout(() => start(files, false), typingPause);
     },
     [start],
   );

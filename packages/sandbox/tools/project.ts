@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import site from '../../../package.json';
 import { escapeHtml } from '#kit/escape-html.ts';
+import type { ProgramFile } from '../files';
 import { importablePackages } from '../packages';
 
 /** The packages that the project needs besides those that a program can import. */
@@ -12,7 +13,7 @@ export interface Project {
   name: string;
   title: string;
   /** The program, then the files that it imports. */
-  files: { name: string; text: string }[];
+  files: ProgramFile[];
   /** Its build checks types; a visitor's own program may be JavaScript, which would fail. */
   isTypeChecked: boolean;
   /** The text of a module `table-look` that exports `tableLook`, a theme's components; a file replaces it. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { splitFiles } from '../files';
 import { severalFiles } from './several-files';
 
 test('the files of a whole screen become one program, and those above its folder move into it', () => {
-  const program = severalFiles([
+  const files = severalFiles([
     {
       name: 'App.tsx',
       typescript:
@@ -12,8 +11,7 @@ test('the files of a whole screen become one program, and those above its folder
     { name: '../server/types.ts', typescript: "export * from '../shared/all';\n" },
     { name: 'api.ts', typescript: "export { load } from '../server/load';\n" },
   ]);
-  const files = splitFiles(program).map(({ name, text }) => [name, text.trim()]);
-  expect(files).toEqual([
+  expect(files.map(({ name, text }) => [name, text.trim()])).toEqual([
     [
       'App.tsx',
       "import { Row } from './server/types';\nimport { load } from './api';\nconst text = '../server/types';",

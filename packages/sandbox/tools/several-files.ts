@@ -1,17 +1,15 @@
 import { tsxLanguage } from '@codemirror/lang-javascript';
-import { joinFiles } from '../files';
+import { mainFile, type ProgramFile } from '../files';
 
 /**
- * The files of a screen as one program, the shown one first. Files from above its folder move into it,
+ * The files of a screen as a program, the shown one first. Files from above its folder move into it,
  * because a program has no parent folder: `../server/a.ts` becomes `server/a.ts`, even in imports.
  */
-export function severalFiles(files: readonly { name: string; typescript: string }[]): string {
-  return joinFiles(
-    files.map(({ name, typescript }) =>
-      name.startsWith('../')
-        ? { name: name.replace(/^(?:\.\.\/)+/, ''), text: typescript }
-        : { name, text: withoutWayUp(typescript) },
-    ),
+export function severalFiles(files: readonly { name: string; typescript: string }[]): ProgramFile[] {
+  return files.map(({ name, typescript }, index) =>
+    name.startsWith('../')
+      ? { name: name.replace(/^(?:\.\.\/)+/, ''), text: typescript }
+      : { name: index === 0 ? mainFile : name, text: withoutWayUp(typescript) },
   );
 }
 

@@ -1,11 +1,10 @@
 import type ts from 'typescript';
-import { findFile } from '../files';
+import { findFile, type ProgramFile } from '../files';
 import { isImportable } from '../packages';
 import type { TypeScript } from './options';
-import type { SourceText } from './protocol';
 
 /** A file of the visitor's program for TypeScript. */
-interface OpenFile extends SourceText {
+interface OpenFile extends ProgramFile {
   version: number;
   /** Whether it uses TypeScript syntax. */
   isTyped: boolean;
@@ -23,7 +22,7 @@ export class ProgramFiles {
   }
 
   /** Open a program; a file with the same text keeps its version. */
-  open(files: readonly SourceText[]): void {
+  open(files: ProgramFile[]): void {
     const known = new Map([...this.#files.values()].map((file) => [file.name, file]));
     this.#files = new Map();
     for (const { name, text } of files) {

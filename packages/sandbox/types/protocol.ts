@@ -1,12 +1,8 @@
-/** A file of the program and what is in it. */
-export interface SourceText {
-  name: string;
-  text: string;
-}
+import type { ProgramFile } from '../files';
 
 /** A whole program, and the current file. */
 export interface ProgramText {
-  files: readonly SourceText[];
+  files: ProgramFile[];
   file: string;
 }
 

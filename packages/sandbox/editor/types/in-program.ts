@@ -1,13 +1,13 @@
 import { Facet, type EditorState } from '@codemirror/state';
-import { mainFile, splitFiles } from '../../files';
-import type { ProgramText, SourceText } from '../../types/protocol';
+import { lineInText, mainFile, type ProgramFile, splitFiles } from '../../files';
+import type { ProgramText } from '../../types/protocol';
 
 /** The program that contains the text of an editor. */
 export interface InProgram {
   /** The name of its file. */
   name: string;
   /** The other files of the program. */
-  others: () => readonly SourceText[];
+  others: () => ProgramFile[];
   /** Receives the number of problems in each file of the program. */
   onProblems?: (counts: Record<string, number>) => void;
 }
@@ -35,15 +35,13 @@ export function placeIn(state: EditorState, position: number): Place {
 export function programOf(state: EditorState): ProgramText & { starts: Map<string, number> } {
   const { doc } = state;
   const { name: file, others } = state.facet(inProgram);
-  const parts = splitFiles(doc.toString()).map(({ name, text, firstLine }, index) => ({
-    name: index === 0 ? file : name,
-    text,
-    start: firstLine > doc.lines ? doc.length : doc.line(firstLine).from,
-  }));
-  const isElsewhere = ({ name }: SourceText) => parts.every((part) => part.name !== name);
+  const text = doc.toString();
+  const parts = splitFiles(text).map((part, index) => (index === 0 ? { ...part, name: file } : part));
+  const isElsewhere = ({ name }: ProgramFile) => parts.every((part) => part.name !== name);
+  const startOf = (line: number) => (line > doc.lines ? doc.length : doc.line(line).from);
   return {
-    files: [...parts.map(({ name, text }) => ({ name, text })), ...others().filter(isElsewhere)],
+    files: [...parts, ...others().filter(isElsewhere)],
     file,
-    starts: new Map(parts.map(({ name, start }) => [name, start])),
+    starts: new Map(parts.map(({ name }) => [name, startOf(lineInText(text, { file: name }))])),
   };
 }

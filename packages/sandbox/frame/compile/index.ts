@@ -1,6 +1,6 @@
 import { getLineInfo, parse, type Program } from 'acorn';
 import MagicString from 'magic-string';
-import type { SourcePosition } from '../../protocol';
+import type { SourcePosition } from '../../files';
 import { guardName } from '../guard';
 import { addGuards } from './add-guards';
 import { type Binding, type ImportRequest, rewriteModule } from './modules';
@@ -33,33 +33,33 @@ export const linesBefore = 1;
  * browser's line numbers need no map.
  * @throws ProgramError when it can't be compiled.
  */
-export function compile(source: string): Compiled {
-  refuseFence(source);
+export function compile(source: string, file?: string): Compiled {
+  refuseFence(source, file);
   try {
-    const { program, code } = read(source);
-    return rewrite(program, code);
+    const { program, code } = read(source, file);
+    return rewrite(program, code, file);
   } catch (error) {
-    throw findSlip(source, read) ?? syntaxError(error, source, 1);
+    throw findSlip(source, read, file) ?? syntaxError(error, source, 1, file);
   }
 }
 
-function read(source: string): { program: Program; code: string } {
+function read(source: string, file?: string): { program: Program; code: string } {
   let code: string;
   try {
     code = toPlainScript(source);
   } catch (error) {
-    throw syntaxError(error, source, 1);
+    throw syntaxError(error, source, 1, file);
   }
   try {
     return { program: parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), code };
   } catch (error) {
-    throw syntaxError(error, code, 0);
+    throw syntaxError(error, code, 0, file);
   }
 }
 
-function rewrite(program: Program, code: string): Compiled {
+function rewrite(program: Program, code: string, file?: string): Compiled {
   const text = new MagicString(code);
-  const toPosition = (offset: number) => ({ line: getLineInfo(code, offset).line });
+  const toPosition = (offset: number) => ({ file, line: getLineInfo(code, offset).line });
   const module = rewriteModule(program, text, toPosition);
   keepLastExpression(program, text);
   addGuards(program, text, guardName);

@@ -7,8 +7,7 @@ import type {
   Program,
 } from 'acorn';
 import type MagicString from 'magic-string';
-import { isAsset } from '../../files';
-import type { SourcePosition } from '../../protocol';
+import { isAsset, type SourcePosition } from '../../files';
 import { declaredNames } from './declared-names';
 import { walk } from './walk';
 

@@ -25,12 +25,12 @@ const curlyQuotes: Slip = {
 };
 
 /** A fence at the start can be parsed: it is a template literal. @throws ProgramError */
-export function refuseFence(source: string): void {
-  if (/^\s*```/.test(source)) throw faultOf(source, fence);
+export function refuseFence(source: string, file?: string): void {
+  if (/^\s*```/.test(source)) throw faultOf(source, fence, file);
 }
 
 /** The reason for a syntax error, if the text without it can be read. `read` throws on a syntax error. */
-export function findSlip(source: string, read: (source: string) => unknown): ProgramError | undefined {
+export function findSlip(source: string, read: (source: string) => unknown, file?: string) {
   const found = [fence, curlyQuotes].find(({ pattern, repair }) => {
     if (!pattern.test(source)) return false;
     try {
@@ -40,10 +40,10 @@ export function findSlip(source: string, read: (source: string) => unknown): Pro
       return false;
     }
   });
-  return found && faultOf(source, found);
+  return found && faultOf(source, found, file);
 }
 
-function faultOf(source: string, { pattern, message }: Slip): ProgramError {
+function faultOf(source: string, { pattern, message }: Slip, file?: string): ProgramError {
   const { line } = getLineInfo(source, source.search(pattern));
-  return new ProgramError('syntax', message, { line });
+  return new ProgramError('syntax', message, { file, line });
 }

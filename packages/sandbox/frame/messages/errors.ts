@@ -1,4 +1,5 @@
-import type { ErrorKind, Fault, SourcePosition } from '../../protocol';
+import type { SourcePosition } from '../../files';
+import type { ErrorKind, Fault } from '../../protocol';
 
 /** An error in the visitor's program that is found before it runs, with its place in the source. */
 export class ProgramError extends Error {

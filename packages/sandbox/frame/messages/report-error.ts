@@ -1,12 +1,12 @@
 import { placeOf } from '#kit/place-of.ts';
-import type { SourcePosition } from '../../protocol';
+import { lineAt, type ProgramFile, type SourcePosition } from '../../files';
 import { messageOf } from './errors';
 import { explain } from './explain';
 import { placeInUnits, type Unit } from '../program/units';
 
 /** What is known about a failed program. */
 interface Failed {
-  source: string;
+  files: ProgramFile[];
   units: readonly [Unit, ...Unit[]];
 }
 
@@ -20,10 +20,10 @@ export function describeError(
   const own = placeInUnits(program.units, stackOf(error));
   const text = messageOf(error);
   const message = explain(text, {
-    line: own?.line === undefined ? '' : program.source.split('\n')[own.line - 1],
+    line: own && lineAt(program.files, own),
     shown: isRendering ? shownAlone(program) : undefined,
   });
-  const place = own ? undefined : placeOfStorage(program.source, text);
+  const place = own ? undefined : placeOfStorage(program.files, text);
   return {
     message,
     ...(own ? {} : { isOutside: true }),
@@ -48,10 +48,11 @@ function parametersOf(fn: unknown): string {
 }
 
 /** Where a program first uses a storage: Chromium omits the line that reads `window.localStorage`. */
-function placeOfStorage(source: string, message: string): SourcePosition | undefined {
+function placeOfStorage(files: ProgramFile[], message: string): SourcePosition | undefined {
   const [name] = /\b(?:localStorage|sessionStorage|indexedDB)\b/.exec(message) ?? [];
-  const at = name && /Security/.test(message) ? source.search(new RegExp(`\\b${name}\\b`)) : -1;
-  return at < 0 ? undefined : { line: placeOf(source, at).line };
+  const use = new RegExp(`\\b${name}\\b`);
+  const file = /Security/.test(message) ? files.find(({ text }) => name && use.test(text)) : undefined;
+  return file && { file: file.name, line: placeOf(file.text, file.text.search(use)).line };
 }
 
 /** Where in the visitor's source an error was thrown, as far as known. */

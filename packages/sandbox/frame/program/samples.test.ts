@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { findDemos } from '../../../../plugins/demo-files';
 import { outcomes } from '../../../../tests/samples/outcomes';
+import { mainFile } from '../../files';
 import type {} from '../bridge';
 import { ProgramError } from '../messages/errors';
 import { compileUnits, provideAll } from './units';
@@ -12,7 +13,7 @@ vi.stubGlobal('DATE_LOCALES', []);
 /** The messages about a program that can't start. */
 async function refusalOf(source: string): Promise<string> {
   try {
-    await provideAll(compileUnits(source, () => {}));
+    await provideAll(compileUnits([{ name: mainFile, text: source }], () => {}));
   } catch (error) {
     if (error instanceof ProgramError)
       return [
@@ -35,5 +36,6 @@ test('samples that are refused before they run are told why', async () => {
 test('every demo compiles', () => {
   const demos = findDemos(process.cwd());
   expect(demos.length).toBeGreaterThan(90);
-  for (const { file } of demos) compileUnits(fs.readFileSync(file, 'utf8'), () => {});
+  for (const { file } of demos)
+    compileUnits([{ name: mainFile, text: fs.readFileSync(file, 'utf8') }], () => {});
 });

@@ -1,5 +1,5 @@
-import { findFile, isOwnFile, type ProgramFile, splitFiles } from '../../files';
-import type { Fault, SourcePosition } from '../../protocol';
+import { findFile, isOwnFile, mainFile, type ProgramFile, type SourcePosition } from '../../files';
+import type { Fault } from '../../protocol';
 import { type Compiled, compile, linesBefore } from '../compile';
 import type { ImportRequest } from '../compile/modules';
 import { lineInStack, ProgramError } from '../messages/errors';
@@ -22,13 +22,12 @@ let count = 0;
  * Compile the files that a program's main file reaches, each after its imports.
  * @throws ProgramError when one can't be compiled.
  */
-export function compileUnits(source: string, check: () => void): [main: Unit, ...before: Unit[]] {
-  const files = splitFiles(source);
+export function compileUnits(files: ProgramFile[], check: () => void): [main: Unit, ...before: Unit[]] {
   const units: Unit[] = [];
   const started = new Set<string>();
   const add = (file: ProgramFile): Unit => {
     started.add(file.name);
-    const compiled = compile(inPlace(file));
+    const compiled = compile(scriptOf(file), file.name);
     for (const { specifier } of [...compiled.imports, ...compiled.lazyImports]) {
       const target = resolve(files, file, specifier);
       if (target && !started.has(target.name)) add(target);
@@ -46,7 +45,7 @@ export function compileUnits(source: string, check: () => void): [main: Unit, ..
     units.push(unit);
     return unit;
   };
-  const main = add(files[0]);
+  const main = add(files[0] ?? { name: mainFile, text: '' });
   return [main, ...units.filter((unit) => unit !== main)];
 }
 
@@ -59,7 +58,7 @@ export async function provideAll(units: readonly Unit[]): Promise<void> {
   );
   const all = faults.flat();
   const [first] = all;
-  if (first) throw new ProgramError('import', first.message, { line: first.line }, all);
+  if (first) throw new ProgramError('import', first.message, { file: first.file, line: first.line }, all);
 }
 
 /** Run the files that the main file imports, then itself. */
@@ -79,7 +78,7 @@ export function placeInUnits(units: readonly Unit[], stack: string): SourcePosit
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at);
   const line = top && lineInStack(stack, top.unit.fileName);
-  return line === undefined ? undefined : { line: line - linesBefore };
+  return top && line !== undefined ? { file: top.unit.file.name, line: line - linesBefore } : undefined;
 }
 
 /** What is wrong with an import of the visitor's own file; packages are checked elsewhere. */
@@ -102,11 +101,7 @@ function faultsOf(request: ImportRequest, file: ProgramFile, units: readonly Uni
     }));
 }
 
-function resolve(
-  files: readonly ProgramFile[],
-  from: ProgramFile,
-  specifier: string,
-): ProgramFile | undefined {
+function resolve(files: ProgramFile[], from: ProgramFile, specifier: string): ProgramFile | undefined {
   return findModule(specifier) && !specifier.startsWith('.')
     ? undefined
     : findFile(files, from.name, specifier);
@@ -118,9 +113,8 @@ function exportsOf(unit: Unit | undefined): Record<string, unknown> | undefined 
   return module.exports === exports ? exports : { default: module.exports, ...module.exports };
 }
 
-/** A file at its lines in the program, so that positions need no conversion. */
-function inPlace({ name, text, firstLine }: ProgramFile): string {
-  return '\n'.repeat(firstLine - 1) + (name.endsWith('.json') ? `export default ${valueOf(text)};` : text);
+function scriptOf({ name, text }: ProgramFile): string {
+  return name.endsWith('.json') ? `export default ${valueOf(text)};` : text;
 }
 
 /** Long JSON as one string, which is parsed a hundred times faster. Invalid JSON stays, for its place. */

@@ -1,7 +1,8 @@
 import { useHistory } from '@docusaurus/router';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import Editor, { type EditorHandle } from '../../editor/Editor';
 import ShareNote from '../../tools/ShareNote';
+import { joinFiles, lineInText, splitFiles } from '../../files';
 import type { KeptDemo } from '../../tools/kept-demos';
 import { storeNext } from '../../tools/stored-program';
 import Toolbar, { ToolbarGap, ToolButton } from '../../tools/Toolbar';
@@ -36,8 +37,8 @@ export interface EditedDemoProps {
 export default function EditedDemo(props: EditedDemoProps) {
   const { source, kept = source, title, fileName, demoId, onClose } = props;
   const editor = useRef<EditorHandle>(null);
-  const { text, keeping, workspace, change, reset, openPlayground } = useEditedDemo(props, editor);
-  const { host, state, run, halt, outcome, advice } = workspace;
+  const { text, keeping, workspace, runText, change, reset, openPlayground } = useEditedDemo(props, editor);
+  const { host, state, halt, outcome, advice } = workspace;
   const { read } = advice;
 
   const count = read?.advice.length ?? 0;
@@ -48,12 +49,13 @@ export default function EditedDemo(props: EditedDemoProps) {
         ref={host}
         state={state}
         isWaitingHidden
-        onGoTo={workspace.goTo}
-        onQuickFix={(fix) => editor.current?.replace(fix(text.current))}
-        onRetry={() => run(text.current)}
+        onGoTo={(place) => workspace.goTo(lineInText(text.current, place))}
+        onQuickFix={(fix) => editor.current?.replace(joinFiles(fix(splitFiles(text.current))))}
+        locate={(place) => ({ line: lineInText(text.current, place) })}
+        onRetry={runText}
       />
       <Toolbar label={`Tools of the changed demo: ${title}`}>
-        <ToolButton isPrimary onClick={() => run(text.current)}>
+        <ToolButton isPrimary onClick={runText}>
           Run
         </ToolButton>
         <ToolButton onClick={halt} disabled={!canHalt(state)}>
@@ -79,8 +81,8 @@ export default function EditedDemo(props: EditedDemoProps) {
           initialText={kept}
           label={`Code of ${fileName}: ${title}`}
           onChange={change}
-          onRun={() => run(text.current)}
-          problemLine={state.problem?.line}
+          onRun={runText}
+          problemLine={state.problem?.line && lineInText(text.current, state.problem)}
           advice={read}
           isFocusedAtFirst
         />
@@ -125,7 +127,8 @@ function useEditedDemo(
   });
   const { run, runSoon, state, advice, share, playgroundUrl } = workspace;
 
-  useEffect(() => run(text.current), [run]);
+  const runText = useCallback(() => run(splitFiles(text.current)), [run]);
+  useEffect(runText, [runText]);
   // The visitor's version is checked as if it had just been typed.
   const readFirst = useEffectEvent(() => {
     if (kept !== source) advice.readSoon(kept);
@@ -142,18 +145,18 @@ function useEditedDemo(
     text.current = next;
     keeping.change(next);
     workspace.forgetOutcome();
-    runSoon(next);
+    runSoon(splitFiles(next));
     advice.readSoon(next);
   };
   const reset = () => {
     editor.current?.replace(source);
     advice.forget();
-    run(source);
+    run(splitFiles(source));
   };
   const openPlayground = async () => {
     const program = { code: text.current, demo: demoId };
     if (storeNext(program)) push(playgroundUrl);
     else await share(program);
   };
-  return { text, keeping, workspace, change, reset, openPlayground };
+  return { text, keeping, workspace, runText, change, reset, openPlayground };
 }

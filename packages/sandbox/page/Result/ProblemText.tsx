@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import LinkButton from '#kit/react/LinkButton/index.tsx';
+import type { SourcePosition } from '../../files';
 import type { ErrorKind } from '../../protocol';
 import type { Problem, ProgramState } from '../program-state';
 import { changeImports, type ImportFixes, makeFile, type QuickFix } from '../quick-fixes';
@@ -12,10 +13,10 @@ interface Props {
   problem: Problem;
   kind: Exclude<Problem['kind'], 'load'>;
   table: ProgramState['table'];
-  onGoTo: (line: number) => void;
+  onGoTo: (place: SourcePosition) => void;
   onQuickFix: (fix: QuickFix) => void;
-  locate?: (line: number) => { file?: string; line: number };
-  linesAround?: (line: number) => CodeLine[];
+  locate: (place: SourcePosition) => SourcePosition;
+  linesAround?: (place: SourcePosition) => CodeLine[];
 }
 
 /** What is wrong with a program, where, and how to fix it. */
@@ -29,16 +30,16 @@ export default function ProblemText({
   linesAround,
 }: Props) {
   const { message, line, faults = [], fixes, page } = problem;
-  const place = (at: number | undefined) => {
-    if (at === undefined) return null;
-    const found = locate?.(at) ?? { line: at };
+  const place = (at: SourcePosition) => {
+    if (at.line === undefined) return null;
+    const found = locate(at);
     return (
       <LinkButton onClick={() => onGoTo(at)}>
         {found.file ? `${found.file}, ` : ''}line {found.line}
       </LinkButton>
     );
   };
-  const placeOfFirst = place(line);
+  const placeOfFirst = place(problem);
   const isCard = linesAround !== undefined && table === 'none';
   return (
     <div className={clsx(styles.problem, isCard && styles.card)} data-problem={kind}>
@@ -50,7 +51,7 @@ export default function ProblemText({
           <ul className={styles.faults}>
             {faults.map((fault, index) => (
               <li key={index}>
-                {place(fault.line)}
+                {place(fault)}
                 {fault.line !== undefined && ': '}
                 <InlineCode text={fault.message} />
               </li>
@@ -66,7 +67,7 @@ export default function ProblemText({
           <InlineCode text={message} />
         </p>
       )}
-      {isCard && line !== undefined && <CodeFrame lines={linesAround(line)} />}
+      {isCard && line !== undefined && <CodeFrame lines={linesAround(problem)} />}
       {isCard && whatToDo[kind] && <p>{whatToDo[kind]}</p>}
       {page && (
         <p>
@@ -102,7 +103,7 @@ function Fixes({
           key={specifier}
           type="button"
           className={styles.fix}
-          onClick={() => onQuickFix((program) => makeFile(program, specifier))}
+          onClick={() => onQuickFix((files) => makeFile(files, specifier))}
         >
           Make a file for <code>{specifier}</code>
         </button>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
 import LoadFailure from '#kit/react/LoadFailure/index.tsx';
+import type { SourcePosition } from '../../files';
 import type { ProgramState } from '../program-state';
 import type { QuickFix } from '../quick-fixes';
 import type { CodeLine } from './CodeFrame';
@@ -13,13 +14,13 @@ export type { CodeLine };
 interface Props {
   ref: Ref<HTMLDivElement>;
   state: ProgramState;
-  onGoTo: (line: number) => void;
+  onGoTo: (place: SourcePosition) => void;
   /** Change the program to fix its faults. */
   onQuickFix: (fix: QuickFix) => void;
-  /** The file of a line and the line in it; without it the program is one file. */
-  locate?: (line: number) => { file?: string; line: number };
+  /** A place as the visitor sees it: with its file, unless there is only one. */
+  locate: (place: SourcePosition) => SourcePosition;
   /** A line with its neighbors, to be shown where there is no table. */
-  linesAround?: (line: number) => CodeLine[];
+  linesAround?: (place: SourcePosition) => CodeLine[];
   /** Load the preview again. */
   onRetry: () => void;
   className?: string;

@@ -49,9 +49,9 @@ export default function Panes({ editor, workbench, panes }: Props) {
           ref={host}
           state={state}
           className={styles.result}
-          onGoTo={(line) => {
+          onGoTo={(place) => {
             panes.showCode();
-            files.goTo(line);
+            files.goTo(place);
           }}
           onQuickFix={mendFaults}
           locate={files.locate}
@@ -102,7 +102,7 @@ function Code({ editor, workbench }: Omit<Props, 'panes'>) {
           advice.readSoon(text);
         }}
         onRun={runNow}
-        problemLine={files.lineInActive(state.problem?.line)}
+        problemLine={files.lineInActive(state.problem)}
         advice={advice.read}
       />
     </>

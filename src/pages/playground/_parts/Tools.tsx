@@ -4,6 +4,7 @@ import CopyButton from '#kit/react/CopyButton/index.tsx';
 import Icon from '#kit/react/Icon/index.tsx';
 import Toolbar, { copyIcons, ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar/index.tsx';
 import styles from '../styles.module.css';
+import type { PlaygroundStore } from './playground-store';
 import StartBox from './StartBox';
 import { yourDataId } from './start-ids';
 import YourData from './YourData';
@@ -12,15 +13,13 @@ interface Props {
   /** The demo that the program was made from; empty for the table of the home page. */
   start: string;
   onStart: (id: string) => void;
-  /** Open a program that was made from the visitor's rows. */
-  onOwn: (program: string) => void;
   onRun: () => void;
   onStop: () => void;
   canStop: boolean;
   onReset: () => void;
   canReset: boolean;
   onShare: () => void;
-  getText: () => string;
+  store: PlaygroundStore;
   onTake: (destination: 'stackBlitz' | 'download') => void;
 }
 
@@ -28,14 +27,13 @@ interface Props {
 export default function Tools({
   start,
   onStart,
-  onOwn,
   onRun,
   onStop,
   canStop,
   onReset,
   canReset,
   onShare,
-  getText,
+  store,
   onTake,
 }: Props) {
   const [asksForRows, setAsksForRows] = useState(
@@ -44,7 +42,7 @@ export default function Tools({
   return (
     <Toolbar label="Tools of the playground">
       <StartBox start={start} onStart={(id) => (id === yourDataId ? setAsksForRows(true) : onStart(id))} />
-      {asksForRows && <YourData getText={getText} onOpen={onOwn} onClose={() => setAsksForRows(false)} />}
+      {asksForRows && <YourData store={store} onClose={() => setAsksForRows(false)} />}
       <ToolButton isPrimary icon={triangle} onClick={onRun} title="Ctrl+Enter in the editor">
         Run
       </ToolButton>
@@ -64,7 +62,7 @@ export default function Tools({
           Share
         </ToolButton>
         <ToolbarGap />
-        <CopyButton icons={copyIcons} look={toolClass} getText={getText} />
+        <CopyButton icons={copyIcons} look={toolClass} getText={store.getText} />
         <ToolButton icon={bolt} onClick={() => onTake('stackBlitz')} title="Open as a project in StackBlitz">
           StackBlitz
         </ToolButton>

@@ -19,7 +19,7 @@ export default function Workbench() {
   const panes = usePanes();
   const { playground, workspace, runNow, share } = workbench;
   const { store, start, isEdited } = playground;
-  const project = useProject(async () => projectOf(store.getText(), await loadTableLook()));
+  const project = useProject(async () => projectOf(store.getFiles(), await loadTableLook()));
   const runAndShow = () => {
     runNow();
     panes.showPreview();
@@ -29,14 +29,13 @@ export default function Workbench() {
       <Tools
         start={start}
         onStart={(id) => void store.openStart(id)}
-        onOwn={(code) => store.openOwn({ code })}
         onRun={runAndShow}
         onStop={workspace.halt}
         canStop={canHalt(workspace.state)}
         onReset={() => void store.reset()}
         canReset={isEdited}
         onShare={() => void share()}
-        getText={store.getText}
+        store={store}
         onTake={(destination) => void project.take(destination)}
       />
       {project.failure}

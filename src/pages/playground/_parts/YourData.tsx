@@ -3,14 +3,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import LoadFailure from '#kit/react/LoadFailure/index.tsx';
 import { reasonOf } from '#kit/reason-of.ts';
 import { askRows, type Header, type Imported } from '#rows-import/client.ts';
-import { hasFile, joinFiles, mainFile, rowsFile, withoutLongRows, withRows } from '#sandbox/files.ts';
+import { hasLongRows, mainFile, rowsFile, withRows } from '#sandbox/files.ts';
 import { ToolButton } from '#sandbox/tools/Toolbar/index.tsx';
 import styles from '../your-data.module.css';
+import type { PlaygroundStore } from './playground-store';
 
 interface Props {
   /** The program in the editor, which may continue with other rows. */
-  getText: () => string;
-  onOpen: (program: string) => void;
+  store: PlaygroundStore;
   onClose: () => void;
 }
 
@@ -18,22 +18,22 @@ interface Props {
 const mostListed = 50;
 
 /** Paste rows, or choose a file, and get a program that shows them. */
-export default function YourData({ getText, onOpen, onClose }: Props) {
+export default function YourData({ store, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [keepsProgram, setKeepsProgram] = useState(false);
   // The program may open after the dialog.
-  const hasRows = hasFile(getText(), rowsFile);
+  const hasRows = store.getFiles().some(({ name }) => name === rowsFile);
   useEffect(() => dialog.current?.showModal(), []);
   const { source, choose, read, readWithHeader, isReading, reason, failure, imported } = useImport(
     ({ main, rows }) => {
-      onOpen(
+      store.openOwn(
         keepsProgram
-          ? withRows(getText(), rows)
-          : joinFiles([
+          ? withRows(store.getFiles(), rows)
+          : [
               { name: mainFile, text: main },
               { name: rowsFile, text: rows },
-            ]),
+            ],
       );
       onClose();
     },
@@ -203,13 +203,7 @@ function isWorthTelling({ problems, notes, rows, header }: Imported): boolean {
   return problems.length > 0 || notes.length > 0 || header?.isSure === false || isLong(rows);
 }
 
-function isLong(rows: string): boolean {
-  const program = joinFiles([
-    { name: mainFile, text: '' },
-    { name: rowsFile, text: rows },
-  ]);
-  return withoutLongRows(program) !== program;
-}
+const isLong = (rows: string) => hasLongRows({ name: rowsFile, text: rows });
 
 function amount(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 import demos from '@demo/all';
+import { joinFiles, mainFile, type ProgramFile, splitFiles } from '#sandbox/files.ts';
 import { oneFile } from '#sandbox/tools/one-file.ts';
 import { severalFiles } from '#sandbox/tools/several-files.ts';
 import { isWholeScreen } from '../../../components/Demo/whole-screen';
@@ -6,23 +7,23 @@ import { blankId, homeId } from './start-ids';
 import { blankTable } from './starts';
 
 /** A demo by id, in one file unless it is a whole screen; without an id, the home page's table. @throws */
-export async function loadStart(id: string): Promise<string> {
-  if (id === blankId) return blankTable;
+export async function loadStart(id: string): Promise<ProgramFile[]> {
+  if (id === blankId) return [{ name: mainFile, text: blankTable }];
   const name = id || homeId;
   const demo = Object.hasOwn(demos, name) ? demos[name] : undefined;
   if (!demo) throw new Error(`There is no demo named "${id}".`);
   const { files } = await demo.loadProgram();
-  return isWholeScreen(name) ? severalFiles(files) : oneFile(files);
+  return isWholeScreen(name) ? severalFiles(files) : [{ name: mainFile, text: oneFile(files) }];
 }
 
-/** The text of a program that a page links, such as one of the errors. @throws when it can't be loaded. */
-export async function loadProgram(id: string): Promise<string> {
+/** A program that a page links, such as one of the errors. @throws when it can't be loaded. */
+export async function loadProgram(id: string): Promise<ProgramFile[]> {
   const { default: programs } = await import(
     /* webpackChunkName: "playground-programs" */ '@generated/playground-programs/programs.json'
   );
   const code = Object.hasOwn(programs, id) ? programs[id] : undefined;
   if (code === undefined) throw new Error(`There is no program named "${id}".`);
-  return code;
+  return splitFiles(code);
 }
 
 /** True when a text is exactly that of the demo it names, so it may run without asking. */
@@ -30,7 +31,7 @@ export async function isTextOfDemo(text: string, id: string | undefined): Promis
   if (text === blankTable) return true;
   if (id && id !== blankId && !Object.hasOwn(demos, id)) return false;
   try {
-    return (await loadStart(id ?? '')).trim() === text.trim();
+    return joinFiles(await loadStart(id ?? '')).trim() === text.trim();
   } catch {
     return false;
   }

@@ -1,12 +1,13 @@
+import type { ProgramFile } from '#sandbox/files.ts';
 import type { Kept } from '#sandbox/tools/stored-program.ts';
 
 /** What the playground shows besides the text itself. */
 export interface PlaygroundState {
   /**
-   * The text that replaced the editor's content, with a new number each time. Separate histories share no
+   * The program that replaced the editor's content, with a new number each time. Separate histories share no
    * undo, which would restore a foreign text as the visitor's.
    */
-  opened?: { revision: number; code: string; history: number };
+  opened?: { revision: number; files: ProgramFile[]; history: number };
   /** The demo that it is, or was made from; empty for the blank table. */
   start: string;
   /** Opened from a link: it runs only when the visitor presses Run. */
@@ -25,7 +26,7 @@ export interface PlaygroundState {
 
 /** What can be opened. */
 export interface OpenedProgram {
-  code: string;
+  files: ProgramFile[];
   start: string;
   isForeign?: boolean;
   isUnfinished?: boolean;

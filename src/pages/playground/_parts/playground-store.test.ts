@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { splitFiles } from '../../../../packages/sandbox/files';
 import { encodeShare } from '../../../../packages/sandbox/tools/share';
 import { PlaygroundStore } from './playground-store';
 
@@ -23,11 +24,11 @@ vi.mock('./load-start', () => ({
     await slow.get(id);
     if (isOffline) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
     if (id === 'no/such') throw new Error('There is no demo named "no/such".');
-    return `text of ${id || 'blank'}`;
+    return splitFiles(`text of ${id || 'blank'}`);
   },
   loadProgram: async (id: string) => {
     if (id === 'no/such') throw new Error('There is no program named "no/such".');
-    return `program ${id}`;
+    return splitFiles(`program ${id}`);
   },
   isTextOfDemo: async (text: string, id?: string) => text === `text of ${id}`,
 }));
@@ -77,7 +78,7 @@ test('opens a blank table, a demo, or what was typed last', async () => {
   expect((await open()).getText()).toBe('text of blank');
   const store = await open('?demo=sort/basic');
   expect(store.getState()).toMatchObject({ start: 'sort/basic', isForeign: false, isEdited: false });
-  store.edit('mine');
+  store.edit(splitFiles('mine'));
   expect(location.search).toBe('');
   const again = await open();
   expect(again.getText()).toBe('mine');
@@ -88,7 +89,7 @@ test('a program of a link is foreign until it is trusted, also after a reload; t
   const hash = await hashOf('foreign');
   const store = await open('', hash);
   expect(store.getState()).toMatchObject({ isForeign: true, isShared: true });
-  store.edit('foreign and edited');
+  store.edit(splitFiles('foreign and edited'));
   const again = await open();
   expect(again.getState()).toMatchObject({ isForeign: true });
   again.trust();
@@ -98,24 +99,24 @@ test('a program of a link is foreign until it is trusted, also after a reload; t
 
 test('a text is stored once after the last key, and at once before it runs', async () => {
   const store = await open();
-  for (const text of ['a', 'ab', 'abc']) store.edit(text);
+  for (const text of ['a', 'ab', 'abc']) store.edit(splitFiles(text));
   expect(storage.has('playground')).toBe(false);
   vi.runAllTimers();
   expect(storage.get('playground')).toContain('"abc"');
-  store.edit('abcd');
+  store.edit(splitFiles('abcd'));
   store.flush();
   expect(storage.get('playground')).toContain('"abcd"');
 });
 
 test('a program that is pasted over a foreign one is the visitor’s own, and undo brings back a foreign one', async () => {
   const store = await open('', await hashOf('foreign', 'sort/basic'));
-  store.edit('foreign, read');
-  store.edit('own', true);
+  store.edit(splitFiles('foreign, read'));
+  store.edit(splitFiles('own'), true);
   const isOwn = { isForeign: false, earlier: [{ code: 'foreign, read', isForeign: true }] };
   expect(store.getState()).toMatchObject(isOwn);
-  store.edit('foreign, read');
+  store.edit(splitFiles('foreign, read'));
   expect(store.getState().isForeign).toBe(true);
-  store.edit('own', true);
+  store.edit(splitFiles('own'), true);
   expect(store.getState()).toMatchObject(isOwn);
   const again = await open();
   expect(again.getState()).toMatchObject(isOwn);
@@ -125,22 +126,22 @@ test('a program that is pasted over a foreign one is the visitor’s own, and un
 
 test('a foreign program that is cut and pasted back is still foreign; another one is not', async () => {
   const store = await open('', await hashOf('foreign'));
-  store.edit('');
-  store.edit('foreign', true);
+  store.edit(splitFiles(''));
+  store.edit(splitFiles('foreign'), true);
   expect(store.getState().isForeign).toBe(true);
-  store.edit('');
-  store.edit('own', true);
+  store.edit(splitFiles(''));
+  store.edit(splitFiles('own'), true);
   expect(store.getState()).toMatchObject({
     isForeign: false,
     earlier: [{ code: 'foreign', isForeign: true }],
   });
-  store.edit('own, with some typed');
+  store.edit(splitFiles('own, with some typed'));
   expect(store.getState().isForeign).toBe(false);
 });
 
 test('a text that was written comes back after another was opened', async () => {
   const store = await open();
-  store.edit('mine');
+  store.edit(splitFiles('mine'));
   await store.openStart('sort/basic');
   expect(store.getState().earlier).toEqual([{ code: 'mine' }]);
   expect(location.search).toBe('?demo=sort/basic');
@@ -152,11 +153,11 @@ test('a text that was written comes back after another was opened', async () => 
 
 test('Reset goes back to the start, or to the program of the link', async () => {
   const store = await open('?demo=sort/basic');
-  store.edit('mine');
+  store.edit(splitFiles('mine'));
   await store.reset();
   expect(store.getText()).toBe('text of sort/basic');
   const shared = await open('', await hashOf('foreign'));
-  shared.edit('changed');
+  shared.edit(splitFiles('changed'));
   await shared.reset();
   expect(shared.getText()).toBe('foreign');
   expect(shared.getState().isForeign).toBe(true);
@@ -165,7 +166,7 @@ test('Reset goes back to the start, or to the program of the link', async () => 
 test('a program of the site that a page links is not foreign; Reset goes back to it', async () => {
   const store = await open('?program=errors/no-promise');
   expect(store.getState()).toMatchObject({ start: '', isForeign: false });
-  store.edit('mine');
+  store.edit(splitFiles('mine'));
   expect(location.search).toBe('');
   await store.reset();
   expect(store.getText()).toBe('program errors/no-promise');
@@ -188,10 +189,10 @@ test('a broken link and an unknown demo say so; something is open all the same',
 
 test('a text that the browser does not store says so', async () => {
   const store = await open();
-  store.edit('x'.repeat(600_000));
+  store.edit(splitFiles('x'.repeat(600_000)));
   vi.runAllTimers();
   expect(store.getState().notice?.text).toContain('too long to be kept');
-  store.edit('shorter');
+  store.edit(splitFiles('shorter'));
   vi.runAllTimers();
   expect(store.getState().notice).toBeUndefined();
 });
@@ -199,7 +200,7 @@ test('a text that the browser does not store says so', async () => {
 test('what is typed without a pause is stored meanwhile, in case the tab crashes', async () => {
   const store = await open();
   for (const length of [1, 2, 3, 4, 5]) {
-    store.edit('x'.repeat(length));
+    store.edit(splitFiles('x'.repeat(length)));
     vi.advanceTimersByTime(100);
   }
   expect(storage.get('playground')).toContain('xxx');
@@ -207,7 +208,7 @@ test('what is typed without a pause is stored meanwhile, in case the tab crashes
 
 test('a foreign program that is brought back still waits for Run, and so after a reload', async () => {
   const store = await open('', await hashOf('foreign one'));
-  store.edit('foreign one, changed');
+  store.edit(splitFiles('foreign one, changed'));
   Object.assign(location, { search: '', hash: await hashOf('foreign two') });
   await store.openAddress(location);
   store.bringBack();
@@ -218,21 +219,21 @@ test('a foreign program that is brought back still waits for Run, and so after a
 
 test('own text is still there after two foreign programs were changed', async () => {
   const store = await open();
-  store.edit('mine');
+  store.edit(splitFiles('mine'));
   for (const name of ['one', 'two']) {
     Object.assign(location, { search: '', hash: await hashOf(`foreign ${name}`) });
     await store.openAddress(location);
-    store.edit(`foreign ${name}, changed`);
+    store.edit(splitFiles(`foreign ${name}, changed`));
   }
   expect((await open()).getState().earlier.map(({ code }) => code)).toEqual(['foreign one, changed', 'mine']);
 });
 
 test('what another tab stored is kept when this one stores its own', async () => {
   const store = await open();
-  store.edit('of this tab');
+  store.edit(splitFiles('of this tab'));
   storage.set('playground', '{"code":"of the other tab"}');
   store.hearOtherTab();
-  store.edit('of this tab, changed');
+  store.edit(splitFiles('of this tab, changed'));
   expect((await open()).getState().earlier).toEqual([{ code: 'of the other tab' }]);
 });
 
@@ -264,7 +265,7 @@ test('a demo that takes long says so until it is there', async () => {
 
 test('a demo that loads after another was chosen, or a text was brought back, does not replace it', async () => {
   const store = await open();
-  store.edit('mine');
+  store.edit(splitFiles('mine'));
   const release = holdBack('sort/basic');
   const first = store.openStart('sort/basic');
   await store.openStart('filter/basic');

@@ -1,6 +1,7 @@
 import { reasonOf } from '#kit/reason-of.ts';
+import { joinFiles, type ProgramFile, splitFiles } from '#sandbox/files.ts';
 import { decodeShare, isSharedHash } from '#sandbox/tools/share.ts';
-import { keep, type Kept, notKept, readStoredProgram, storeProgram } from '#sandbox/tools/stored-program.ts';
+import { keep, notKept, readStoredProgram, storeProgram } from '#sandbox/tools/stored-program.ts';
 import { wasUnfinished } from '#sandbox/tools/unfinished.ts';
 import { setAddress } from './address';
 import { ForeignTexts } from './foreign-texts';
@@ -25,7 +26,7 @@ const rowsNotKept =
 export class PlaygroundStore {
   private state = firstState;
   /** Outside the state, so that a key press renders nothing. */
-  private text = '';
+  private files: ProgramFile[] = splitFiles('');
   /** Another tab has stored a program since this one did. */
   private isStoredElsewhere = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +36,9 @@ export class PlaygroundStore {
   private readonly listeners = new Set<() => void>();
 
   getState = () => this.state;
-  getText = () => this.text;
+  getFiles = () => this.files;
+  /** The program as one text, to copy, share and store it, and to compare it. */
+  getText = () => joinFiles(this.files);
   subscribe = (listener: () => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -66,11 +69,12 @@ export class PlaygroundStore {
   }
 
   /** Store what the visitor typed. A program that was pasted over a foreign one is the visitor's own. */
-  edit(text: string, isPastedOver = false): void {
-    if (text === this.text) return;
-    const change = this.foreignTexts.replace(this.text, text, isPastedOver, this.state);
+  edit(files: ProgramFile[], isPastedOver = false): void {
+    const [before, after] = [this.getText(), joinFiles(files)];
+    if (after === before) return;
+    const change = this.foreignTexts.replace(before, after, isPastedOver, this.state);
     if (change) this.set(change);
-    this.text = text;
+    this.files = files;
     // The address no longer describes the program in the editor; from now on storage holds it.
     setAddress('');
     if (!this.state.isEdited) this.set({ isEdited: true });
@@ -87,14 +91,14 @@ export class PlaygroundStore {
 
   /** The visitor allows it to run. */
   trust(): void {
-    this.foreignTexts.trust(this.text);
+    this.foreignTexts.trust(this.getText());
     if (this.state.isForeign || this.state.isUnfinished) this.set({ isForeign: false, isUnfinished: false });
     if (this.state.isEdited) this.save();
   }
 
   async reset(): Promise<void> {
     const { opened, start, isForeign, isShared } = this.state;
-    if (opened && isShared) this.open({ code: opened.code, start, isForeign, isShared });
+    if (opened && isShared) this.open({ files: opened.files, start, isForeign, isShared });
     else await this.openStart(start);
   }
 
@@ -103,12 +107,12 @@ export class PlaygroundStore {
     const [latest, ...earlier] = this.state.earlier;
     if (!latest) return;
     this.set({ earlier });
-    this.openOwn(latest);
+    this.openOwn(splitFiles(latest.code), latest.isForeign);
   }
 
-  /** Open a text that the visitor has written, or that was made from the visitor's rows. */
-  openOwn(program: Kept): void {
-    this.open({ ...program, start: '', isEdited: true });
+  /** Open a program that the visitor has written, or that was made from the visitor's rows. */
+  openOwn(files: ProgramFile[], isForeign?: boolean): void {
+    this.open({ files, isForeign, start: '', isEdited: true });
     setAddress('');
     if (!this.save()) this.set({ notice: { text: notKept } });
   }
@@ -117,7 +121,7 @@ export class PlaygroundStore {
   hearOtherTab = (): void => void (this.isStoredElsewhere = true);
 
   private open({
-    code,
+    files,
     start,
     isForeign = false,
     isUnfinished = false,
@@ -128,13 +132,13 @@ export class PlaygroundStore {
     this.asked += 1;
     if (this.state.notice?.text === loading) this.set({ notice: undefined });
     const replaced =
-      this.state.isEdited && this.text !== code
-        ? { earlier: keep(this.state.earlier, { code: this.text, isForeign: this.state.isForeign }) }
+      this.state.isEdited && this.getText() !== joinFiles(files)
+        ? { earlier: keep(this.state.earlier, { code: this.getText(), isForeign: this.state.isForeign }) }
         : {};
-    this.text = code;
+    this.files = files;
     const { revision = 0, history = 0 } = this.state.opened ?? {};
     this.set({
-      opened: { revision: revision + 1, code, history: history + Number(this.state.isForeign) },
+      opened: { revision: revision + 1, files, history: history + Number(this.state.isForeign) },
       ...replaced,
       start,
       isForeign,
@@ -147,7 +151,7 @@ export class PlaygroundStore {
   /** @returns whether it was opened, or something else was meanwhile; if not, the notice says why. */
   private openDemo(id: string): Promise<boolean> {
     return this.tryToOpen(
-      async () => ({ code: await loadStart(id), start: id }),
+      async () => ({ files: await loadStart(id), start: id }),
       () => void this.openStart(id),
     );
   }
@@ -155,7 +159,7 @@ export class PlaygroundStore {
   /** Open a program of the site that is not a demo: Reset returns to it, as for a linked one. */
   private openProgram(id: string): Promise<boolean> {
     return this.tryToOpen(
-      async () => ({ code: await loadProgram(id), start: '', isShared: true }),
+      async () => ({ files: await loadProgram(id), start: '', isShared: true }),
       () => {
         this.set({ notice: undefined });
         void this.openProgram(id);
@@ -197,7 +201,7 @@ export class PlaygroundStore {
     const earlier = stored?.earlier ?? [];
     if (stored) this.set({ earlier: isOwn ? earlier : keep(earlier, stored) });
     this.set({ notice: undefined });
-    this.open({ code: shared.code, start: shared.demo ?? '', isForeign, isShared: true });
+    this.open({ files: splitFiles(shared.code), start: shared.demo ?? '', isForeign, isShared: true });
     return true;
   }
 
@@ -206,7 +210,13 @@ export class PlaygroundStore {
     if (!stored) return false;
     const { code, demo = '', isForeign, isWithoutRows, earlier = [] } = stored;
     this.set({ earlier, ...(isWithoutRows ? { notice: { text: rowsNotKept } } : {}) });
-    this.open({ code, start: demo, isForeign, isUnfinished: wasUnfinished(), isEdited: true });
+    this.open({
+      files: splitFiles(code),
+      start: demo,
+      isForeign,
+      isUnfinished: wasUnfinished(),
+      isEdited: true,
+    });
     return true;
   }
 
@@ -216,9 +226,10 @@ export class PlaygroundStore {
     const other = this.isStoredElsewhere ? readStoredProgram() : undefined;
     this.isStoredElsewhere = false;
     // Keep what another tab wrote when this one writes.
-    if (other && other.code !== this.text) this.set({ earlier: keep(this.state.earlier, other) });
+    const code = this.getText();
+    if (other && other.code !== code) this.set({ earlier: keep(this.state.earlier, other) });
     const { start, isForeign, earlier } = this.state;
-    return storeProgram({ code: this.text, demo: start, isForeign, earlier });
+    return storeProgram({ code, demo: start, isForeign, earlier });
   }
 
   private set(change: Partial<PlaygroundState>): void {

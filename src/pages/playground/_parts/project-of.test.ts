@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { projectOf } from './project-of';
 
-const program = (...names: string[]) =>
-  ['export default () => null;', ...names.map((name) => `// File: ${name}\nexport {};`)].join('\n');
+const program = (...names: string[]) => [
+  { name: 'App.tsx', text: 'export default () => null;' },
+  ...names.map((name) => ({ name, text: 'export {};' })),
+];
 
 test('a program is a project of its files', () => {
   expect(projectOf(program('data.ts', 'utils/data.ts', 'main.ts', 'console.ts'))).toMatchObject({
@@ -28,5 +30,5 @@ test.each([
 });
 
 test('a program without a component to show is refused', () => {
-  expect(projectOf('const a = 1;')).toContain('export default');
+  expect(projectOf([{ name: 'App.tsx', text: 'const a = 1;' }])).toContain('export default');
 });

@@ -1,14 +1,14 @@
 import { programLanguage } from '#sandbox/editor/program-language.ts';
-import { mainFile, splitFiles } from '#sandbox/files.ts';
+import { mainFile, type ProgramFile } from '#sandbox/files.ts';
 import type { Project } from '#sandbox/tools/project.ts';
 
 /** The project of a visitor's program in the look of the preview, or why it can't be one. */
-export function projectOf(code: string, look?: string): Project | string {
-  const files = splitFiles(code);
+export function projectOf(files: ProgramFile[], look?: string): Project | string {
+  const text = files[0]?.text ?? '';
   const refusal = refusalOfNames(files.map(({ name }) => name));
   if (refusal) return refusal;
-  const { topNode } = programLanguage.parser.parse(files[0].text);
-  if (!topNode.firstChild && files[0].text.trim() !== '')
+  const { topNode } = programLanguage.parser.parse(text);
+  if (!topNode.firstChild && text.trim() !== '')
     return 'The code is nested too deeply to be read. Copy it to take it along.';
   const hasDefaultExport = topNode
     .getChildren('ExportDeclaration')
@@ -18,7 +18,7 @@ export function projectOf(code: string, look?: string): Project | string {
   return {
     name: 'material-table-program',
     title: 'Program from the playground of material-table',
-    files: files.map(({ name, text }) => ({ name, text })),
+    files,
     isTypeChecked: false,
     look,
   };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { EditorHandle } from '#sandbox/editor/Editor/index.tsx';
-import { splitFiles } from '#sandbox/files.ts';
+import { joinFiles, type ProgramFile } from '#sandbox/files.ts';
 import type { QuickFix } from '#sandbox/page/quick-fixes.ts';
 import { useWorkspace } from '#sandbox/page/useWorkspace.ts';
 import { noteStart } from '#sandbox/tools/unfinished.ts';
@@ -15,7 +15,7 @@ export function useWorkbench(editor: RefObject<EditorHandle | null>) {
   const playground = usePlayground();
   const { store, opened, start, isForeign, isUnfinished, isShared, isEdited } = playground;
   const isHeld = isForeign || isUnfinished;
-  const files = useFiles(editor, store.getText, (text) => take(text));
+  const files = useFiles(editor, store.getFiles, (program) => take(program));
   const workspace = useWorkspace({
     editor,
     title: 'Preview of your program',
@@ -28,12 +28,12 @@ export function useWorkbench(editor: RefObject<EditorHandle | null>) {
   const { read, readSoon, forget } = advice;
   useUnfinished(state.status);
 
-  function take(text: string, isPastedOver = false): void {
-    if (text === store.getText()) return;
-    store.edit(text, isPastedOver);
+  function take(program: ProgramFile[], isPastedOver = false): void {
+    if (joinFiles(program) === store.getText()) return;
+    store.edit(program, isPastedOver);
     workspace.forgetOutcome();
     const now = store.getState();
-    if (!now.isForeign && !now.isUnfinished) runSoon(text);
+    if (!now.isForeign && !now.isUnfinished) runSoon(program);
     // Undo has brought a foreign text back.
     else if (!isHeld) stop();
   }
@@ -45,9 +45,9 @@ export function useWorkbench(editor: RefObject<EditorHandle | null>) {
     shown.current = opened.revision;
     openFiles();
     if (isHeld) stop();
-    else run(opened.code);
+    else run(opened.files);
     // Programs of the site itself are checked once they are changed.
-    if (isForeign || isShared || isEdited) readSoon(splitFiles(opened.code)[0].text);
+    if (isForeign || isShared || isEdited) readSoon(opened.files[0]?.text ?? '');
     else forget();
   }, [opened, isHeld, isForeign, isShared, isEdited, run, stop, readSoon, forget]);
 
@@ -59,12 +59,11 @@ export function useWorkbench(editor: RefObject<EditorHandle | null>) {
   useEffect(() => readActive(), [files.active]);
 
   const mendFaults = (fix: QuickFix) => {
-    const before = store.getText();
+    const before = store.getFiles();
     const fixed = fix(before);
-    const isInMain = files.active === 0 && splitFiles(before).length === splitFiles(fixed).length;
     take(fixed);
-    if (isInMain) files.open();
-    else files.select(splitFiles(fixed).length - 1);
+    if (files.active === 0 && before.length === fixed.length) files.open();
+    else files.select(fixed.length - 1);
   };
   const runNow = () => {
     if (isForeign && isFramed()) return;
@@ -72,7 +71,7 @@ export function useWorkbench(editor: RefObject<EditorHandle | null>) {
     if (isForeign && window.history.length === 1)
       window.history.pushState(window.history.state, '', window.location.href);
     store.trust();
-    run(store.getText());
+    run(store.getFiles());
   };
   const share = async () => {
     const { address } = await workspace.share({ code: store.getText(), demo: start || undefined });
