@@ -101,24 +101,23 @@ proves("A few parts of TypeScript can't be read either", () => {
 
 /** The tests of rules whose reason no test quotes. */
 const shownBy: Record<string, string> = {
-  'action-nameless': 'are named by their tooltip, or else by their icon',
+  'action-nameless': 'A button without a tooltip has no name for screen readers unless its icon has one',
   'data-without-promise': "Cannot read properties of undefined (reading 'then')",
   'no-columns': "Cannot read properties of undefined (reading 'map')",
-  'old-export': 'the options of the old export menu add no button',
-  'old-package': 'is the table; the MTable of the types does not exist',
+  'old-export': 'Setting the old ones does nothing.',
+  'old-package': "The table: import MaterialTable from '@material-table/core'.",
   'table-first': 'each bundler that the page names makes a table that runs',
-  'no-effect': 'change nothing, with an array or a function',
-  'old-names': 'labelRowsSelect of earlier versions is shown nowhere',
+  'no-effect': 'Has no effect: the table keeps its own page number',
+  'old-names': 'The word after the number of rows is now labelRows.',
   'renamed-double-click': 'Property `onDoubleRowClick` has been renamed to `onRowDoubleClick`',
-  'renamed-paging': 'under its old name onChangePage does nothing',
-  'unknown-member': 'a misspelled prop, option or field of a column is ignored without a word',
-  'font-icons': 'take a component, a function and the name of a glyph of the icon font',
-  'old-detail-panel':
-    'a function of the row itself, as before 3.1, gets an object without the fields of the row',
+  'renamed-paging': 'In 8.0.3, the old name has no effect',
+  'unknown-member': 'Unknown names are ignored without a warning.',
+  'font-icons': 'What the button shows',
+  'old-detail-panel': 'detailPanel gets an object with rowData',
   'deleted-table-data': "Cannot read properties of undefined (reading 'id')",
   'no-data': 'this.props.data is not a function',
-  'custom-sort': 'comparing rows like numbers, or with a boolean, leaves rows unsorted',
-  'sorting-unread': 'only prints a deprecation warning; false leaves every header sortable',
+  'custom-sort': '(a, b) => a - b returns NaN, and (a, b) => a.age > b.age returns a boolean.',
+  'sorting-unread': 'Only logs a deprecation warning.',
   'page-size': 'MUI: You have provided an out-of-range value `7` for the select component.',
 };
 
