@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { highlight } from './highlight';
+import { highlight, loadHighlighting } from './highlight';
+
+loadHighlighting([]);
 
 test('code of unknown languages is escaped when it is marked as text', () => {
   expect(highlight('<b> & "c"', 'text', 'a test')).toBe('&lt;b&gt; &amp; &quot;c&quot;');

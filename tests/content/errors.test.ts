@@ -9,11 +9,9 @@ import { quotesIn } from './quotes';
 import { plain } from './sentences';
 
 const texts = textsOfLibrary();
-/** The kinds of messages in a browser, with the test that produces them. */
-const shown: [place: Place, file: string][] = [
-  ['Crash', 'index.crashes.console.test.tsx'],
-  ['Console', 'index.console.test.tsx'],
-];
+/** The kinds of messages in a browser, and the test that produces them. */
+const shown: Place[] = ['Crash', 'Console'];
+const here = path.resolve('docs/errors/index.console.test.tsx');
 /** The table logs this line for every program. */
 const incurable = ['order-by'];
 /** Messages that the playground can't show: after another error, on a server, or in development builds. */
@@ -44,8 +42,7 @@ test('every text that the library throws or writes into the console is a heading
   expect(missing).toEqual([]);
 });
 
-test.each(shown)('each heading of %s is produced by a test', (place, file) => {
-  const here = path.resolve('docs/errors', file);
+test.each(shown)('each heading of %s is produced by a test', (place) => {
   const quotes = quotesIn(here).map(({ text }) => plain(text));
   const onServer = fs.readFileSync(path.resolve('tests/content/errors-node.test.ts'), 'utf8');
   const unproved = messagesOn('index', [place]).filter(
@@ -69,7 +66,7 @@ test('no message of the old versions is in the library of today', () => {
   expect(said.filter((message) => texts.concat(code).some((text) => text.includes(message)))).toEqual([]);
 });
 
-describe.each(shown)('the programs of %s', (place, file) => {
+describe.each(shown)('the programs of %s', (place) => {
   const messages = messagesOn('index', [place]);
   const linked = new Map([...programsOn('index')].filter(([heading]) => messages.includes(heading)));
 
@@ -86,7 +83,7 @@ describe.each(shown)('the programs of %s', (place, file) => {
   });
 
   test('the test that quotes the heading runs the program with the words of the heading', () => {
-    const runs = runsIn(path.resolve('docs/errors', file));
+    const runs = runsIn(here);
     for (const [heading, name] of linked) {
       const run = runs.find((one) => one.name === name);
       expect(run?.quotes ?? [], `the test of the heading doesn't run ${name}`).toContain(heading);

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { proves } from '../../../tests/claims/claim';
 import { inKilobytes, weigh, weightTables, type WeighedProgram, type Weights } from './_bundle-weights';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 
 // Takes half a minute.
 let weights: Weights;

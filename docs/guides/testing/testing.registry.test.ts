@@ -6,7 +6,7 @@ import { install, makeProject } from '../../../tests/registry/project';
 
 // Runs with `npm run test-long`: the site has no Jest and no react-test-renderer, so it needs a registry.
 
-const here = (file: string) => fs.readFileSync(path.join('docs/guides', file), 'utf8');
+const here = (file: string) => fs.readFileSync(path.join('docs/guides/testing', file), 'utf8');
 const samples = ['rows', 'editing', 'dates', 'clock', 'remote'];
 
 /** The Jest version of a sample, as the page describes it. */
