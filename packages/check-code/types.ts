@@ -30,32 +30,50 @@ export interface Reason {
   href: string;
 }
 
-/** Something in a program that will hurt its users. */
-export interface Advice extends Reason {
-  /** The name of the rule. */
-  rule: string;
+/** What a rule found. */
+export interface Finding {
+  /** The marked range. */
+  at: { from: number; to: number };
+  /** The finding, in one sentence; code in backticks. */
+  message: string;
+  /** Its edits make the whole change. */
+  fix?: Fix;
+  /** The name of its reason, if it isn't that of its rule. */
+  reason?: string;
+  /** If it differs from that of the rule. */
+  since?: string;
+  /** The text doesn't show whether the program still uses the old way. */
+  isUnsure?: true;
+}
+
+/** A finding with its place and its page: what an upgrade has to change. */
+export interface Step extends Omit<Finding, 'at' | 'reason'> {
   from: number;
   to: number;
   /** Both from 1. */
   line: number;
   column: number;
-  /** The finding, in one sentence; code in backticks. */
-  message: string;
-  fix?: Fix;
+  /** A path of the site, with its anchor. */
+  href: string;
 }
 
-/** What a rule found. */
-export interface Finding {
-  /** The marked range. */
-  at: { from: number; to: number };
-  message: string;
-  fix?: Fix;
-  /** The name of its reason, if it isn't that of its rule. */
-  reason?: string;
+/** Something in a program that will hurt its users. */
+export interface Advice extends Step, Reason {
+  /** The name of the rule. */
+  rule: string;
 }
 
-/** One thing that goes wrong with the table, and how it is detected in a program's text. */
+/** One thing that goes wrong with the table, or that a line changed, and how it is detected in a program's text. */
 export interface Rule {
+  /** The line that made the change, such as `6.0`, where it is an upgrade. */
+  since?: string;
+  /** The section with details, if no reason has it. */
+  href?: string;
+  check: (program: Program, facts: AdviceFacts) => Iterable<Finding>;
+}
+
+/** A rule that the docs and ESLint name, and whose reason is among the facts. */
+export interface NamedRule extends Rule {
   id: string;
   /** Its topic, as a short phrase that makes sense alone; code in backticks. */
   title: string;
@@ -65,7 +83,6 @@ export interface Rule {
   bad: string;
   /** The same, fixed. */
   good: string;
-  check: (program: Program, facts: AdviceFacts) => Iterable<Finding>;
 }
 
 /** What the rules need from the rest of the site; `plugins/advice` collects it. */

@@ -13,6 +13,6 @@ export const upgrade: typeof published.upgrade = (code, { fileName = 'App.tsx', 
   if (result.kind === 'unreadable') throw new SyntaxError(result.reason);
   return {
     code: result.text,
-    left: result.left.map(({ message, codeLine, column }) => ({ message, line: codeLine, column })),
+    left: result.left.map(({ message, line, column }) => ({ message, line, column })),
   };
 };

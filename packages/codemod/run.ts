@@ -85,7 +85,7 @@ function upgrade(options: Options, facts: Facts, cwd: string, output: Output): 0
   const between = stepsBetweenFiles(all);
   for (const source of all)
     for (const step of between.get(source.file) ?? [])
-      if (compareLines(step.line ?? '', lineOf(source)) > 0) addStep(summary, source.name, step);
+      if (compareLines(step.since ?? '', lineOf(source)) > 0) addStep(summary, source.name, step);
   report(files.length, job);
   if (summary.unread.length + summary.unwritten.length > 0) return 2;
   return summary.manual.size > 0 || (summary.changed.length > 0 && !options.isWrite) ? 1 : 0;
@@ -171,9 +171,9 @@ function upgradeSource({ file, name, text, project }: Source, line: Line, job: J
   summary.packages.set(project, packages);
 }
 
-function addStep({ manual }: Summary, name: string, { codeLine, column, message, href }: Step): void {
+function addStep({ manual }: Summary, name: string, { line, column, message, href }: Step): void {
   const what = `${message}\n  ${siteAddress(href)}`;
-  manual.set(what, [...(manual.get(what) ?? []), `${name}:${codeLine}:${column}`]);
+  manual.set(what, [...(manual.get(what) ?? []), `${name}:${line}:${column}`]);
 }
 
 /** A step with its place, or with all of its places. */

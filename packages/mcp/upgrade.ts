@@ -37,8 +37,8 @@ export function upgradeProgram(content: Content, { code, fileName, from }: Old):
       ? [
           `Left for you, in that code:\n${left
             .map(
-              ({ line, codeLine, column, message, href }) =>
-                `- ${codeLine}:${column}${line ? ` (changed in ${line})` : ''} ${message} ${href}`,
+              ({ since: changed, line, column, message, href }) =>
+                `- ${line}:${column}${changed ? ` (changed in ${changed})` : ''} ${message} ${href}`,
             )
             .join('\n')}`,
         ]

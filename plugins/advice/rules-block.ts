@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast';
 import { escapeHtml } from '#kit/escape-html.ts';
 import { asSentence } from '#check-code/sentences.ts';
 import { rules } from '#check-code/rules/index.ts';
-import type { Rule, Severity } from '#check-code/types.ts';
+import type { NamedRule, Severity } from '#check-code/types.ts';
 import { inlineHtml } from '../api-reference/known-issues/nodes';
 import { md } from '../markdown';
 import { importNode, jsxElement } from '../mdx-nodes';
@@ -23,7 +23,7 @@ const headings: Record<Severity, string> = {
 export function adviceRules(baseUrl: string): () => RootContent[] {
   const reasons = readReasons();
   const hrefOf = (id: string) => reasons[id]?.href ?? '';
-  const ruleHtml = (rule: Rule) =>
+  const ruleHtml = (rule: NamedRule) =>
     `<details id="rule-${rule.id}"><summary>${inlineHtml(rule.title)} <code>${rule.id}</code></summary>` +
     `<p><a href="${baseUrl}${hrefOf(rule.id).slice(1)}">${inlineHtml(asSentence(reasons[rule.id]?.why ?? ''))}</a></p>` +
     `<div data-language="diff">${diffHtml(rule.bad, rule.good)}</div></details>`;

@@ -2,11 +2,11 @@ import { eachOption } from '../program/find';
 import { literalOf } from '../program/objects';
 import { findAll, isFunction, type Node } from '../program/syntax';
 import { Literal } from '../program/table';
-import type { Rule } from '../types';
+import type { NamedRule } from '../types';
 import { follow } from '../program/values';
 
 /** A button of an action without a tooltip. */
-export const actionNameless: Rule = {
+export const actionNameless: NamedRule = {
   id: 'action-nameless',
   title: 'Action without a `tooltip`',
   bad: `<MaterialTable columns={columns} data={people} actions={[{ icon: Delete, onClick: (event, row) => remove(row) }]} />`,
@@ -40,7 +40,7 @@ function showsText(icon: Node): boolean {
 }
 
 /** Check boxes of the selection without names. */
-export const checkboxesNameless: Rule = {
+export const checkboxesNameless: NamedRule = {
   id: 'checkboxes-nameless',
   title: 'Selection checkboxes without a name',
   bad: `<MaterialTable columns={columns} data={people} options={{ selection: true }} />`,

@@ -10,10 +10,10 @@ import {
   isFunction,
   type Node,
 } from '../program/syntax';
-import type { Finding, Rule } from '../types';
+import type { Finding, NamedRule } from '../types';
 
 /** A `data` function that returns nothing: what its `.then` returns goes nowhere. */
-export const dataWithoutPromise: Rule = {
+export const dataWithoutPromise: NamedRule = {
   id: 'data-without-promise',
   title: '`data` function that returns no promise',
   severity: 'error',
@@ -49,7 +49,7 @@ export const dataWithoutPromise: Rule = {
 const saves = ['onRowAdd', 'onRowUpdate', 'onRowDelete', 'onBulkUpdate'];
 
 /** A promise of a save function that never ends, always or after an error. */
-export const endlessSave: Rule = {
+export const endlessSave: NamedRule = {
   id: 'endless-save',
   title: 'Save that never ends',
   severity: 'error',
@@ -102,7 +102,7 @@ const saveCallbacks: Record<string, string[]> = {
 };
 
 /** A save function that returns nothing. */
-export const saveWithoutPromise: Rule = {
+export const saveWithoutPromise: NamedRule = {
   id: 'save-without-promise',
   title: 'Save function that returns no promise',
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: (row) => { remove(row.id); } }} />`,

@@ -4,10 +4,10 @@ import { itemsOf } from '../program/objects';
 import { rowsOf } from '../program/rows';
 import { findStarts } from '../program/start';
 import { findAll, isFunction, type Node, partsOfChoice, unwrap } from '../program/syntax';
-import type { Rule } from '../types';
+import type { NamedRule } from '../types';
 
 /** A table whose columns are a state that is no array yet. */
-export const noColumns: Rule = {
+export const noColumns: NamedRule = {
   id: 'no-columns',
   title: '`columns` that are `undefined` at first',
   severity: 'error',
@@ -23,7 +23,7 @@ export const noColumns: Rule = {
 };
 
 /** A `render` that draws another field, or makes another text of its own, in a table that can be searched. */
-export const renderedText: Rule = {
+export const renderedText: NamedRule = {
   id: 'rendered-text',
   title: 'Search and filter ignore what `render` draws',
   bad: `<MaterialTable columns={[{ title: 'Team', field: 'team', render: (row) => row.team.name }]} data={[{ id: 1, team: { name: 'Red' } }]} />`,

@@ -1,10 +1,10 @@
 import { columnName, eachColumn } from '../program/find';
 import { isAsync } from '../program/functions';
 import { isFunction } from '../program/syntax';
-import type { Rule } from '../types';
+import type { NamedRule } from '../types';
 
 /** A `validate` that answers with a promise. */
-export const asyncValidate: Rule = {
+export const asyncValidate: NamedRule = {
   id: 'async-validate',
   title: '`validate` must not be `async`',
   severity: 'error',
@@ -24,7 +24,7 @@ export const asyncValidate: Rule = {
 };
 
 /** A column with a path, in a table whose rows are edited. */
-export const nestedFields: Rule = {
+export const nestedFields: NamedRule = {
   id: 'nested-fields',
   title: 'Canceled edits of nested fields stay',
   bad: `const columns = [{ title: 'City', field: 'address.city' }];

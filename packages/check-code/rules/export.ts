@@ -1,8 +1,8 @@
 import { removedMembers } from '../program/names';
-import type { Rule } from '../types';
+import type { NamedRule } from '../types';
 
 /** Options of the export menu of version 1. */
-export const oldExport: Rule = {
+export const oldExport: NamedRule = {
   id: 'old-export',
   title: 'Export options of version 1',
   bad: `<MaterialTable columns={columns} data={people} options={{ exportButton: true }} />`,

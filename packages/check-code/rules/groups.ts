@@ -1,8 +1,8 @@
 import { isGrouped } from '../program/find';
-import type { Rule } from '../types';
+import type { NamedRule } from '../types';
 
 /** Groups and a tree in one table. */
-export const groupsAndTree: Rule = {
+export const groupsAndTree: NamedRule = {
   id: 'groups-and-tree',
   title: 'Groups and tree data in one table',
   severity: 'error',

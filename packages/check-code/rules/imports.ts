@@ -1,12 +1,13 @@
 import { fix, replace } from '../fixes';
 import { isTablePackage } from '../program/imports';
 import type { Program } from '../program/program';
-import type { Rule } from '../types';
+import type { NamedRule } from '../types';
 import { wordOf } from '../program/scopes';
 
 /** `material-table`, the first name of the package. */
-export const oldPackage: Rule = {
+export const oldPackage: NamedRule = {
   id: 'old-package',
+  since: '2.0',
   title: 'Import from an earlier package name',
   severity: 'error',
   bad: `import MaterialTable from 'material-table';`,
@@ -26,7 +27,7 @@ export const oldPackage: Rule = {
 };
 
 /** Parts of the table imported before it, or in one statement with it. */
-export const tableFirst: Rule = {
+export const tableFirst: NamedRule = {
   id: 'table-first',
   title: 'Parts imported before the table',
   bad: `import MaterialTable, { MTableToolbar } from '@material-table/core';

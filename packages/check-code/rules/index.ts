@@ -1,4 +1,4 @@
-import type { Rule } from '../types';
+import type { NamedRule } from '../types';
 import * as accessibility from './accessibility';
 import * as callbacks from './callbacks';
 import * as columns from './columns';
@@ -16,7 +16,7 @@ import * as state from './state';
 import * as style from './style';
 
 /** All rules: what the files export, one file a topic. */
-export const rules: readonly Rule[] = [
+export const rules: readonly NamedRule[] = [
   accessibility,
   callbacks,
   columns,
@@ -32,4 +32,4 @@ export const rules: readonly Rule[] = [
   sorting,
   state,
   style,
-].flatMap((topic) => Object.values<Rule>(topic));
+].flatMap((topic) => Object.values<NamedRule>(topic));

@@ -6,11 +6,11 @@ import { literalOf } from '../program/objects';
 import type { Program } from '../program/program';
 import { type Node, unwrap } from '../program/syntax';
 import { Literal, type Table } from '../program/table';
-import type { AdviceFacts, Finding, Rule } from '../types';
+import type { AdviceFacts, Finding, NamedRule } from '../types';
 import { wordOf } from '../program/scopes';
 
 /** Names of columns and texts that later versions took out. */
-export const oldNames: Rule = {
+export const oldNames: NamedRule = {
   id: 'old-names',
   title: 'Column or text names of earlier versions',
   bad: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelRowsSelect: 'Zeilen' } }} />`,
@@ -24,8 +24,9 @@ export const oldNames: Rule = {
 };
 
 /** `onDoubleRowClick`. */
-export const renamedDoubleClick: Rule = {
+export const renamedDoubleClick: NamedRule = {
   id: 'renamed-double-click',
+  since: '4.2',
   title: '`onDoubleRowClick` was renamed',
   severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} onDoubleRowClick={(event, row) => open(row)} />`,
@@ -34,8 +35,9 @@ export const renamedDoubleClick: Rule = {
 };
 
 /** The callbacks of paging under their old names. */
-export const renamedPaging: Rule = {
+export const renamedPaging: NamedRule = {
   id: 'renamed-paging',
+  since: '3.1',
   title: 'Paging callbacks were renamed',
   severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} onChangePage={(page) => show(page)} />`,
@@ -70,7 +72,7 @@ const unlisted: Record<string, string[]> = {
 };
 
 /** A prop, an option or another member that the table doesn't have. */
-export const unknownMember: Rule = {
+export const unknownMember: NamedRule = {
   id: 'unknown-member',
   title: 'Name that the table does not have',
   bad: `<MaterialTable colums={columns} data={people} options={{ serach: false }} />`,
@@ -81,7 +83,7 @@ export const unknownMember: Rule = {
 };
 
 /** A prop, an option or another member that does nothing in this version. */
-export const noEffect: Rule = {
+export const noEffect: NamedRule = {
   id: 'no-effect',
   title: 'Prop, option or text without effect',
   bad: `<MaterialTable columns={columns} data={people} page={2} totalCount={90} onRowSelected={(row) => show(row)} />`,

@@ -2,10 +2,10 @@ import { canRenderAgain } from '../program/components';
 import { literalOf } from '../program/objects';
 import { findAll, isFunction } from '../program/syntax';
 import { Literal, type Table } from '../program/table';
-import type { Rule } from '../types';
+import type { NamedRule } from '../types';
 
 /** The name of a glyph as icon of an action or a panel. */
-export const fontIcons: Rule = {
+export const fontIcons: NamedRule = {
   id: 'font-icons',
   title: 'Icon name that needs the icon font',
   severity: 'hint',
@@ -38,7 +38,7 @@ export const fontIcons: Rule = {
 };
 
 /** A component of the program that is made inside of another one and passed in `components`. */
-export const inlineOverride: Rule = {
+export const inlineOverride: NamedRule = {
   id: 'inline-override',
   title: 'Override defined inside a component',
   bad: `function People({ people }) {
@@ -68,7 +68,7 @@ function People({ people }) {
 };
 
 /** Icons without those of the buttons that the table shows. */
-export const partialIcons: Rule = {
+export const partialIcons: NamedRule = {
   id: 'partial-icons',
   title: '`icons` that lack some buttons',
   bad: `<MaterialTable columns={columns} data={people} icons={{ Search: SearchIcon }} editable={{ onRowUpdate: save }} />`,

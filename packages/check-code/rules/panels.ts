@@ -2,10 +2,10 @@ import { eachColumn, hookIn, panelsOf } from '../program/find';
 import { fix, replace } from '../fixes';
 import { bodyOf, inOwnCode, isAsync, parametersOf, returnsOf } from '../program/functions';
 import { findAll, isFunction, type Node, unwrap } from '../program/syntax';
-import type { Fix, Rule } from '../types';
+import type { Fix, NamedRule } from '../types';
 
 /** A hook in `detailPanel`. */
-export const hooksInPanel: Rule = {
+export const hooksInPanel: NamedRule = {
   id: 'hooks-in-panel',
   title: 'Hook in a detail panel',
   bad: `<MaterialTable columns={columns} data={people} detailPanel={({ rowData }) => {
@@ -28,7 +28,7 @@ export const hooksInPanel: Rule = {
 };
 
 /** A `detailPanel` or `render` in braces, without `return`. */
-export const nothingReturned: Rule = {
+export const nothingReturned: NamedRule = {
   id: 'nothing-returned',
   title: '`render` or `detailPanel` without `return`',
   severity: 'error',
@@ -50,11 +50,10 @@ export const nothingReturned: Rule = {
     for (const fn of [...panels, ...cells]) {
       if (named.has(fn.from) || !returnsNothing(fn)) continue;
       named.add(fn.from);
-      const change = addReturn(fn);
       yield {
         at: { from: fn.from, to: bodyOf(fn)?.from ?? fn.to },
         message: `This function returns nothing, so the ${panels.includes(fn) ? 'panel' : 'cell'} is empty.`,
-        ...(change ? { fix: change } : {}),
+        fix: addReturn(fn),
       };
     }
   },
@@ -90,8 +89,9 @@ function statementsOf(block: Node): Node[] {
 }
 
 /** A `detailPanel` that takes the row itself, as up to version 3.0. */
-export const oldDetailPanel: Rule = {
+export const oldDetailPanel: NamedRule = {
   id: 'old-detail-panel',
+  since: '3.1',
   title: '`detailPanel` gets `{ rowData }`, not the row',
   severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} detailPanel={(rowData) => <p>{rowData.name}</p>} />`,

@@ -2,12 +2,12 @@ import { fix } from '../fixes';
 import { bodyOf, functionArgument, parametersOf, returnsOf } from '../program/functions';
 import { calleeOf, findAll, isFunction, type Node } from '../program/syntax';
 import { Literal } from '../program/table';
-import type { Fix, Rule } from '../types';
+import type { Fix, NamedRule } from '../types';
 import { wordOf } from '../program/scopes';
 import type { Program } from '../program/program';
 
 /** Requests that are never canceled. */
-export const lateAnswer: Rule = {
+export const lateAnswer: NamedRule = {
   id: 'late-answer',
   title: 'Older answer overwrites a newer one',
   severity: 'hint',
@@ -31,7 +31,7 @@ export const lateAnswer: Rule = {
 };
 
 /** A promise around a request that is never rejected. */
-export const remoteErrors: Rule = {
+export const remoteErrors: NamedRule = {
   id: 'remote-errors',
   title: 'Failed request that is never reported',
   severity: 'error',
@@ -58,11 +58,10 @@ export const remoteErrors: Rule = {
           reject &&
           new RegExp(wordOf(program.text(reject))).test(program.text(fn).slice(reject.to - fn.from));
         if (isRejected || /\.catch\(|\bcatch\b/.test(program.text(fn))) continue;
-        const change = addCatch(program, fn);
         yield {
           at: made,
           message: 'When the request fails, this promise never ends, and neither does the spinner.',
-          ...(change ? { fix: change } : {}),
+          fix: addCatch(program, fn),
         };
       }
     }
@@ -70,7 +69,7 @@ export const remoteErrors: Rule = {
 };
 
 /** A `data` function that doesn't read the order. */
-export const remoteOrder: Rule = {
+export const remoteOrder: NamedRule = {
   id: 'remote-order',
   title: '`data` function ignores the sort order',
   bad: `<MaterialTable columns={columns} data={async (query) => {
@@ -100,7 +99,7 @@ export const remoteOrder: Rule = {
 };
 
 /** A `data` function that doesn't read the search text. */
-export const remoteSearch: Rule = {
+export const remoteSearch: NamedRule = {
   id: 'remote-search',
   title: '`data` function ignores the search text',
   bad: `<MaterialTable columns={columns} data={async (query) => {
@@ -127,7 +126,7 @@ export const remoteSearch: Rule = {
 };
 
 /** An answer of remote data without `totalCount`. */
-export const remoteTotal: Rule = {
+export const remoteTotal: NamedRule = {
   id: 'remote-total',
   title: 'Answer without `totalCount`',
   severity: 'error',

@@ -5,13 +5,14 @@ import { lookedUp } from '../program/row-copies';
 import { findStarts } from '../program/start';
 import { calleeOf, contains, findAll, functionAround, type Node } from '../program/syntax';
 import { type Table } from '../program/table';
-import type { Rule } from '../types';
+import type { NamedRule } from '../types';
 import { functionOf } from '../program/values';
 import { wordOf } from '../program/scopes';
 
 /** `tableData` of a row that is deleted. */
-export const deletedTableData: Rule = {
+export const deletedTableData: NamedRule = {
   id: 'deleted-table-data',
+  since: '3.0',
   title: '`tableData` of a deleted row',
   severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: async (old) => {
@@ -31,7 +32,7 @@ export const deletedTableData: Rule = {
 };
 
 /** Row literals with the same id. */
-export const duplicateIds: Rule = {
+export const duplicateIds: NamedRule = {
   id: 'duplicate-ids',
   title: 'Rows with the same `id`',
   severity: 'error',
@@ -58,7 +59,7 @@ export const duplicateIds: Rule = {
 };
 
 /** A table whose rows are a state that is no array yet. */
-export const noData: Rule = {
+export const noData: NamedRule = {
   id: 'no-data',
   title: '`data` that is not an array at first',
   severity: 'error',
@@ -74,8 +75,9 @@ export const noData: Rule = {
 };
 
 /** A row of a callback looked for in the program's own array. */
-export const rowByIdentity: Rule = {
+export const rowByIdentity: NamedRule = {
   id: 'row-by-identity',
+  since: '3.0',
   title: 'Row looked up by identity',
   severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowDelete: async (old) => {
@@ -97,7 +99,7 @@ export const rowByIdentity: Rule = {
 };
 
 /** Rows written out without an id, in a table that keeps something by row. */
-export const rowsWithoutId: Rule = {
+export const rowsWithoutId: NamedRule = {
   id: 'rows-without-id',
   title: 'Rows without an `id`',
   bad: `function People() {
@@ -129,8 +131,9 @@ function keptByRow(table: Table): string | undefined {
 }
 
 /** `tableData.id` as an index of an array, or as the number of a row. */
-export const tableDataIndex: Rule = {
+export const tableDataIndex: NamedRule = {
   id: 'table-data-index',
+  since: '3.0',
   title: '`tableData.id` used as an index',
   severity: 'error',
   bad: `<MaterialTable columns={columns} data={people} editable={{ onRowUpdate: async (changed, old) => {

@@ -2,10 +2,10 @@ import { columnName, eachColumn, eachOption } from '../program/find';
 import { addProperties, fix, removeProperty, replace } from '../fixes';
 import { parametersOf, returnsOf } from '../program/functions';
 import { isFunction } from '../program/syntax';
-import type { Rule } from '../types';
+import type { NamedRule } from '../types';
 
 /** A `customSort` that compares rows like values, or returns a boolean. */
-export const customSort: Rule = {
+export const customSort: NamedRule = {
   id: 'custom-sort',
   title: '`customSort` must return a number',
   severity: 'error',
@@ -32,7 +32,7 @@ export const customSort: Rule = {
 };
 
 /** A column without a field whose header offers to sort. */
-export const sortWithoutField: Rule = {
+export const sortWithoutField: NamedRule = {
   id: 'sort-without-field',
   title: 'Column without `field` or `customSort` cannot be sorted',
   severity: 'hint',
@@ -57,8 +57,9 @@ export const sortWithoutField: Rule = {
 };
 
 /** `options.sorting: false`, which is meant to switch sorting off. */
-export const sortingOption: Rule = {
+export const sortingOption: NamedRule = {
   id: 'sorting-option',
+  since: '4.3',
   title: '`sorting: false` does not switch sorting off',
   bad: `<MaterialTable columns={columns} data={people} options={{ sorting: false }} />`,
   good: `<MaterialTable columns={columns} data={people} options={{ maxColumnSort: 0 }} />`,
@@ -74,8 +75,9 @@ export const sortingOption: Rule = {
 };
 
 /** `options.sorting` of any other value, or next to the option that does what it was for. */
-export const sortingUnread: Rule = {
+export const sortingUnread: NamedRule = {
   id: 'sorting-unread',
+  since: '4.3',
   title: '`options.sorting` has no effect',
   bad: `<MaterialTable columns={columns} data={people} options={{ sorting: true }} />`,
   good: `<MaterialTable columns={columns} data={people} />`,

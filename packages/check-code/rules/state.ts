@@ -4,11 +4,12 @@ import { memoize } from '../program/memoize';
 import { changesOf, dataPaths, isFreshArray } from '../program/own-rows';
 import { functionAround, isFunction } from '../program/syntax';
 import type { Table } from '../program/table';
-import type { Rule } from '../types';
+import type { NamedRule } from '../types';
 
 /** An array of rows that is changed and passed again. */
-export const changedArray: Rule = {
+export const changedArray: NamedRule = {
   id: 'changed-array',
+  since: '3.0',
   title: '`data` changed in place',
   severity: 'error',
   bad: `function People() {
@@ -39,7 +40,7 @@ export const changedArray: Rule = {
 };
 
 /** Columns with a function, written inside of a component. */
-export const newColumns: Rule = {
+export const newColumns: NamedRule = {
   id: 'new-columns',
   title: 'New columns on every render',
   bad: `function People() {
@@ -64,11 +65,10 @@ export const newColumns: Rule = {
           return value?.createdIn === 'render' && isFunction(value.node);
         });
         if (!made) continue;
-        const change = memoize(program, columns.node, component);
         yield {
           at: made.key,
           message: `The columns are recreated on each render, because \`${made.name}\` of ${columnName(column)} is another function each time.`,
-          ...(change ? { fix: change } : {}),
+          fix: memoize(program, columns.node, component),
         };
         break;
       }
@@ -87,7 +87,7 @@ function hasMuchToLose(table: Table): boolean {
 }
 
 /** Options with a function, written inside of a component, in a table whose rows are edited. */
-export const newOptions: Rule = {
+export const newOptions: NamedRule = {
   id: 'new-options',
   title: 'New options on every render close the edited row',
   bad: `function People() {
@@ -116,11 +116,10 @@ export const newOptions: Rule = {
         return member?.createdIn === 'render' && isFunction(member.node);
       });
       if (!made) continue;
-      const change = memoize(program, value.node, component);
       yield {
         at: made.key,
         message: `The options are recreated on each render, because \`${made.name}\` is another function each time.`,
-        ...(change ? { fix: change } : {}),
+        fix: memoize(program, value.node, component),
       };
     }
   },

@@ -2,11 +2,12 @@ import { columnName, eachColumn, eachOption } from '../program/find';
 import { addProperties, fix, removeProperty, replace } from '../fixes';
 import { itemsOf, literalOf } from '../program/objects';
 import { Literal } from '../program/table';
-import type { Rule } from '../types';
+import type { NamedRule } from '../types';
 
 /** `padding: 'default'`, which is not the default. */
-export const paddingDefault: Rule = {
+export const paddingDefault: NamedRule = {
   id: 'padding-default',
+  since: '6.0',
   title: "`padding: 'default'` is not the default",
   bad: `<MaterialTable columns={columns} data={people} options={{ padding: 'default' }} />`,
   good: `<MaterialTable columns={columns} data={people} options={{ padding: 'dense' }} />`,
@@ -24,7 +25,7 @@ export const paddingDefault: Rule = {
 const defaults = [5, 10, 20];
 
 /** A page size that isn't among the choices. */
-export const pageSize: Rule = {
+export const pageSize: NamedRule = {
   id: 'page-size',
   title: '`pageSize` missing from `pageSizeOptions`',
   severity: 'hint',
@@ -55,7 +56,7 @@ export const pageSize: Rule = {
 };
 
 /** A width in `cellStyle` or `headerStyle` of a column. */
-export const styleWidth: Rule = {
+export const styleWidth: NamedRule = {
   id: 'style-width',
   title: '`width` in a cell or header style',
   severity: 'hint',

@@ -1,9 +1,9 @@
+import { placeOf } from '#kit/place-of.ts';
 import { Program } from '../program/program';
 import { readingSentence } from '../sentences';
-import type { AdviceFacts } from '../types';
+import type { AdviceFacts, Step } from '../types';
 import { errorsIn, findUnreadable, isCode } from '../program/unreadable';
-import { upgradeWhole, type Step } from '.';
-import { stepPlace } from './place';
+import { upgradeWhole } from '.';
 
 /** The result for one file. */
 export type Upgraded =
@@ -42,8 +42,10 @@ export function upgradeFile(source: string, name: string, advice: AdviceFacts, s
 function unknownSyntax({ top, source }: Program): Step[] {
   return errorsIn(top)
     .slice(0, 1)
-    .map((at) => ({
-      ...stepPlace(source, at),
+    .map(({ from, to }) => ({
+      from,
+      to,
+      ...placeOf(source, from),
       message:
         'The syntax here, such as that of Flow, can’t be read, so changes in this file may be missing: compare it with this page.',
       href: '/docs/upgrade#from-material-table-1-or-2-to-8-at-once',

@@ -37,7 +37,7 @@ test('changes older than the version are left out, and lines are compared by the
         },
       },
       since,
-    ).map(({ line }) => line);
+    ).map((step) => step.since);
   expect(linesOf('4.1')).toEqual(['6.0', '4.2']);
   expect(linesOf('4.2')).toEqual(['6.0']);
   expect(linesOf('6.0')).toEqual([]);
@@ -46,5 +46,5 @@ test('changes older than the version are left out, and lines are compared by the
 
 test('a typed tag is a table too', () => {
   const source = `import MaterialTable from '@material-table/core';\nconst a = <MaterialTable<Row> columns={[]} data={[]} options={{ sorting: false }} />;`;
-  expect(upgradeSteps(source, 'a.tsx', facts, '1').map(({ line }) => line)).toEqual(['4.3']);
+  expect(upgradeSteps(source, 'a.tsx', facts, '1').map((step) => step.since)).toEqual(['4.3']);
 });

@@ -15,6 +15,6 @@ export function guessLine(
   if (first === undefined) return undefined;
   const changes = files.flatMap(({ name, text }) => upgradeSteps(text, name, facts, first));
   const sure = changes.filter(({ isUnsure }) => !isUnsure);
-  const [oldest] = sure.flatMap(({ line }) => line ?? []).sort(compareLines);
+  const [oldest] = sure.flatMap(({ since }) => since ?? []).sort(compareLines);
   return oldest === undefined ? undefined : lines.findLast((line) => compareLines(line, oldest) < 0);
 }

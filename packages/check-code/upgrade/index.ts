@@ -1,8 +1,8 @@
-import { adviseOn } from '..';
+import { adviseOn, findingsOf } from '..';
 import { applyEdits } from '../fixes';
 import { Program } from '../program/program';
 import { asSentence } from '../sentences';
-import type { AdviceFacts, Edit } from '../types';
+import type { AdviceFacts, Edit, Rule, Step } from '../types';
 import { bulkKeys } from './rules/bulk';
 import { exportMenu } from './rules/export-menu';
 import { dateFns, exporters, iconNames, materialNames, materialUi, otherWays } from './rules/imports';
@@ -18,12 +18,10 @@ import { ownTableData } from './rules/table-data';
 import { pickerLanguage } from './rules/texts';
 import { styledProperties, themeParts } from './rules/theme';
 import { wrapperProps } from './rules/wrappers';
-import { stepPlace } from './place';
-import type { Step, UpgradeRule } from './types';
 
-export type { Step } from './types';
+export type { Step } from '../types';
 
-const rules: UpgradeRule[] = [
+const rules: Rule[] = [
   otherWays,
   materialUi,
   materialNames,
@@ -57,41 +55,22 @@ const rules: UpgradeRule[] = [
  */
 export function upgradeSteps(source: string, fileName: string, facts: AdviceFacts, since: string): Step[] {
   const program = new Program(source, fileName);
-  const own = rules.flatMap(({ line, href, check }) =>
-    [...check(program, facts)].map((found): Step => ({
-      line: found.line ?? line,
-      message: found.message,
-      href,
-      ...stepPlace(source, found.at),
-      ...(found.fix ? { fix: found.fix } : {}),
-      ...(found.isUnsure ? { isUnsure: true } : {}),
-    })),
-  );
+  const own = findingsOf(rules, program, facts, ({ href = '' }) => ({ href }));
   const advised = adviseOn(program, facts).flatMap((advice): Step[] => {
-    const { rule, severity, message, cure, href, from, to, fix } = advice;
-    const line = adviceLines[rule];
+    const { rule, severity, message, cure, from, to } = advice;
     // A rule of this folder reports the same, or its change covers it.
     const isKnown = own.some(
       (step) =>
         (step.from === from && step.to === to) ||
         step.fix?.edits.some((edit) => edit.from <= from && to <= edit.to),
     );
-    if (isKnown || (line === undefined && severity !== 'error' && !alsoWrong.includes(rule))) return [];
-    const words = cure ? `${message} ${asSentence(cure)}` : message;
-    return [
-      {
-        ...(line ? { line } : {}),
-        message: words,
-        href,
-        ...stepPlace(source, { from, to }),
-        ...(fix ? { fix } : {}),
-      },
-    ];
+    if (isKnown || (!advice.since && severity !== 'error' && !alsoWrong.includes(rule))) return [];
+    return [{ ...advice, message: cure ? `${message} ${asSentence(cure)}` : message }];
   });
   return [...own, ...advised]
     .map((step) => withLineEnds(source, step))
-    .filter(({ line }) => line === undefined || isNewer(line, since))
-    .sort((a, b) => compareLines(b.line ?? '', a.line ?? '') || a.from - b.from);
+    .filter((step) => step.since === undefined || compareLines(step.since, since) > 0)
+    .sort((a, b) => compareLines(b.since ?? '', a.since ?? '') || a.from - b.from);
 }
 
 /** A change in the line ends of its file. */
@@ -145,22 +124,5 @@ export function compareLines(one: string, other: string): number {
   return a - c || b - d;
 }
 
-const isNewer = (line: string, since: string) => compareLines(line, since) > 0;
-
 /** Rules of advice that are no errors, but break what worked before. */
 const alsoWrong = ['table-first', 'partial-icons', 'rows-without-id'];
-
-/** The rules of advice that tell of a change between versions, by the line that brought it. */
-const adviceLines: Record<string, string> = {
-  'old-package': '2.0',
-  'table-data-index': '3.0',
-  'deleted-table-data': '3.0',
-  'changed-array': '3.0',
-  'row-by-identity': '3.0',
-  'old-detail-panel': '3.1',
-  'renamed-paging': '3.1',
-  'renamed-double-click': '4.2',
-  'sorting-option': '4.3',
-  'sorting-unread': '4.3',
-  'padding-default': '6.0',
-};

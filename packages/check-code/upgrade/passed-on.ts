@@ -1,9 +1,9 @@
+import { placeOf } from '#kit/place-of.ts';
 import { goneExports, goneProps, renamedExports } from '../data/old-material-ui';
 import { isTablePackage } from '../program/imports';
 import { Program } from '../program/program';
 import { childrenOf } from '../program/syntax';
-import type { Step } from './types';
-import { stepPlace } from './place';
+import type { Step } from '../types';
 
 /** What a file passes on of the table or of Material UI: by its exported name, or `*`, what it is. */
 export type PassedOn = ReadonlyMap<string, string>;
@@ -59,10 +59,13 @@ export function stepsOfUsers(text: string, name: string, lookUp: Lookup): Step[]
   return program.imports.flatMap((item): Step[] => {
     const origin = lookUp(item.source) && originOf(item.source, item.name, lookUp);
     if (origin === undefined) return [];
+    const { from, to } = item.node;
     return [
       {
-        line: '2.0',
-        ...stepPlace(text, item.node),
+        since: '2.0',
+        ...placeOf(text, from),
+        from,
+        to,
         message: `\`${item.local}\` is ${origin}, which \`${item.source}\` passes on, so what this file gives it isn’t read: compare it with this page.`,
         href: origin.endsWith('Material UI')
           ? '/docs/material-ui-v5#coming-from-mui-4'

@@ -49,8 +49,8 @@ for (const name of names) {
     expect(steps.length).toBeGreaterThan(0);
     expect(
       steps.every(
-        ({ codeLine, line, href }) =>
-          codeLine > 0 && (line === undefined || lines.includes(line)) && href.startsWith('/docs/'),
+        ({ line, since: changed, href }) =>
+          line > 0 && (changed === undefined || lines.includes(changed)) && href.startsWith('/docs/'),
       ),
     ).toBe(true);
     const upgraded = upgradeAll(source, name, facts, since);

@@ -3,11 +3,11 @@ import type { Program } from '../../program/program';
 import { idName, rowsOf } from '../../program/rows';
 import { argumentsOf, around, calleeOf, childrenOf, findAll, type Node } from '../../program/syntax';
 import { functionOf } from '../../program/values';
-import type { UpgradeRule } from '../types';
+import type { Rule } from '../../types';
 
 /** The changes of `onBulkUpdate` have the keys `tableData.id`: once the index, now the row's id if any. */
-export const bulkKeys: UpgradeRule = {
-  line: '3.0',
+export const bulkKeys: Rule = {
+  since: '3.0',
   href: '/docs/upgrade#your-rows-are-no-longer-mutated',
   *check(program) {
     for (const table of program.tables) {

@@ -4,15 +4,14 @@ import { literalOf, propertyOf } from '../../program/objects';
 import type { Program } from '../../program/program';
 import { contains, findAll, isFunction, type Node } from '../../program/syntax';
 import type { Literal, Table } from '../../program/table';
-import type { Edit, Fix } from '../../types';
+import type { Edit, Fix, Rule } from '../../types';
 import { follow } from '../../program/values';
 import { spreadsOf } from '../spreads';
 import { exportOptions } from './members';
-import type { UpgradeRule } from '../types';
 
 /** `exportButton` and its companions became `exportMenu`. */
-export const exportMenu: UpgradeRule = {
-  line: '2.3',
+export const exportMenu: Rule = {
+  since: '2.3',
   href: '/docs/upgrade#exportbutton-exportcsv-and-exportfilename-are-gone',
   *check(program) {
     for (const table of program.tables) {

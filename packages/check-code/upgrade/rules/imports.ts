@@ -3,14 +3,14 @@ import { fix, replace } from '../../fixes';
 import type { Program } from '../../program/program';
 import { argumentsOf, calleeOf, type Node } from '../../program/syntax';
 import { modulesOf, namesTaken, type Taken } from '../taken';
-import type { Finding, UpgradeRule } from '../types';
+import type { Finding, Rule } from '../../types';
 
 const isMaterial = (source: string) => /^@(?:material-ui\/(?:core|lab)|mui\/material)(?:\/|$)/.test(source);
 const isIcons = (source: string) => /^@(?:material-ui\/icons|mui\/icons-material)(?:\/|$)/.test(source);
 
 /** `@material-ui` is now `@mui`, and each path one that the package exports. */
-export const materialUi: UpgradeRule = {
-  line: '6.0',
+export const materialUi: Rule = {
+  since: '6.0',
   href: '/docs/upgrade#from-material-ui-to-mui-packages',
   *check(program) {
     for (const [string, source, node] of modulesOf(program)) {
@@ -28,7 +28,7 @@ export const materialUi: UpgradeRule = {
       else if (/^@mui\/lab(?:\/|$)/.test(source))
         yield {
           at: string,
-          line: '8.0',
+          since: '8.0',
           message: `\`${source}\` ends with Material UI 7: build it from other parts.`,
         };
       else if (gone.length === 0 && source.startsWith('@material-ui/'))
@@ -120,8 +120,8 @@ const isGone = (item: Taken) =>
   Object.hasOwn(goneExports, exportedName(item));
 
 /** Names that Material UI 5 to 9 renamed, and its old styles, which need rewriting; themes have their own rule. */
-export const materialNames: UpgradeRule = {
-  line: '6.0',
+export const materialNames: Rule = {
+  since: '6.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
   *check(program) {
     for (const item of namesTaken(program)) {
@@ -149,8 +149,8 @@ export const materialNames: UpgradeRule = {
 };
 
 /** Icons with a different name in Material UI 9, or without one. */
-export const iconNames: UpgradeRule = {
-  line: '8.0',
+export const iconNames: Rule = {
+  since: '8.0',
   href: '/docs/upgrade#no-alias-for-deleteoutline',
   *check(program) {
     for (const [string, source] of modulesOf(program)) {
@@ -171,8 +171,8 @@ function* iconStep(at: Node, name: string, rename: Taken['rename']): Generator<F
 }
 
 /** The exporters were part of the package, and are now a separate one. */
-export const exporters: UpgradeRule = {
-  line: '3.0',
+export const exporters: Rule = {
+  since: '3.0',
   href: '/docs/upgrade#exportcsv-and-exportpdf-are-a-package-of-their-own',
   *check(program) {
     for (const [string, source] of modulesOf(program)) {
@@ -187,8 +187,8 @@ export const exporters: UpgradeRule = {
 };
 
 /** Functions and locales of date-fns by path are exports by name since its version 3. */
-export const dateFns: UpgradeRule = {
-  line: '6.4',
+export const dateFns: Rule = {
+  since: '6.4',
   href: '/docs/upgrade#locales-from-date-fns-3',
   *check(program) {
     for (const { name, local, source, node, isType } of program.imports) {
@@ -209,8 +209,8 @@ export const dateFns: UpgradeRule = {
 };
 
 /** The original package without an `import` statement, and tables that aren't written as tags. */
-export const otherWays: UpgradeRule = {
-  line: '2.0',
+export const otherWays: Rule = {
+  since: '2.0',
   href: '/docs/upgrade#from-material-table-to-material-tablecore',
   *check(program) {
     for (const [string, source, node] of modulesOf(program))
@@ -232,7 +232,7 @@ export const otherWays: UpgradeRule = {
       const table = program.text(component).replace(/\.default$/, '');
       if (program.tableNames.includes(table) && program.lookUp(table, component))
         yield {
-          line: '8.0',
+          since: '8.0',
           at: call,
           message: `The props of \`${callee}(${program.text(component)}, …)\` aren't read: write \`<${table} …>\` and look again, or compare them with this page.`,
         };

@@ -3,7 +3,7 @@ import { fix, removeAttribute, replace } from '../../fixes';
 import type { Program } from '../../program/program';
 import { findAll, type Node } from '../../program/syntax';
 import { packageName } from '../taken';
-import type { Finding, UpgradeRule } from '../types';
+import type { Finding, Rule } from '../../types';
 
 /** Props that Material UI 9 removed, and the slot that replaces them. */
 const slots: Record<string, Record<string, string>> = {
@@ -24,8 +24,8 @@ const slots: Record<string, Record<string, string>> = {
 };
 
 /** `inputProps` and `PaperProps` are now in `slotProps`. */
-export const slotProps: UpgradeRule = {
-  line: '8.0',
+export const slotProps: Rule = {
+  since: '8.0',
   href: '/docs/upgrade#inputprops-inputprops-and-paperprops-are-slotprops',
   *check(program) {
     for (const table of program.tables)
@@ -46,8 +46,8 @@ export const slotProps: UpgradeRule = {
 };
 
 /** Props that Material UI 9 ignores. */
-export const removedProps: UpgradeRule = {
-  line: '8.0',
+export const removedProps: Rule = {
+  since: '8.0',
   href: '/docs/material-ui-v5#from-mui-5-6-or-7-to-mui-9',
   *check(program) {
     for (const { component, attributes } of materialTags(program)) {
@@ -76,8 +76,8 @@ const styles =
 const styled = /^(?:Box|Grid|Stack|Typography|Link|DialogContentText|DialogTitle)$/;
 
 /** Styles that are props are now in `sx`; `Grid` has no `item` any more, and a single `size`. */
-export const styleProps: UpgradeRule = {
-  line: '8.0',
+export const styleProps: Rule = {
+  since: '8.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
   *check(program) {
     yield* movedInto(program, 'sx', (component, name) => {

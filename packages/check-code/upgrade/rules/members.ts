@@ -3,14 +3,14 @@ import { oldMembers, oldTexts, type OldMember } from '../../program/names';
 import type { Program } from '../../program/program';
 import { around, contains } from '../../program/syntax';
 import { spreadsOf } from '../spreads';
-import type { Finding, UpgradeRule } from '../types';
+import type { Finding, Rule } from '../../types';
 
 /** The export options before `exportMenu`, which have their own rule. */
 export const exportOptions = ['exportButton', 'exportCsv', 'exportPdf', 'exportFileName', 'exportDelimiter'];
 
 /** Members that a line removed or renamed. */
-export const removedMembers: UpgradeRule = {
-  line: '2.0',
+export const removedMembers: Rule = {
+  since: '2.0',
   href: '/docs/api/mt_new_props',
   *check(program, facts) {
     for (const table of program.tables) {
@@ -27,7 +27,7 @@ export const removedMembers: UpgradeRule = {
 
 function changeOf(program: Program, { property, line, to }: OldMember): Finding {
   return {
-    line,
+    since: line,
     at: property.key,
     message: to ? `\`${property.name}\` is \`${to}\`.` : `\`${property.name}\` was taken out.`,
     fix: to
@@ -39,8 +39,8 @@ function changeOf(program: Program, { property, line, to }: OldMember): Finding 
 const ofTheTable = /^(?:labelRowsSelect|export(?:Button|Delimiter|FileName)|getValueAsText|titleAsText)$/;
 
 /** Old names in an object that no table of this file shows: one in another file may get it. */
-export const membersElsewhere: UpgradeRule = {
-  line: '2.0',
+export const membersElsewhere: Rule = {
+  since: '2.0',
   href: '/docs/api/mt_new_props',
   *check(program, { names }) {
     const changes = Object.values(names).flatMap((group) => Object.entries(group));
@@ -58,7 +58,7 @@ export const membersElsewhere: UpgradeRule = {
       if (isRead || [...around(property)].some((one) => one.name === 'JSXAttribute')) continue;
       const to = exportOptions.includes(name) ? 'exportMenu' : change.to?.split('.').at(-1);
       yield {
-        line: change.line,
+        since: change.line,
         at: key,
         isUnsure: true,
         message: `\`${name}\` ${to ? `is now \`${to}\`` : 'was taken out'}: change it here, if a table gets this object.`,

@@ -1,6 +1,6 @@
 import { fix, replace } from '../../fixes';
 import { childrenOf } from '../../program/syntax';
-import type { UpgradeRule } from '../types';
+import type { Rule } from '../../types';
 import { materialTags } from './material-props';
 
 const renamed = new Map([
@@ -12,8 +12,8 @@ const renamed = new Map([
 const ofRef = /(?:\bcurrent|Ref|[tT]able)\b[\w?.]*\.onChange/;
 
 /** The callbacks of a custom pagination: 3.1 renamed its props, Material UI 5 those it passes on. */
-export const pagerProps: UpgradeRule = {
-  line: '6.0',
+export const pagerProps: Rule = {
+  since: '6.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
   *check(program) {
     const pagers = materialTags(program).filter(({ component }) => /^M?TablePagination$/.test(component));
@@ -43,7 +43,7 @@ export const pagerProps: UpgradeRule = {
       const isGiven = tag && program.lookUp(program.text(tag), tag)?.kind !== 'parameter';
       if (tag === null || isGiven) continue;
       yield {
-        line: '3.1',
+        since: '3.1',
         at: key,
         isUnsure: true,
         message: ofRef.test(program.text(node))

@@ -5,11 +5,11 @@ import type { Program } from '../../program/program';
 import { findAll, type Node } from '../../program/syntax';
 import { literal, type Table } from '../../program/table';
 import { follow, functionOf } from '../../program/values';
-import type { UpgradeRule } from '../types';
+import type { Rule } from '../../types';
 
 /** Detail panels that take the row itself; the advice covers those of this file that read `row.name`. */
-export const wholeRowPanels: UpgradeRule = {
-  line: '3.1',
+export const wholeRowPanels: Rule = {
+  since: '3.1',
   href: '/docs/upgrade#detailpanel-gets-an-object-with-rowdata',
   *check(program) {
     for (const table of program.tables)

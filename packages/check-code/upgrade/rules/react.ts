@@ -2,9 +2,8 @@ import { fix, replace } from '../../fixes';
 import type { Program } from '../../program/program';
 import { isFunction, type Node } from '../../program/syntax';
 import { follow } from '../../program/values';
-import type { Fix } from '../../types';
+import type { Fix, Rule } from '../../types';
 import { callsOf } from '../taken';
-import type { UpgradeRule } from '../types';
 
 /** What `react-dom` lost, and what takes its place. */
 const gone: Record<string, string> = {
@@ -40,15 +39,15 @@ function rootFix(
  * React 19, which 8.0 requires, has no `ReactDOM.render`. It reads the default props of classes only, no
  * context by `contextTypes`, and no string as `ref`.
  */
-export const changedByReact: UpgradeRule = {
-  line: '6.5',
+export const changedByReact: Rule = {
+  since: '6.5',
   href: '/docs/upgrade#react-192-and-material-ui-in-an-open-range',
   *check(program) {
     for (const one of callsOf(program, ({ source }) => source === 'react-dom'))
       if (Object.hasOwn(gone, one.name))
         yield {
           at: one.call,
-          line: '6.3',
+          since: '6.3',
           message: `\`ReactDOM.${one.name}\` was removed from React 19${gone[one.name]}.`,
           fix: rootFix(program, one),
         };

@@ -1,8 +1,8 @@
-import type { UpgradeRule } from '../types';
+import type { Rule } from '../../types';
 
 /** With multiple sorting, `query.orderBy` ignores `defaultSort` at first, and stays when sorting ends. */
-export const remoteOrder: UpgradeRule = {
-  line: '4.3',
+export const remoteOrder: Rule = {
+  since: '4.3',
   href: '/docs/upgrade#sorting-by-several-columns-onordercollectionchange',
   *check(program) {
     if (program.tables.length === 0) return;

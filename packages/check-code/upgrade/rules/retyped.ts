@@ -1,11 +1,11 @@
 import { eachColumn, eachProp } from '../../program/find';
 import { parametersOf } from '../../program/functions';
 import { findAll, isFunction, unwrap, type Node } from '../../program/syntax';
-import type { UpgradeRule } from '../types';
+import type { Rule } from '../../types';
 
 /** `render` was also called for the values of groups, with a second argument to tell. */
-export const renderOfGroups: UpgradeRule = {
-  line: '6.1',
+export const renderOfGroups: Rule = {
+  since: '6.1',
   href: '/docs/api/props/columns#grouprender',
   *check(program) {
     for (const { column } of eachColumn(program)) {
@@ -21,8 +21,8 @@ export const renderOfGroups: UpgradeRule = {
 };
 
 /** The third argument of `onRowClick` was a function, and is now an object of two. */
-export const rowClickAction: UpgradeRule = {
-  line: '6.2',
+export const rowClickAction: Rule = {
+  since: '6.2',
   href: '/docs/api/props/mt_prop_onRowClick',
   *check(program) {
     for (const { table } of eachProp(program, 'onRowClick')) {

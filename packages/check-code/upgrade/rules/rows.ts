@@ -6,11 +6,11 @@ import { wordOf } from '../../program/scopes';
 import { around, calleeOf, findAll, type Node } from '../../program/syntax';
 import type { Table } from '../../program/table';
 import { functionOf } from '../../program/values';
-import type { Finding, UpgradeRule } from '../types';
+import type { Finding, Rule } from '../../types';
 
 /** Rows are copies since 3.0: what found them by `tableData.id`, or by identity, needs an id in each row. */
-export const rowsById: UpgradeRule = {
-  line: '3.0',
+export const rowsById: Rule = {
+  since: '3.0',
   href: '/docs/upgrade#your-rows-are-no-longer-mutated',
   *check(program, facts) {
     const uses = idsOfTableData(program);

@@ -1,11 +1,11 @@
 import type { Program } from '../../program/program';
 import type { Node } from '../../program/syntax';
-import type { UpgradeRule } from '../types';
+import type { Rule } from '../../types';
 import { dataPaths, isOwnRow } from '../../program/own-rows';
 
 /** The table stored its state in the program's own rows, where it could be read and changed. */
-export const ownTableData: UpgradeRule = {
-  line: '3.0',
+export const ownTableData: Rule = {
+  since: '3.0',
   href: '/docs/upgrade#your-rows-are-no-longer-mutated',
   *check(program) {
     const seen = new Set<string>();

@@ -1,9 +1,9 @@
 import { literal } from '../../program/table';
-import type { UpgradeRule } from '../types';
+import type { Rule } from '../../types';
 
 /** The date pickers' language was in `body`; it has no effect there since the texts have their own store. */
-export const pickerLanguage: UpgradeRule = {
-  line: '5.0',
+export const pickerLanguage: Rule = {
+  since: '5.0',
   href: '/docs/known-issues#picker-locale-place',
   *check(program) {
     for (const table of program.tables) {

@@ -5,14 +5,14 @@ import { argumentsOf, findAll, isFunction, type Node } from '../../program/synta
 import { literal } from '../../program/table';
 import { follow } from '../../program/values';
 import { callsOf } from '../taken';
-import type { UpgradeRule } from '../types';
+import type { Rule } from '../../types';
 
 /** The parts of Material UI 4's `createTheme` by component, and their names in `components`. */
 const parts: Record<string, string> = { overrides: 'styleOverrides', props: 'defaultProps' };
 
 /** A theme of Material UI 4: 5 silently ignores its component settings and its dark mode. */
-export const themeParts: UpgradeRule = {
-  line: '6.0',
+export const themeParts: Rule = {
+  since: '6.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
   *check(program) {
     const palettes: Node[] = [];
@@ -55,8 +55,8 @@ export const themeParts: UpgradeRule = {
 };
 
 /** Functions for single properties, which JSS called and Emotion writes into the style sheet as text. */
-export const styledProperties: UpgradeRule = {
-  line: '6.0',
+export const styledProperties: Rule = {
+  since: '6.0',
   href: '/docs/material-ui-v5#coming-from-mui-4',
   *check(program) {
     const isStyled = ({ name, source }: { name: string; source: string }) =>

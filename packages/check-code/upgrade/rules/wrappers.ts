@@ -1,10 +1,10 @@
 import { componentName } from '../../program/components';
 import { attributesOf } from './material-props';
-import type { UpgradeRule } from '../types';
+import type { Rule } from '../../types';
 
 /** Props under their old names that a component of this file passes on to its table. */
-export const wrapperProps: UpgradeRule = {
-  line: '3.1',
+export const wrapperProps: Rule = {
+  since: '3.1',
   href: '/docs/upgrade#onchangepage-and-onchangerowsperpage-are-renamed',
   *check(program, { names }) {
     const wrappers = program.tables
@@ -18,7 +18,7 @@ export const wrapperProps: UpgradeRule = {
         const change = names.MaterialTableProps?.[name];
         if (change?.to)
           yield {
-            line: change.line,
+            since: change.line,
             at: key,
             message: `\`<${program.text(tag.getChild('JSXIdentifier') ?? tag)}>\` passes its props to the table: \`${name}\` is \`${change.to}\`.`,
           };
