@@ -10,7 +10,7 @@ import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import { useState } from 'react';
 import Toolbar, { ToolbarGap, ToolButton, toolClass } from '#sandbox/tools/Toolbar/index.tsx';
 import TableIsland from '../components/Demo/TableIsland';
-import { isWholeScreen } from '../components/Demo/whole-screen';
+import { isWholeScreen, pageOf } from '../components/Demo/whole-screen';
 import styles from './fullscreen.module.css';
 
 /** One demo alone in the window: /fullscreen?demo=selection/basic. */
@@ -20,10 +20,8 @@ export default function FullScreen() {
   const [isCompact, setIsCompact] = useState(false);
   const id = isBrowser ? (new URLSearchParams(search).get('demo') ?? '') : '';
   const demo = Object.hasOwn(demos, id) ? demos[id] : undefined;
-  // A demo may have moved since its address was shared.
-  const name = demo?.id ?? id;
-  const title = demo ? titleOf(name) : 'A demo in full screen';
-  const { previous, next } = neighborsOf(name);
+  const title = demo ? titleOf(id) : 'A demo in full screen';
+  const { previous, next } = neighborsOf(id);
   return (
     <ColorModeProvider>
       <PageMetadata
@@ -36,7 +34,7 @@ export default function FullScreen() {
       <main className={styles.page} id="content" tabIndex={-1}>
         <Toolbar label="Tools of this page">
           <h1 className={styles.title}>{title}</h1>
-          <Link className={toolClass} to={demo ? pathOf(name) : '/demos/'}>
+          <Link className={toolClass} to={demo ? pathOf(id) : '/demos/'}>
             {demo ? 'Text and code' : 'All demos'}
           </Link>
           <ToolbarGap />
@@ -98,14 +96,9 @@ function titleOf(id: string): string {
     .join(': ');
 }
 
-/** The page of a demo: `sort/basic` of `sort/basic.third`, `docs/guides/editing` of `docs/guides/editing/add-next`. */
-function pageOf(id: string): string {
-  return id.replace(/^(docs\/guides\/[^/]+)\/.*|\.[^/]*$/, '$1');
-}
-
 /** The address of the page that shows a demo. */
 function pathOf(id: string): string {
   if (id === 'home' || id.startsWith('home/')) return '/';
   if (isWholeScreen(id)) return `/${id}`;
-  return pageOf(id.startsWith('docs/') ? `/${id}` : `/demos/${id}`);
+  return `${id.startsWith('docs/') ? '/' : '/demos/'}${pageOf(id)}`;
 }

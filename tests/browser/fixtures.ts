@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { pageOf } from '../../src/components/Demo/whole-screen';
 
 /** Messages caused by the library in development builds or in a visitor's browser, with the reasons. */
 const libraryMessages: RegExp[] = [
@@ -55,8 +56,7 @@ function watch(page: Page, baseURL: string, complaints: string[]): void {
  * @returns the area of the running demo.
  */
 export async function openDemo(page: Page, id: string): Promise<Locator> {
-  const address = id.replace(/^(docs\/guides\/[^/]+)\/.*|\.[^/]*$/, '$1');
-  await page.goto(`${id.startsWith('docs/') ? '' : 'demos/'}${address}`);
+  await page.goto(`${id.startsWith('docs/') ? '' : 'demos/'}${pageOf(id)}`);
   return demoOf(page, id);
 }
 

@@ -58,6 +58,9 @@ test('Full screen is its own page, with a way back; an unknown name gets words @
   await expect(page.locator('h1')).toHaveText('Sorting');
   await page.getByRole('link', { name: 'Text and code' }).click();
   await expect(page.locator('h1')).toHaveText('Sorting');
+  await page.goto('fullscreen?demo=docs/guides/editing/add-next');
+  await page.getByRole('link', { name: 'Text and code' }).click();
+  await expect(page).toHaveURL(/docs\/guides\/editing$/);
   await page.goto('fullscreen?demo=no/such');
   await expect(page.getByRole('alert')).toContainText('There is no demo named "no/such".');
   await expect(page.locator('h1')).toHaveText('A demo in full screen');

@@ -5,6 +5,11 @@ export function isWholeScreen(demoId: string): boolean {
   return demoId.startsWith('examples/');
 }
 
+/** The page of a demo: `sort/basic` of `sort/basic.third`, `docs/guides/editing` of `docs/guides/editing/add-next`. */
+export function pageOf(demoId: string): string {
+  return demoId.replace(/^(docs\/guides\/[^/]+)\/.*|\.[^/]*$/, '$1');
+}
+
 /** The name of a demo's file as visitors see it, without `../` for files above the demo's folder. */
 function shownName(name: string): string {
   return name.replace(/^(?:\.\.\/)+/, '');
