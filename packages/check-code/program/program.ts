@@ -26,14 +26,4 @@ export class Program extends Source {
   get typedParts(): Table[] {
     return this.once('typed parts', () => readTypedParts(this, this.tables));
   }
-
-  /** A place by its line and column, both from 1; without one, the first table, or the whole program. */
-  placeAt(line: number | undefined, column = 1): { from: number; to: number } {
-    const lines = this.source.split('\n');
-    const text = line === undefined ? undefined : lines[line - 1];
-    if (line === undefined || text === undefined) return this.tables[0]?.name ?? this.top;
-    const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-    const from = start + Math.min(Math.max(0, column - 1), text.length);
-    return { from, to: start + text.length };
-  }
 }
