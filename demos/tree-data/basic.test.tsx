@@ -5,7 +5,7 @@ import type { Locator } from 'vitest/browser';
 import { proves, mount } from '../../tests/claims/claim';
 import { pressText, click, fill } from '../../tests/claims/hands';
 import { all, bodyRow, shown, titles, one } from '../../tests/claims/read';
-import { people, type Person } from '../../tests/claims/table';
+import { node, treeOf } from '../../tests/claims/tree';
 import { textsOf, visit } from '../../tests/claims/visit';
 import Basic from './basic';
 import BasicExpanded from './basic.expanded';
@@ -199,32 +199,9 @@ proves(
   },
 );
 
-type Node = Person & { parentId?: number };
-const node = (id: number, name: string, rest: Partial<Node> = {}): Node => ({
-  ...(people[0] as Person),
-  id,
-  name,
-  ...rest,
-});
-const options = {
-  defaultExpanded: true,
-  paging: false,
-  filtering: true,
-  debounceInterval: 0,
-  selection: true,
-};
-const columns = () => [
-  { title: 'Name', field: 'name' },
-  { title: 'City', field: 'city' },
-];
-const byId = (row: Node, rows: Node[]) => rows.find(({ id }) => id === row.parentId);
-const tree = (data: Node[]) => (
-  <MaterialTable columns={columns()} data={data} parentChildData={byId} options={options} />
-);
-
 proves('After a filter is cleared, all children are back.', async () => {
   const { el } = mount(
-    tree([node(1, 'root'), node(2, 'child', { parentId: 1 }), node(3, 'sister', { parentId: 1 })]),
+    treeOf([node(1, 'root'), node(2, 'child', { parentId: 1 }), node(3, 'sister', { parentId: 1 })]),
   );
   expect(shown(el)).toEqual(['root', 'child', 'sister']);
   const filter = one(el, '[aria-label="filter data by Name"]') as HTMLInputElement;
@@ -237,14 +214,7 @@ proves('After a filter is cleared, all children are back.', async () => {
 proves('With a data function, selecting a parent selects its children on this page.', async () => {
   const rows = [node(1, 'root'), node(2, 'child', { parentId: 1 })];
   const load = async () => ({ data: rows, page: 0, totalCount: 3 });
-  const { el } = mount(
-    <MaterialTable
-      columns={columns()}
-      data={load}
-      parentChildData={byId}
-      options={{ ...options, paging: true }}
-    />,
-  );
+  const { el } = mount(treeOf(load, { paging: true }));
   await expect.poll(() => shown(el)).toEqual(['root', 'child']);
   click(one(el, `${bodyRow} input`));
   expect(all(el, `${bodyRow} input:checked`)).toHaveLength(2);

@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom';
 import { expect, vi, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../../tests/claims/claim';
+import { node, treeOf, type PersonNode } from '../../../tests/claims/tree';
 import { click, fill, press, pressText } from '../../../tests/claims/hands';
 import {
   all,
@@ -1345,29 +1346,6 @@ proves('With two group levels, Edit and Delete crash the table.', async () => {
   expect(await thrown('editing a row')).toContain("reading 'dateTimePickerLocalization'");
   expect(await thrown('deleting a row')).toContain("reading 'deleteText'");
 });
-
-type PersonNode = Person & { parentId?: number | string; children?: PersonNode[] };
-const node = (id: number, name: string, rest: Partial<PersonNode> = {}): PersonNode => ({
-  ...(people[0] as Person),
-  id,
-  name,
-  ...rest,
-});
-const options = {
-  defaultExpanded: true,
-  paging: false,
-  filtering: true,
-  debounceInterval: 0,
-  selection: true,
-};
-const treeColumns = () => [
-  { title: 'Name', field: 'name' },
-  { title: 'City', field: 'city' },
-];
-const byId = (row: PersonNode, rows: PersonNode[]) => rows.find(({ id }) => id === row.parentId);
-const treeOf = (data: PersonNode[]) => (
-  <MaterialTable columns={treeColumns()} data={data} parentChildData={byId} options={options} />
-);
 
 proves(
   [

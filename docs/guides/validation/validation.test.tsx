@@ -379,8 +379,10 @@ proves(
     function Page() {
       const [least, setLeast] = useState(18);
       const latest = useRef(least);
+      // oxlint-disable-next-line react/refs -- the table calls it later, and the ref has to be of this render
       latest.current = least;
       const own = useMemo(
+        // oxlint-disable-next-line react/refs -- the table calls it later, and the ref has to be of this render
         () => columns({ age: { validate: ({ age }) => age >= latest.current || 'Too young' } }),
         [],
       );
@@ -459,6 +461,7 @@ proves(
         others.current = rows;
       }, [rows]);
       const byRef = useMemo(
+        // oxlint-disable-next-line react/refs -- the table calls it later, and the ref has to be of this render
         () => columns({ name: { validate: ({ name }) => !others.current.some((row) => row.name === name) } }),
         [],
       );

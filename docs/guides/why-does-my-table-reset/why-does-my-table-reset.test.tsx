@@ -190,6 +190,7 @@ proves('it is new on every render, so React discards its table', () => {
     return (
       <>
         <button type="button" onClick={() => setCount(count + 1)} />
+        {/* oxlint-disable-next-line react/static-components -- the mistake that is meant */}
         <Inner />
       </>
     );
