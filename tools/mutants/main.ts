@@ -45,15 +45,15 @@ function firstFailure(tests: string[]): string | undefined {
   if (missing) throw new Error(`There is no ${missing}, which a mutant names.`);
   // A minute and a half per file is enough on a busy machine; an endless loop is killed with its children.
   const limit = ['--kill-after=10', String(100 + 90 * tests.length)];
-  const { status, stdout } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     'timeout',
     [...limit, 'npx', 'vitest', 'run', '--project', 'claims*', ...files],
     {
       env: { ...process.env, NO_COLOR: '1', LIBRARY_COPY: path.join(copyDir, 'dist/index.js') },
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       encoding: 'utf8',
       maxBuffer: 64e6,
     },
   );
-  return status === 0 ? undefined : (/FAIL .*/.exec(stdout)?.[0] ?? 'the run did not end');
+  return status === 0 ? undefined : (/FAIL .*/.exec(stderr + stdout)?.[0] ?? 'the run did not end');
 }
