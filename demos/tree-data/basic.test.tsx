@@ -174,26 +174,20 @@ proves(
     'The arrow has its own narrow column, which is always the first and has no header.',
   ],
   () => {
-    const { el } = mount(
-      <div style={{ width: 900 }}>
-        <MaterialTable
-          columns={[
-            { title: 'Name', field: 'name' },
-            { title: 'Kind', field: 'kind' },
-          ]}
-          data={shelves}
-          parentChildData={(row, list) => list.find(({ id }) => id === row.parentId)}
-          options={{ defaultExpanded: true, paging: false }}
-        />
-      </div>,
-    );
-    expect(titles(el)).toEqual(['', 'Name', 'Kind']);
+    const data = [
+      node(1, 'Left', { city: 'Bonn' }),
+      node(2, 'Emma', { city: 'Oslo', parentId: 1 }),
+      node(3, 'Alien', { city: 'Rome', parentId: 1 }),
+    ];
+    const options = { filtering: false, selection: false };
+    const { el } = mount(<div style={{ width: 900 }}>{treeOf(data, options)}</div>);
+    expect(titles(el)).toEqual(['', 'Name', 'City']);
     expect(all(el, 'th')[0]?.offsetWidth).toBeLessThan(60);
     const cells = all(el, bodyRow).map((row) => all(row, 'td').map(({ innerText }) => innerText.trim()));
     expect(cells).toEqual([
-      ['', 'Left', ''],
-      ['', 'Emma', 'books'],
-      ['', 'Alien', 'films'],
+      ['', 'Left', 'Bonn'],
+      ['', 'Emma', 'Oslo'],
+      ['', 'Alien', 'Rome'],
     ]);
     expect(all(el, `${bodyRow} td:first-child button`).length).toBeGreaterThan(0);
   },
