@@ -154,7 +154,7 @@ const config: Config = {
       ].join(' '),
       isCloseable: false,
     },
-    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
+    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: true } },
     navbar: {
       title: 'material-table',
       logo: { src: 'img/favicon.svg', alt: '', width: 28, height: 28 },

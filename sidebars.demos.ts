@@ -38,7 +38,7 @@ const sidebars: SidebarsConfig = {
   demos: ['index', ...[...Object.keys(topics), ...newTopics()].map(topicItem)],
 };
 
-/** A topic with its pages, by `sidebar_position`. A single page is a link; else `basic` is the overview. */
+/** A topic with its pages, by `sidebar_position`. The topic itself links to `basic`, or to its single page. */
 function topicItem(dirName: string) {
   const label = topics[dirName] ?? labelOf(dirName);
   const mark = Object.entries(marks).find(([, names]) => names.includes(dirName))?.[0];
@@ -53,10 +53,8 @@ function topicItem(dirName: string) {
     className,
     collapsed: false,
     collapsible: false,
-    items: pages.map((page) => {
-      const id = `${dirName}/${page}`;
-      return page === 'basic' ? { type: 'doc' as const, id, label: 'Overview' } : id;
-    }),
+    link: pages.includes('basic') ? { type: 'doc' as const, id: `${dirName}/basic` } : undefined,
+    items: pages.filter((page) => page !== 'basic').map((page) => `${dirName}/${page}`),
   };
 }
 

@@ -3,24 +3,30 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 const prop = (name: string) => `api/props/mt_prop_${name}`;
 const component = (name: string) => `api/components/component_m_table_${name}`;
 
-/** The guides by the reader's task, the most frequent first; /docs/guides/ shows the same groups. */
+/** The guides by the reader's task. A folded group opens with its pages. */
 const guideGroups: Record<string, string[]> = {
-  Data: ['remote-data', 'rows-and-ids', 'why-does-my-table-reset', 'state-outside', 'exporting'],
-  'Finding and grouping': ['filter-and-search', 'grouping-tree-detail', 'selection-and-actions'],
-  Editing: ['editing', 'editing-own-forms', 'validation'],
-  Look: ['columns', 'styling', 'dates-and-numbers', 'languages', 'phone-layout'],
-  Project: [
-    'typescript',
-    'testing',
-    'accessibility',
-    'performance',
-    'bundle-size',
-    'server-rendering',
-    'check-your-code',
+  Data: ['remote-data', 'rows-and-ids', 'state-outside', 'exporting'],
+  'Columns and cells': ['define-columns', 'cell-content', 'columns', 'dates-and-numbers'],
+  Rows: [
+    'sort',
+    'filter',
+    'search',
+    'pagination',
+    'grouping',
+    'tree-data',
+    'detail-panels',
+    'summary-row',
+    'selection',
+    'actions',
   ],
+  Editing: ['editing', 'editing-cells', 'editing-own-forms', 'validation'],
+  Appearance: ['styling', 'toolbar', 'phone-layout', 'languages'],
+  Quality: ['typescript', 'testing', 'accessibility', 'performance', 'bundle-size', 'server-rendering'],
 };
 
-/** Get started, guides, upgrade, reference. Reference by task, as on /docs/api/material_table. */
+const guide = (name: string) => `guides/${name}/index`;
+
+/** Get started, guides, trouble, versions, reference. Reference by task, as on /docs/api/material_table. */
 const sidebars: SidebarsConfig = {
   docs: [
     {
@@ -34,35 +40,41 @@ const sidebars: SidebarsConfig = {
         'nextjs',
         'bundlers-and-test-runners',
         'for-ai-assistants',
-        'about',
-        'can-it-do',
-        'choosing',
-        'coming-from-another-table',
       ],
     },
     {
       type: 'category',
       label: 'Guides',
-      link: { type: 'doc', id: 'guides' },
       collapsible: false,
       items: Object.entries(guideGroups).map(([label, names]) => ({
         type: 'category' as const,
         label,
-        collapsible: false,
-        items: names.map((name) => `guides/${name}/index`),
+        items: names.map(guide),
       })),
     },
     {
       type: 'category',
-      label: 'Errors and warnings',
-      collapsed: true,
-      items: ['known-issues', 'errors/index', 'errors/old-versions'],
+      label: 'Troubleshooting',
+      items: [
+        guide('why-does-my-table-reset'),
+        'errors/index',
+        'errors/old-versions',
+        'known-issues',
+        guide('check-your-code'),
+      ],
     },
     {
       type: 'category',
-      label: 'Upgrade',
-      collapsible: false,
-      items: ['upgrade', 'compatibility', 'material-ui-v5', 'breaking-changes', 'api/mt_new_props'],
+      label: 'Compare and upgrade',
+      items: [
+        'about',
+        'coming-from-another-table',
+        'upgrade',
+        'compatibility',
+        'material-ui-v5',
+        'breaking-changes',
+        'api/mt_new_props',
+      ],
     },
     {
       type: 'category',
@@ -74,7 +86,6 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'All props',
           customProps: { list: 'api/material_table', folder: 'api/props/' },
-          collapsed: false,
           items: [
             'api/props/columns',
             'api/props/options',
@@ -138,7 +149,6 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Component overrides',
           customProps: { list: 'api/components/components_index', folder: 'api/components/' },
-          collapsed: true,
           items: [
             'api/components/mtabletoolbar',
             ...[

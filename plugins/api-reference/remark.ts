@@ -10,7 +10,7 @@ import { blocks, type Block } from './render/blocks';
 import { isElement, slugOf } from '../markdown';
 import type { Member } from '#library-facts/model/types.ts';
 import { loadReference } from './reference';
-import { demosByMember } from './demos';
+import { demoByMember } from './demos';
 import { arrangeUpgrade } from './upgrade/guide';
 
 export interface RemarkOptions {
@@ -53,7 +53,7 @@ export default function apiReferenceRemark({ baseUrl, moreBlocks }: RemarkOption
     }
     arrangeUpgrade(root);
     if (!prop && !members) return;
-    const context = { reference, demosOf: await demosByMember(), baseUrl };
+    const context = { reference, demoOf: await demoByMember(), baseUrl };
     const entries = findEntries(root, members);
     for (const entry of entries) addFacts(root, entry, context, file.path);
     keepAnchorsFree(root, entries);

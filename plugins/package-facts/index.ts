@@ -11,17 +11,14 @@ import { readComparison } from './comparison';
 /** The theme of the tables, for copying. */
 const tableLook = 'packages/kit/mui-theme/table-look.ts';
 
-/** Write the facts about the package, its version, and the source of the tables' theme to `@generated`. */
+/** Write the facts about the package and the source of the tables' theme to `@generated`. */
 export default function packageFactsPlugin({ siteDir, generatedFilesDir }: LoadContext) {
   return {
     name: 'package-facts',
     loadContent: async () => {
       const write = (name: string, value: unknown) =>
         generate(generatedFilesDir, `package-facts/${name}.json`, JSON.stringify(value));
-      const facts = readManifest(siteDir);
-      await write('facts', facts);
-      // By itself: each page of the reference shows it, and none of the other facts.
-      await write('version', facts.version);
+      await write('facts', readManifest(siteDir));
       await write('table-look', fs.readFileSync(path.join(siteDir, tableLook), 'utf8'));
     },
   } satisfies Plugin;

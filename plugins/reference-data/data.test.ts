@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { demosByMember } from '../api-reference/demos';
+import { demoByMember } from '../api-reference/demos';
 import { loadReference, type Reference } from '../api-reference/reference';
 import { referenceData } from './data';
 import { llmsSmallText } from './llms-small';
@@ -15,7 +15,7 @@ let data: ReferenceData;
 // The first run imports the package and type-checks all demos; later ones read a cache.
 beforeAll(async () => {
   reference = await loadReference();
-  data = referenceData(reference, await demosByMember());
+  data = referenceData(reference, await demoByMember());
 }, 180_000);
 
 const shape = z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema);
@@ -99,7 +99,6 @@ test('each known issue of a member is there, and each demo and member has an add
   expect(data.members.flatMap(({ knownIssues }) => knownIssues).filter((id) => !ids.has(id))).toEqual([]);
   const addresses = data.members.flatMap(({ url, demos }) => [url, ...demos.map((demo) => demo.url)]);
   expect(addresses.filter((url) => !url.startsWith(data.site))).toEqual([]);
-  expect(data.members.filter(({ demos }) => demos.length > 0).length).toBeGreaterThan(150);
 });
 
 test('no text has a link that only works on its page, or an element of MDX', () => {

@@ -20,13 +20,16 @@ import type {
 import type { MemberKind } from '#library-facts/member-kind.ts';
 
 /** The whole reference as data, in the order of the reference. @throws when a member has no entry. */
-export function referenceData(reference: Reference, demosOf: (ref: string) => DemoLink[]): ReferenceData {
+export function referenceData(
+  reference: Reference,
+  demoOf: (ref: string) => DemoLink | undefined,
+): ReferenceData {
   return {
     $schema: siteAddress('/api/reference.schema.json'),
     library: { name: '@material-table/core', version: reference.model.version },
     site: siteAddress('/'),
     members: [...reference.model.members.values()].map((member) =>
-      memberData(member, entryOf(member, reference), reference, demosOf(member.ref)),
+      memberData(member, entryOf(member, reference), reference, demoOf(member.ref)),
     ),
     knownIssues: reference.issues.map(issueData),
   };
@@ -38,7 +41,12 @@ function entryOf({ ref }: Member, { entries }: Reference): PageEntry {
   throw new Error(`${ref} has no entry in the reference, so the data would not describe it. Write one.`);
 }
 
-function memberData(member: Member, entry: PageEntry, reference: Reference, demos: DemoLink[]): MemberData {
+function memberData(
+  member: Member,
+  entry: PageEntry,
+  reference: Reference,
+  demo: DemoLink | undefined,
+): MemberData {
   const { ref, group, name, type, isTyped, isOptional, since, renamedFrom } = member;
   const successor = successorOf(member, reference.model);
   return {
@@ -65,7 +73,7 @@ function memberData(member: Member, entry: PageEntry, reference: Reference, demo
     url: siteAddress(entry.href),
     corrections: correctionsOf(member, reference.issues),
     knownIssues: reference.issues.filter(({ affects }) => affects.includes(ref)).map(({ id }) => id),
-    demos: demos.map(({ title, href }) => ({ title, url: siteAddress(href) })),
+    demos: demo ? [{ title: demo.title, url: siteAddress(demo.href) }] : [],
   };
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { demosByMember } from '../api-reference/demos';
+import { demoByMember } from '../api-reference/demos';
 import { overlayTypes } from './overlay';
 import { packageTypes } from './overlay/files';
 import { loadReference } from '../api-reference/reference';
@@ -18,7 +18,7 @@ export default function referenceDataPlugin({ siteDir }: LoadContext) {
     name: 'reference-data',
     async postBuild({ outDir }) {
       const reference = await loadReference();
-      const facts = referenceData(reference, await demosByMember());
+      const facts = referenceData(reference, await demoByMember());
       const data = JSON.stringify(facts);
       const write = (name: string, text: string) => {
         const file = path.join(outDir, 'api', name);

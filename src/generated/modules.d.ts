@@ -21,11 +21,6 @@ declare module '@generated/package-facts/facts.json' {
   export default facts;
 }
 
-declare module '@generated/package-facts/version.json' {
-  const version: string;
-  export default version;
-}
-
 declare module '@generated/package-facts/table-look.json' {
   const text: string;
   export default text;

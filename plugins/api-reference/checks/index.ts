@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { unknownGroupMessage, unknownMemberMessage } from './errors';
 import { checkKnownIssues } from '../known-issues/checks';
@@ -12,6 +13,7 @@ export function checkReference(reference: Reference): string[] {
     ...documentedTwice(reference),
     ...wrongDefaults(reference),
     ...unlistedProps(reference),
+    ...wrongDemos(reference),
     ...checkKnownIssues(reference),
   ];
 }
@@ -85,6 +87,28 @@ function unlistedProps({ model, pages, groupHrefs }: Reference): string[] {
       (member) =>
         `The prop ${member.name} is in no table of ${page}. The overview would not be complete. Add it to the <PropTable of="..." /> it belongs to.`,
     );
+}
+
+/** The front matter of a page names a demo that doesn't exist, or a member that is on another page. */
+function wrongDemos({ pages }: Reference): string[] {
+  return pages.flatMap(({ file, href, demos }) => {
+    const names = pages
+      .filter((page) => page.href === href)
+      .flatMap(({ entries }) => entries.map(({ ref }) => ref.slice(ref.indexOf('.') + 1)));
+    return Object.entries(demos).flatMap(([demo, members]) => [
+      ...(existsSync(path.join(siteDir, `${demo}.mdx`))
+        ? []
+        : [
+            `${demo} is no demo page (front matter of ${shown(file)}). Its link would be dead. Correct the path.`,
+          ]),
+      ...members
+        .filter((name) => !names.includes(name))
+        .map(
+          (name) =>
+            `${shown(file)} names a demo for ${name}, which has no entry there. No one would see it. Correct the name, or move it to the member's page.`,
+        ),
+    ]);
+  });
 }
 
 function shown(file: string): string {

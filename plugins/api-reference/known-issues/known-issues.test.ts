@@ -51,6 +51,7 @@ const page = {
   groups: {},
   entries: [entry],
   links: new Set<string>(),
+  demos: {},
   codeNames: new Map<string, number>(),
   listedProps: [],
 };
@@ -60,12 +61,12 @@ test('a file is an issue with the name of the file as its id', () => {
   expect(issue).toMatchObject({ id: 'empty', severity: 'breaks', title: 'Clearing `a` leaves no rows' });
 });
 
-test('the line has the level of the severity, the title as a link, and the cure', () => {
+test('the line has the level of the severity, and the title as a link', () => {
   const [line] = knownIssueLine(reference, jsxElement('KnownIssue', { id: 'empty' }));
   expect(line?.data).toMatchObject({ hProperties: { className: ['known-issue', 'known-issue--danger'] } });
   expect(JSON.stringify(line)).toContain('"url":"/docs/known-issues#empty"');
   expect(knownIssueHtml(issue, '/base/')).toBe(
-    '<p class="known-issue known-issue--danger"><strong>Breaks</strong> <a href="/base/docs/known-issues#empty">Clearing <code>a</code> leaves no rows</a>: write <code>a &lt; b</code>.</p>',
+    '<p class="known-issue known-issue--danger"><strong>Known issue</strong> <a href="/base/docs/known-issues#empty">Clearing <code>a</code> leaves no rows</a></p>',
   );
 });
 

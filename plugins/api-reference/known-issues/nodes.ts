@@ -7,7 +7,10 @@ import { attributeOf, inline, md, slugOf } from '../../markdown';
 import type { Reference } from '../reference';
 import { hrefOfIssue, severities, wordsOfIssue, type KnownIssue } from './read';
 
-/** `<KnownIssue id="empty-number-filter" />`: the title, as a link to the details, and the workaround. */
+/** Stands before the title of an issue on other pages. */
+const label = 'Known issue';
+
+/** `<KnownIssue id="empty-number-filter" />`: the title, as a link to the details and the workaround. */
 export function knownIssueLine({ issues }: Reference, placeholder: MdxJsxFlowElement): RootContent[] {
   const id = attributeOf(placeholder, 'id');
   const issue = issues.find((one) => one.id === id);
@@ -15,12 +18,11 @@ export function knownIssueLine({ issues }: Reference, placeholder: MdxJsxFlowEle
     const line = placeholder.position?.start.line ?? '?';
     throw new Error(unknownIssueMessage(id, issues, `line ${line}`));
   }
-  const { label, level } = severities[issue.severity];
+  const { level } = severities[issue.severity];
   const line = md.paragraph(
     { type: 'strong', children: [md.text(label)] },
     md.text(' '),
     md.link(hrefOfIssue(id), ...inline(issue.title)),
-    ...(issue.cure ? [md.text(': '), ...inline(`${issue.cure}.`)] : []),
   );
   line.data = { hProperties: { className: ['known-issue', `known-issue--${level}`] } };
   return [line];
@@ -37,10 +39,10 @@ export function unknownIssueMessage(id: string, issues: KnownIssue[], where: str
 }
 
 /** An issue in the facts of a member. */
-export function knownIssueHtml({ id, title, cure, severity }: KnownIssue, baseUrl: string): string {
-  const { label, level } = severities[severity];
+export function knownIssueHtml({ id, title, severity }: KnownIssue, baseUrl: string): string {
+  const { level } = severities[severity];
   const href = baseUrl + hrefOfIssue(id).slice(1);
-  return `<p class="known-issue known-issue--${level}"><strong>${label}</strong> <a href="${href}">${inlineHtml(title)}</a>${cure ? `: ${inlineHtml(cure)}.` : ''}</p>`;
+  return `<p class="known-issue known-issue--${level}"><strong>${label}</strong> <a href="${href}">${inlineHtml(title)}</a></p>`;
 }
 
 /** `<KnownIssues />`: a filter, then the issues by severity, each a row that opens in place. */

@@ -13,6 +13,8 @@ export interface ReferenceFrontMatter {
   prop?: string;
   /** The group of the members that the H3 headings name, or a group for each H2. */
   members?: string | Record<string, string>;
+  /** The demo that shows a member best: `/demos/sort/basic: [customSort]`. Most members need none. */
+  demos?: Record<string, string[]>;
 }
 
 /** A heading that documents a member. */
@@ -55,7 +57,9 @@ export function frontMatterOf(file: string, text: string): ReferenceFrontMatter 
   const own = parseFrontMatter(text);
   if (own) return own;
   const page = pageOfPartial(file);
-  return page ? { members: parseFrontMatter(readFileSync(page, 'utf8'))?.members } : {};
+  if (!page) return {};
+  const { members, demos } = parseFrontMatter(readFileSync(page, 'utf8')) ?? {};
+  return { members, demos };
 }
 
 /** The page that a partial belongs to: `_options/paging.mdx` is part of `options.mdx`. */

@@ -21,6 +21,8 @@ export interface PageEntry {
   text: string;
   /** The first sentence and the whole text as Markdown with absolute links, for readers outside the site. */
   markdown: { firstSentence: string; text: string };
+  /** The site path of the demo that the page's front matter names for the member. */
+  demo?: string;
   /** Values that the text calls the default, such as `5` in "defaults to `5`". */
   describedDefaults: string[];
 }
@@ -35,6 +37,8 @@ export interface Page {
   entries: PageEntry[];
   /** Site paths this page links to. */
   links: Set<string>;
+  /** The demos that the front matter names, with the members each of them shows. */
+  demos: Record<string, string[]>;
   /** How often the page says each name in code font. */
   codeNames: Map<string, number>;
   /** Props listed in the page's tables of props. */
@@ -66,6 +70,8 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
   const href = hrefOf(pageOfPartial(file) ?? file, docsDir);
   const title = frontMatter.title ?? '';
   const description = frontMatter.description ?? '';
+  const demos = frontMatter.demos ?? {};
+  const demoOf = (name: string) => Object.keys(demos).find((demo) => demos[demo]?.includes(name));
   const found = findEntries(root, frontMatter.members);
   const headings = new Set<RootContent>(found.map(({ heading }) => heading));
   const entries: PageEntry[] = found.map((entry) => ({
@@ -73,6 +79,7 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
     href: `${href}#${entry.anchor}`,
     file,
     line: entry.line,
+    demo: demoOf(entry.name),
     ...wordsAfter(root, entry.heading, source, href),
   }));
   if (frontMatter.prop) {
@@ -81,6 +88,7 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
       href,
       file,
       line: 1,
+      demo: demoOf(frontMatter.prop),
       firstSentence: description,
       text: wordsOf(root.children),
       markdown: {
@@ -97,6 +105,7 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
     description,
     groups: groupsOf(frontMatter.members, href),
     entries,
+    demos,
     links: linksOf(root, path.basename(file) === 'index.mdx' ? href.replace(/\/?$/, '/') : href),
     codeNames: codeNamesOf(root),
     listedProps: listedPropsOf(root),
@@ -172,7 +181,7 @@ function linksOf(root: Root, href: string): Set<string> {
 }
 
 /** How often a page says each name in code font. */
-export function codeNamesOf(root: Root): Map<string, number> {
+function codeNamesOf(root: Root): Map<string, number> {
   const names = new Map<string, number>();
   visit(root, 'inlineCode', ({ value }) => {
     names.set(value, (names.get(value) ?? 0) + 1);

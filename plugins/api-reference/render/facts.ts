@@ -15,8 +15,8 @@ export interface DemoLink {
 
 export interface FactsContext {
   reference: Reference;
-  /** Demos that use a member, the clearest first. */
-  demosOf: (ref: string) => DemoLink[];
+  /** The demo that shows a member best. */
+  demoOf: (ref: string) => DemoLink | undefined;
   /** `/material-table-core-website/` */
   baseUrl: string;
 }
@@ -46,7 +46,7 @@ export function factsHtml(member: Member, context: FactsContext): string {
 /** What follows the text of a member: its known issues, folded, a demo and a guide; empty for most. */
 export function footHtml(member: Member, context: FactsContext): string {
   const links = [
-    ['Demo', context.demosOf(member.ref)[0]],
+    ['Demo', context.demoOf(member.ref)],
     ['Guide', guideOf(member, context.reference)],
   ] as const;
   const shown = links.flatMap(([label, link]) => (link ? `${label}: ${linkHtml(link, context)}` : []));
@@ -65,9 +65,9 @@ function isLoud({ severity }: KnownIssue): boolean {
 function knownIssuesHtml(member: Member, context: FactsContext): string {
   const issues = issuesOf(member, context).filter((issue) => !isLoud(issue));
   if (issues.length === 0) return '';
-  const items = issues.map(({ id, title, cure }) => {
+  const items = issues.map(({ id, title }) => {
     const link = `<a href="${url(hrefOfIssue(id), context.baseUrl)}">${inlineHtml(title)}</a>`;
-    return `<li class="known-issue-item">${link}${cure ? `: ${inlineHtml(cure)}.` : ''}</li>`;
+    return `<li class="known-issue-item">${link}</li>`;
   });
   const count = issues.length === 1 ? '1 known issue' : `${issues.length} known issues`;
   return `<details><summary>${count}</summary><ul>${items.join('')}</ul></details>`;
