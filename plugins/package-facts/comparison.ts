@@ -9,7 +9,7 @@ const features = [
   'Detail panels',
 ];
 
-/** Read rows of the comparison in docs/choosing.mdx. @throws when one is missing or has no sources. */
+/** Read rows of the comparison in docs/about.mdx. @throws when one is missing or has no sources. */
 export function readComparison(page: string): PackageFacts['comparison'] {
   return features.map((feature) => {
     const line = page.split('\n').find((row) => row.startsWith(`| ${feature} |`)) ?? '';
@@ -27,6 +27,6 @@ function cellOf(feature: string, cell = ''): FeatureCell {
   const [, text, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(cell.trim()) ?? [];
   if (text && href) return { text, href };
   throw new Error(
-    `docs/choosing.mdx no longer compares "${feature}" with a source in each cell, and the home page shows that row. Correct plugins/package-facts/comparison.ts.`,
+    `docs/about.mdx no longer compares "${feature}" with a source in each cell, and the home page shows that row. Correct plugins/package-facts/comparison.ts.`,
   );
 }

@@ -66,6 +66,6 @@ function readManifest(siteDir: string): PackageFacts {
     materialUi,
     released,
     counts: countsOf(siteDir),
-    comparison: readComparison(fs.readFileSync(path.join(siteDir, 'docs/choosing.mdx'), 'utf8')),
+    comparison: readComparison(fs.readFileSync(path.join(siteDir, 'docs/about.mdx'), 'utf8')),
   };
 }

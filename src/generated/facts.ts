@@ -14,7 +14,7 @@ export interface PackageFacts {
     members: number;
     issues: number;
   };
-  /** Rows of the comparison in docs/choosing.mdx: features that are free here and paid elsewhere. */
+  /** Rows of the comparison in docs/about.mdx: features that are free here and paid elsewhere. */
   comparison: { feature: string; here: FeatureCell; muiX: FeatureCell; agGrid: FeatureCell }[];
 }
 

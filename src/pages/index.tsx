@@ -46,7 +46,7 @@ export default function Home() {
         <Section
           title="Free here, paid elsewhere"
           text="Compared in November 2026. Each cell links to its source."
-          more={['/docs/choosing', 'The whole comparison, with Material React Table and TanStack Table']}
+          more={['/docs/about', 'The whole comparison, with Material React Table and TanStack Table']}
         >
           <Comparison />
         </Section>
@@ -115,7 +115,7 @@ function Hero({ title }: { title: string }) {
 function Others() {
   return (
     <div className={styles.pair}>
-      <Section title="Take something else if …" more={['/docs/choosing', 'Which table to choose']}>
+      <Section title="Take something else if …" more={['/docs/about', 'Which table to choose']}>
         <ul>
           <li>you scroll through 10,000 rows without pages</li>
           <li>your users move from cell to cell with arrow keys</li>

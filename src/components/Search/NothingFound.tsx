@@ -10,7 +10,7 @@ const topics = [
   ['Columns', '/docs/api/props/columns'],
   ['Component overrides', '/docs/api/components/components_index'],
   ['Error messages', '/docs/errors/'],
-  ['Can it do that?', '/docs/can-it-do'],
+  ['Can it do that?', '/docs/about#can-it-do-that'],
 ] as const;
 
 const newIssue = `${repository}/issues/new`;

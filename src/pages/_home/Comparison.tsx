@@ -3,7 +3,7 @@ import facts from '@generated/package-facts/facts.json';
 import type { FeatureCell } from '../../generated/facts';
 import styles from './styles.module.css';
 
-/** What is free here and paid elsewhere: rows of docs/choosing.mdx, each cell with its source. */
+/** What is free here and paid elsewhere: rows of docs/about.mdx, each cell with its source. */
 export default function Comparison() {
   return (
     <div className={styles.scroll} role="region" aria-label="Free here, paid elsewhere" tabIndex={0}>

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const page = fs.readFileSync('docs/choosing.mdx', 'utf8');
+const page = fs.readFileSync('docs/about.mdx', 'utf8');
 const types = fs.readFileSync('node_modules/@material-table/core/types/index.d.ts', 'utf8');
 const installed = JSON.parse(
   fs.readFileSync('node_modules/@material-table/core/package.json', 'utf8'),
@@ -21,7 +21,7 @@ const columnsOf = (heading: string, text = page) =>
 
 describe('the sizes of the compared tables', () => {
   const sizes = columnsOf('Bundle size').map(([sample = '', version = '', ...weights]) => ({
-    id: /_choosing\/([\w-]+)\.jsx\)$/.exec(sample)?.[1] ?? '',
+    id: /_compared\/([\w-]+)\.jsx\)$/.exec(sample)?.[1] ?? '',
     version,
     weights: weights.map((weight) => Number(/^([\d.]+) kB$/.exec(weight)?.[1])),
   }));
