@@ -6,8 +6,6 @@ import { mountTable, people, columns, type Person } from '../tests/claims/table'
 import { flushSync } from 'react-dom';
 import { MTableBodyRow } from '@material-table/core';
 
-type Row = Person & { pinned?: boolean };
-
 const many = Array.from({ length: 300 }, (_, index) => ({
   id: index + 1,
   name: `P${index}`,

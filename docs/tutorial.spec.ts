@@ -146,10 +146,26 @@ test('step 7 reorders the selected parts', async ({ page }) => {
   await expect(step.getByRole('alert')).toHaveText('Not saved: the shelf for Chain holds 99 at most.');
 });
 
+test('step 8 deletes a part after a confirmation', async ({ page }) => {
+  proves([
+    'go to the next page, press Delete next to the pedal, and confirm with Save. The pedal is gone, and eleven parts are left.',
+    'A click on it asks for a confirmation in the row, and only then does the table call your function.',
+  ]);
+  const step = await openStep(page, '8-delete');
+  await step.getByRole('button', { name: 'Next Page' }).click();
+  const pedal = step.getByRole('row', { name: /Pedal/ });
+  await pedal.getByRole('button', { name: 'Delete' }).click();
+  await expect(step.getByText('Are you sure you want to delete this row?')).toBeVisible();
+  await expect(step.getByText('11-12 of 12')).toBeVisible();
+  await step.getByRole('button', { name: 'Save' }).click();
+  await expect(step.getByText('11-11 of 11')).toBeVisible();
+  await expect(pedal).toHaveCount(0);
+});
+
 test('each step opens in the playground', async ({ page }) => {
   await page.goto('docs/tutorial');
   const links = page.getByRole('link', { name: 'Open in the playground' });
-  await expect(links).toHaveCount(7);
+  await expect(links).toHaveCount(8);
   await links.last().click();
-  await expect(page).toHaveURL(/playground\?demo=docs\/tutorial\.7-act/);
+  await expect(page).toHaveURL(/playground\?demo=docs\/tutorial\.8-delete/);
 });
