@@ -42,7 +42,7 @@ import FlightsCompared from './compare';
 import ConcertsByDate from './date-range';
 import ChosenOperator from './operators';
 import { inZone } from '../../../tests/claims/zone';
-import { format } from 'date-fns';
+
 import { visit, textsOf } from '../../../tests/claims/visit';
 import CustomFilterMultiSelect from './multi-select';
 
@@ -804,10 +804,7 @@ proves(
 );
 
 proves(
-  [
-    "Dates and times are compared in the visitor's time zone, in which the cells also show them.",
-    'the value was converted by toISOString or JSON.stringify, so use format from date-fns.',
-  ],
+  ["Dates and times are compared in the visitor's time zone, in which the cells also show them."],
   async () => {
     const data = ['2026-06-14T07:30Z', '2026-06-14T08:30Z'].map((name, id) => ({
       id: id + 1,
@@ -833,8 +830,6 @@ proves(
       const parts = texts(el, `${filterRow} [role=spinbutton]`).join(' ');
       expect(parts).toContain('06 14 2026');
       expect(parts).toContain(hour === 16 ? '04 30 PM' : '03 30 AM');
-      expect(JSON.parse(JSON.stringify({ value }))).toEqual({ value: '2026-06-14T07:30:00.000Z' });
-      expect(format(value, 'HH:mm')).toBe(`${String(hour).padStart(2, '0')}:30`);
       unmount();
     }
   },
