@@ -41,7 +41,7 @@ describe('<Demo> in a page', () => {
 });
 
 test('a demo is a .tsx file without an underscore before its name or its folder’s', () => {
-  expect(isDemo('demos/sort/basic.none.tsx')).toBe(true);
+  expect(isDemo('demos/sort/basic.custom.tsx')).toBe(true);
   expect(isDemo('docs/_first.tsx')).toBe(false);
   expect(isDemo('demos/_home.tsx')).toBe(false);
   expect(isDemo('demos/sort/basic.spec.tsx')).toBe(false);

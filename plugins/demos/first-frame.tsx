@@ -61,7 +61,7 @@ async function renderFrame(id: string, Demo: ComponentType): Promise<FirstFrame>
 /**
  * The table computes cell widths from its measured width, which is 0 on the server. Until it is interactive,
  * it uses the width of its island, a size container (src/components/Demo/styles.module.css). Measured without
- * it: if one column has a fixed width (sort/basic.none), the others move by up to 77 px when the table
+ * it: if one column has a fixed width, the others move by up to 77 px when the table
  * becomes interactive.
  */
 function withWidths(html: string): string {

@@ -14,9 +14,9 @@ test('a link with a hash lands below the bars, on a page of each kind, also belo
   await openPage(page, kinds.docs);
   for (const target of [
     'docs/api/props/options#exportmenu',
-    'docs/guides/sort#more-sorting-tasks',
-    'docs/about#is-it-maintained',
-    'docs/guides/remote-data#load-rows-from-a-server',
+    'docs/guides/sort#sort-descending-on-the-first-click',
+    'docs/about#where-it-comes-from',
+    'docs/guides/columns#related',
     'docs/api/components/component_m_table_cell#what-to-watch-out-for',
   ]) {
     const url = new URL(target, baseURL);

@@ -19,7 +19,7 @@ test.describe('an unknown address', () => {
 });
 
 const variants: [address: string, page: string][] = [
-  ['demos/sort/basic/index.html?x=1#related', 'demos/sort/basic'],
+  ['docs/guides/sort/index.html?x=1#start-sorted', 'docs/guides/sort'],
   ['.//demos//sort/basic', 'demos/sort/basic'],
   ['demos/summaryrow/basic', 'demos/Summaryrow/basic'],
 ];
@@ -90,7 +90,7 @@ test('a hash in another letter case leads to its heading, on load and by a chang
   await expect(page).toHaveURL(/#filtering$/);
 });
 
-const far = ['docs/api/props/options#idsynonym', 'demos/sort/basic#related'];
+const far = ['docs/api/props/options#idsynonym', 'docs/guides/sort#sort-descending-on-the-first-click'];
 
 for (const address of far) {
   test(`Back and Forward find the place again on /${address}`, async ({ page, baseURL }) => {

@@ -113,7 +113,7 @@ proves(
     'Always compare for ascending order; for descending order, the table swaps the arguments.',
     "The third argument is 'row' if the first two are rows and 'group' if they are the values of two groups",
     'customSort(a, b) receives two rows, not two values, and must return a number.',
-    'Write it for ascending order. For descending order, the table swaps the two rows',
+    'Write the function for ascending order. For descending order, the table swaps the two rows',
   ],
   () => {
     const customSort = vi.fn((a: Person, b: Person) => a.age - b.age);

@@ -114,7 +114,7 @@ proves(
 proves(
   [
     'clearCriteria empties the table and breaks paging',
-    "Don't use tableRef.current.clearCriteria(): it leaves no rows if a column is numeric.",
+    "Don't use tableRef.current.clearCriteria(), because it leaves no rows if a column is numeric.",
   ],
   async () => {
     const tableRef: { current: { clearCriteria: () => void } | null } = { current: null };

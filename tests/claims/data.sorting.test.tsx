@@ -53,7 +53,7 @@ proves(
     "Dragging columns doesn't change it.",
     'options.defaultOrderByCollection ignores it and uses orderBy.',
     "'asc' or 'desc'.",
-    "onOrderCollectionChange isn't called for the initial order.",
+    "which isn't called for the initial order",
   ],
   () => {
     const single = vi.fn();

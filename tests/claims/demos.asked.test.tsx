@@ -12,8 +12,8 @@ const sticky = { position: 'sticky', top: 0, zIndex: 5, background: 'white' } as
 
 proves(
   [
-    'By default, the arrow appears only on hover.',
-    "sx={{ '& thead .MuiTableSortLabel-icon': { opacity: 0.4 } }} shows it in every sortable header, while the arrow of the sorted column stays dark.",
+    'By default, the arrow appears only on hover',
+    'The first rule below shows the arrow in every sortable header, while the arrow of the sorted column remains dark.',
   ],
   async () => {
     const opacities = (el: ParentNode) =>

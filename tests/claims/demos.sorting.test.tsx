@@ -8,8 +8,8 @@ import { columns, mountTable, people } from './table';
 
 proves(
   [
-    'Only the title and the arrow are clickable.',
-    "To stretch the button over the cell, use sx={{ '& thead .MuiTableSortLabel-root': { width: '100%' } }}.",
+    'only the title and the arrow are clickable',
+    'The second rule stretches the button over the cell, so users can click anywhere in the header.',
   ],
   () => {
     const farRight = (el: ParentNode) => {

@@ -95,7 +95,7 @@ proves(
 proves(
   [
     'It is read once, when the table mounts.',
-    'set options.debounceInterval when the table mounts; later changes have no effect.',
+    'Set options.debounceInterval when the table mounts. Later changes have no effect.',
   ],
   () => {
     stopClock();

@@ -18,7 +18,7 @@ import TasksWithDates from './edit';
 import ProductsWithFormats from './formats';
 import Units from './unit';
 import LaunchesInATimeZone from './zone';
-import ConcertsByDate from '../filter-and-search/date-range';
+import ConcertsByDate from '../filter/date-range';
 
 const british = { locale: 'en-GB' };
 const written = (type: Column<Cell>['type'], ...values: unknown[]) =>

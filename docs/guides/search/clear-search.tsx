@@ -2,7 +2,7 @@ import MaterialTable from '@material-table/core';
 import { MTableToolbar } from '@material-table/core';
 import { Button } from '@mui/material';
 import { type ComponentProps, createContext, use, useMemo, useRef, useState } from 'react';
-import { makeColumns, orders } from '../_rows/orders';
+import { makeColumns, orders } from '../_orders';
 
 /** The parts of `tableRef.current` used here. */
 interface RunningTable {

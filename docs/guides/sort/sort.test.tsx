@@ -1,0 +1,290 @@
+import MaterialTable, {
+  MTableHeader,
+  type Column,
+  type Options,
+  type OrderByCollection,
+} from '@material-table/core';
+import { createRef, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mount, proves } from '../../../tests/claims/claim';
+import { choose, click, fill, search, sort } from '../../../tests/claims/hands';
+import { all, filterOf, header, input, one, shown, texts } from '../../../tests/claims/read';
+import { columns, mountTable, people, type Person } from '../../../tests/claims/table';
+import { columnTexts, visit } from '../../../tests/claims/visit';
+import { quick, sorted } from '../_cells';
+import SortOutside from './sort-outside';
+import ThirdClick from './third-click';
+
+const sortLabel = 'th .MuiTableSortLabel-root';
+
+/** The headers with their order numbers, such as `Name1`. */
+const ranks = (el: ParentNode) => texts(el, 'th').filter((text) => /\d$/.test(text));
+
+proves(
+  'Sorting preserves the filters and the search text, so only the matching rows are sorted.',
+  async () => {
+    const { el } = mountTable(quick);
+    search(el, 'oslo');
+    fill(filterOf(el, 'Name'), 'o');
+    await expect.poll(() => shown(el)).toEqual(['Dora', 'Bob', 'Jon']);
+    sort(el, 'Name');
+    expect(shown(el)).toEqual(['Bob', 'Dora', 'Jon']);
+    expect([input(el, 'Search').value, filterOf(el, 'Name').value]).toEqual(['oslo', 'o']);
+  },
+);
+
+proves(
+  [
+    'ISO strings such as 2026-03-14 and Date objects are sorted by time.',
+    'Strings such as 14.03.2026 are sorted by their first characters, so reverse their parts in customSort',
+  ],
+  () => {
+    const iso = (day: string) => day.split('.').reverse().join('-');
+    const newest = (days: (Date | string)[], customSort?: (a: { at: string }, b: { at: string }) => number) =>
+      sorted(days, {
+        defaultSort: 'desc',
+        customSort: customSort as Column<object>['customSort'],
+        render: ({ id }) => id,
+      });
+    const days = ['14.03.2026', '31.12.2025', '09.03.2026'];
+    expect(newest(days)).toEqual(['2', '1', '3']);
+    expect(newest(days, (a, b) => iso(a.at).localeCompare(iso(b.at)))).toEqual(['1', '3', '2']);
+    expect(newest(days.map(iso))).toEqual(['1', '3', '2']);
+    expect(newest(days.map((day) => new Date(iso(day))))).toEqual(['1', '3', '2']);
+  },
+);
+
+const byAge = () => columns({ age: { defaultSort: 'asc' } });
+
+proves(
+  [
+    'Columns with defaultSort sort the table when they arrive, even if the list was empty before.',
+    'Together with defaultSort, the table starts sorted by your comparison.',
+  ],
+  () => {
+    const customSort = (a: Person, b: Person) => a.age - b.age;
+    const made = columns({ name: { customSort, defaultSort: 'desc' } });
+    expect(shown(mountTable({}, { columns: made }).el)[0]).toBe('Kim');
+    const { el, rerender } = mount(<MaterialTable columns={[]} data={people} />);
+    rerender(<MaterialTable columns={byAge()} data={people} />);
+    expect(shown(el, 2)[0]).toBe('19');
+  },
+);
+
+proves(
+  [
+    'columns that replace sorted ones only sort within the old order',
+    'and a second arrow appears',
+    'set a different key on the table for each set of columns',
+  ],
+  () => {
+    const table = (made: Column<Person>[], key = 'same') => (
+      <MaterialTable key={key} columns={made} data={people} />
+    );
+    const byCity = () => [...columns({ age: { defaultSort: 'desc' } })].slice(1);
+    const { el, rerender } = mount(table(columns({ name: { defaultSort: 'desc' } })));
+    expect(shown(el)).toEqual(['Leo', 'Kim', 'Jon', 'Ida', 'Hal']);
+    rerender(table(byAge()));
+    expect(shown(el)).toEqual(['Leo', 'Kim', 'Jon', 'Ida', 'Hal']);
+    expect(texts(el, '[aria-sort="ascending"], [aria-sort="descending"]')).toEqual(['Name', 'Age']);
+    rerender(table(byAge(), 'other'));
+    expect(shown(el)).toEqual(['Fay', 'Leo', 'Bob', 'Ida', 'Ann']);
+    // By city, now the first column as the name was before, and then by age.
+    const again = mount(table(columns({ name: { defaultSort: 'asc' } })));
+    again.rerender(table(byCity()));
+    expect(shown(again.el, 1)).toEqual(['41', '30', '28', '22', '19']);
+  },
+);
+
+proves(
+  [
+    'If a column has neither field nor customSort, its sort button has no effect.',
+    "A row doesn't need a value at the column's field.",
+  ],
+  () => {
+    const made: Column<Person>[] = [
+      { title: 'Name', render: (row) => row.name, customSort: (a, b) => a.age - b.age },
+      { title: 'City', render: (row) => row.city },
+    ];
+    const { el } = mountTable({}, { columns: made });
+    const [name = el, city = el] = all(el, sortLabel);
+    click(name);
+    expect(shown(el)[0]).toBe('Fay');
+    click(city);
+    expect(shown(el).slice(0, 2)).toEqual(['Cid', 'Ann']);
+  },
+);
+
+proves(
+  [
+    'customSort receives two whole rows and returns a number, like the function that you pass to Array.sort',
+    'The fourth argument is the direction.',
+  ],
+  () => {
+    const last = (at: unknown) => Number(at === null);
+    const customSort: Column<{ at: unknown }>['customSort'] = (a, b, _type, direction) => {
+      const nullLast = last(a.at) - last(b.at);
+      return (direction === 'desc' ? -nullLast : nullLast) || Number(a.at) - Number(b.at);
+    };
+    const order = (defaultSort: 'asc' | 'desc') => sorted([2, null, 3, 1], { customSort, defaultSort });
+    expect(order('asc')).toEqual(['1', '2', '3', 'null']);
+    expect(order('desc')).toEqual(['3', '2', '1', 'null']);
+  },
+);
+
+proves(
+  'In a numeric column, undefined and non-numeric strings disturb the order. Convert them to null, which counts as 0',
+  () => {
+    const numeric = { type: 'numeric' } as const;
+    for (const odd of [undefined, 'x']) expect(sorted([3, odd, 1], numeric)).toEqual(['3', String(odd), '1']);
+    expect(sorted([3, null, -1], numeric)).toEqual(['-1', 'null', '3']);
+  },
+);
+
+proves(
+  [
+    'With maxColumnSort: 2 or more, each additional header that a user clicks refines the previous order.',
+    'Clicking a sorted column reverses its direction and preserves its rank.',
+    'The third click removes it, and the columns after it move up.',
+    'Once the limit is reached, clicking another header removes the first column, and the new one comes last.',
+    'which reports the sorted columns after each click, with the most important column first',
+    'With maxColumnSort, each click adds a column',
+  ],
+  () => {
+    let reported = '';
+    const onOrderCollectionChange = (list: OrderByCollection[]) =>
+      (reported = list.map(({ orderByField, orderDirection }) => `${orderByField} ${orderDirection}`).join());
+    const { el } = mountTable({ maxColumnSort: 2, showColumnSortOrder: true }, { onOrderCollectionChange });
+    const after = (title: string) => (sort(el, title), reported);
+    expect([after('City'), after('Age')]).toEqual(['city asc', 'city asc,age asc']);
+    expect(shown(el)).toEqual(['Fay', 'Leo', 'Ida', 'Ann', 'Cid']);
+    expect(after('City')).toBe('city desc,age asc');
+    expect([after('City'), ranks(el)]).toEqual(['age asc', ['Age1']]);
+    expect([after('Name'), after('City')]).toEqual(['age asc,name asc', 'name asc,city asc']);
+  },
+);
+
+proves(
+  [
+    'which ranks them from left to right, or list the columns in defaultOrderByCollection',
+    'orderBy is the index in columns, and sortOrder is the rank, starting from 1.',
+    'With the default limit of one, only the first column with defaultSort counts.',
+    'showColumnSortOrder shows the ranks next to the headers',
+  ],
+  () => {
+    const start = (options: Options<Person>, defaultSort?: 'asc') => {
+      const own = columns({ city: { defaultSort }, age: { defaultSort } });
+      const { el, unmount } = mountTable({ showColumnSortOrder: true, ...options }, { columns: own });
+      const found = [ranks(el), shown(el)];
+      unmount();
+      return found;
+    };
+    const byCityAndAge = [
+      ['City1', 'Age2'],
+      ['Fay', 'Leo', 'Ida', 'Ann', 'Cid'],
+    ];
+    expect(start({ maxColumnSort: 2 }, 'asc')).toEqual(byCityAndAge);
+    expect(start({}, 'asc')[1]).toEqual(['Cid', 'Ann', 'Fay', 'Ida', 'Leo']);
+    const defaultOrderByCollection: OrderByCollection[] = [
+      { orderBy: 1, orderByField: 'city', orderDirection: 'asc', sortOrder: 1 },
+      { orderBy: 2, orderByField: 'age', orderDirection: 'asc', sortOrder: 2 },
+    ];
+    expect(start({ maxColumnSort: 2, defaultOrderByCollection })).toEqual(byCityAndAge);
+  },
+);
+
+proves(
+  [
+    'the third restores the order of your data',
+    'With thirdSortClick: false, a third click sorts in ascending order again. Once the table is sorted, it then never returns to the order of your data.',
+  ],
+  async () => {
+    const demo = visit(<ThirdClick />);
+    const given = ['48', '41', '55', '44', '39'];
+    const ascending = ['39', '41', '44', '48', '55'];
+    const afterClicks = async (count: number, order: string[]) => {
+      const label = demo.getByTestId('mtableheader-sortlabel').filter({ hasText: 'Minutes' });
+      for (let i = 0; i < count; i++) await label.click();
+      await expect.poll(() => columnTexts(demo, 2)).toEqual(order);
+    };
+    await afterClicks(2, [...ascending].reverse());
+    await afterClicks(1, given);
+    await demo.getByLabelText('The third click removes the sort').click();
+    await afterClicks(2, [...ascending].reverse());
+    await afterClicks(1, ascending);
+  },
+);
+
+const swapped: Record<string, string> = { asc: 'desc', '': 'asc', desc: '' };
+const Header = (props: ComponentProps<typeof MTableHeader>) => (
+  <>
+    <caption>Swapped</caption>
+    <MTableHeader
+      {...props}
+      onOrderChange={(id: number, to: string, order?: number) => props.onOrderChange(id, swapped[to], order)}
+    />
+  </>
+);
+
+proves(
+  [
+    'Sort descending on the first click',
+    'No option does this, but you can swap the directions in an override of the header. thirdSortClick has to remain on, because otherwise every click sorts in descending order.',
+  ],
+  async () => {
+    const mountSwapped = async (options: object = {}) => {
+      const { el } = mountTable({ paging: false, ...options }, { components: { Header } });
+      await expect.poll(() => texts(el, 'caption')).toEqual(['Swapped']);
+      const direction = () => {
+        sort(el, 'Age');
+        return one(el, 'th:last-of-type [aria-sort]').ariaSort;
+      };
+      return { el, direction };
+    };
+    const { el, direction } = await mountSwapped();
+    expect([direction(), shown(el, 2)[0], shown(el, 2).at(-1)]).toEqual(['descending', '61', '19']);
+    expect([direction(), shown(el, 2)[0]]).toEqual(['ascending', '19']);
+    expect([direction(), shown(el)]).toEqual(['none', people.map(({ name }) => name)]);
+    const stuck = await mountSwapped({ thirdSortClick: false });
+    expect([stuck.direction(), stuck.direction()]).toEqual(['descending', 'descending']);
+  },
+);
+
+proves('To follow the clicks on headers, use onOrderCollectionChange', async () => {
+  const { el } = mount(<SortOutside />);
+  await choose(el, 'Highest total first');
+  expect(shown(el).slice(0, 2)).toEqual(['Costa', 'Fischer']);
+  click(header(el, 0));
+  expect(shown(el)[0]).toBe('Adams');
+  await expect.poll(() => one(el, '[role="combobox"]').textContent).toBe('Customer, A to Z');
+});
+
+proves('An empty string as the direction restores the order of data.', () => {
+  const tableRef = createRef<{ onChangeOrder: (column: number, direction: string) => void }>();
+  const { el } = mountTable({}, { tableRef });
+  flushSync(() => tableRef.current?.onChangeOrder(2, 'desc'));
+  expect(shown(el)[0]).toBe('Kim');
+  flushSync(() => tableRef.current?.onChangeOrder(2, ''));
+  expect(shown(el)[0]).toBe('Cid');
+});
+
+proves(
+  [
+    'Set maxColumnSort: 0, which makes every header plain text.',
+    "If a column shouldn't be sorted at all, set sorting: false on it. Its header then becomes plain text.",
+  ],
+  () => {
+    const labels = (options: Options<Person>, name = {}) =>
+      all(mountTable(options, { columns: columns({ name }) }).el, sortLabel).length;
+    expect([labels({}), labels({}, { sorting: false }), labels({ maxColumnSort: 0 })]).toEqual([3, 2, 0]);
+  },
+);
+
+proves('Focus the header and press Enter.', async () => {
+  const { el } = mountTable();
+  one(el, sortLabel).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(shown(el)[0]).toBe('Ann');
+});
