@@ -9,10 +9,10 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useState, useMemo, useRef, createContext, use, type InputHTMLAttributes } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi, onTestFinished } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent, page } from 'vitest/browser';
 import { mount, proves } from '../../../tests/claims/claim';
 import { click, fill, key, press, pressText } from '../../../tests/claims/hands';
-import { all, input, one, shown, texts, buttonOf } from '../../../tests/claims/read';
+import { all, input, one, shown, texts, buttonOf, status } from '../../../tests/claims/read';
 import { people, mountTable, columns, save, type Person } from '../../../tests/claims/table';
 import { choose } from '../_exports';
 import Always from './always';
@@ -20,6 +20,11 @@ import Dependent from './dependent';
 import InDialog from './dialog';
 import Editors from './editors';
 import ChoicesFromAServer from './server-choices';
+import Switches from './switch';
+import { visit, textsOf } from '../../../tests/claims/visit';
+import EditableComponent from './room';
+
+const width = (element: Element) => element.getBoundingClientRect().width;
 
 const options = () => texts(document, '[role=option]');
 const open = (el: ParentNode, name: string) =>
@@ -59,8 +64,9 @@ proves(
 
 proves(
   [
-    "The second column's editor gets the row being edited, with all changes so far, in its rowData prop.",
-    "The first column's editor clears the second field with onRowDataChange({ ...rowData, country, city: '' }).",
+    "The second column's editor reads the country from rowData. The first column's editor clears the city in onRowDataChange.",
+    'its rowData prop is the row being edited, with all changes so far',
+
     'With validate, Save stays disabled until the user chooses a city in the new country.',
   ],
   async () => {
@@ -86,8 +92,8 @@ proves(
 
 proves(
   [
-    'Store several values as an array in the row.',
-    'To edit a file, put it into the row with onChange(file). Upload it in onRowUpdate, which receives it in the field.',
+    'For a multi-select, store the values as an array in the row.',
+    'To edit a file, put it into the row with onChange(file) and upload it in onRowUpdate, which receives it in the field.',
   ],
   async () => {
     const { el } = mount(<Editors />);
@@ -111,7 +117,7 @@ proves(
   },
 );
 
-proves('Return the input from render, and keep unsaved input in your own state, by row id.', async () => {
+proves('Return the input from render, and store unsaved input in state, by row id.', async () => {
   const { el } = mount(<Always />);
   const nails = input(el, 'Stock of Nails');
   nails.focus();
@@ -128,7 +134,7 @@ proves('Return the input from render, and keep unsaved input in your own state, 
   expect(one(el, 'button').hasAttribute('disabled')).toBe(true);
 });
 
-proves('The keys are strings: an id of 1 becomes', () => {
+proves('The keys are strings, so an id of 1 becomes', () => {
   let saved: unknown;
   const columns = [{ title: 'Team', field: 'team', lookup: { 1: 'Red', 2: 'Blue' } }];
   const { el } = mount(
@@ -185,7 +191,7 @@ function Inline() {
 }
 
 proves(
-  'The editor is a new component on every render because it is defined inside a component that renders while users type.',
+  'The editor is a new component on every render if you define it inside a component that renders while users type.',
   () => {
     const { el } = mount(<Inline />);
     press(el, 'Add');
@@ -221,7 +227,7 @@ const lineColumns = (): Column<Line>[] => [
 
 proves(
   [
-    "In the first column's editor, report the whole row: onRowDataChange({ ...rowData, product",
+    "In the first column's editor, report the whole row with onRowDataChange.",
     'The other field shows the new value at once, and users can still change it.',
   ],
   async () => {
@@ -258,21 +264,24 @@ function CityEditor({ value, onChange }: EditComponentProps<{ id: number; city: 
   );
 }
 
-proves('Keep the lookup for cells and filters, and add an editComponent with your own select', () => {
-  const cities: Column<{ id: number; city: string }>[] = [
-    { title: 'City', field: 'city', lookup: { osl: 'Oslo', bgo: 'Bergen' }, editComponent: CityEditor },
-  ];
-  const { el } = mount(
-    <MaterialTable
-      columns={cities}
-      data={[{ id: 1, city: 'osl' }]}
-      editable={{ onRowUpdate: async () => undefined }}
-    />,
-  );
-  expect(shown(el)).toEqual(['Oslo']);
-  press(el, 'Edit');
-  expect(all(el, 'optgroup option:disabled')).toHaveLength(1);
-});
+proves(
+  'Keep the lookup for cells and filters, and add an editComponent that renders a <select> with optgroup and disabled options',
+  () => {
+    const cities: Column<{ id: number; city: string }>[] = [
+      { title: 'City', field: 'city', lookup: { osl: 'Oslo', bgo: 'Bergen' }, editComponent: CityEditor },
+    ];
+    const { el } = mount(
+      <MaterialTable
+        columns={cities}
+        data={[{ id: 1, city: 'osl' }]}
+        editable={{ onRowUpdate: async () => undefined }}
+      />,
+    );
+    expect(shown(el)).toEqual(['Oslo']);
+    press(el, 'Edit');
+    expect(all(el, 'optgroup option:disabled')).toHaveLength(1);
+  },
+);
 
 proves('Pressing Enter in its search field would submit the form.', async () => {
   let submitted = 0;
@@ -313,72 +322,36 @@ function StreetEditor({ value, rowData, onChange }: EditComponentProps<Home>) {
   );
 }
 
-proves(
-  'Write an editComponent that chooses its options based on rowData, and a render that shows the label in the cell',
-  () => {
-    const street: Column<Home> = {
-      title: 'Street',
-      field: 'street',
-      editComponent: StreetEditor,
-      render: (row) => streets[row.city]?.[row.street],
-    };
-    const rows = people.slice(1, 3).map(home);
-    const { el } = mountTable(
-      {},
-      { data: rows, columns: [street] as never, editable: { onRowUpdate: async () => undefined } },
-    );
-    expect(shown(el)).toEqual(['Am Hof', 'Aker brygge']);
-    const choicesOf = (index: number) => {
-      const edit = all(el, 'button[aria-label="Edit"]')[index];
-      edit?.click();
-      return expect.poll(() => all(el, 'option').map(({ textContent }) => textContent));
-    };
-    return choicesOf(0)
-      .toEqual(['Am Hof', 'Markt'])
-      .then(() => press(el, 'Cancel'))
-      .then(() => choicesOf(1).toEqual(['Aker brygge']));
-  },
-);
-
-proves(
-  [
-    "A lookup can't do this because it is the same for every row.",
-    'such as (row) => styles[row.sport]?.[row.style]. Include the label in search and sorting.',
-  ],
-  () => {
-    interface Race {
-      id: number;
-      sport: string;
-      style: string;
-    }
-    const styles: Record<string, Record<string, string>> = {
-      run: { a: 'Fast', b: 'Slow' },
-      swim: { a: 'Crawl', b: 'Butterfly' },
-    };
-    const data: Race[] = [
-      { id: 1, sport: 'run', style: 'a' },
-      { id: 2, sport: 'swim', style: 'a' },
-      { id: 3, sport: 'row', style: 'a' },
-    ];
-    const column: Column<Race> = {
-      title: 'Style',
-      field: 'style',
-      render: (row) => styles[row.sport]?.[row.style],
-    };
-    const { el } = mount(<MaterialTable columns={[column]} data={data} />);
-    expect(shown(el)).toEqual(['Fast', 'Crawl', '']);
-    const lookup: Column<Race> = { title: 'Style', field: 'style', lookup: styles.run };
-    const looked = mount(<MaterialTable columns={[lookup]} data={data} />).el;
-    expect(shown(looked)).toEqual(['Fast', 'Fast', 'Fast']);
-  },
-);
+proves("To show a label in the cells, add a render function that looks it up in the row's options", () => {
+  const street: Column<Home> = {
+    title: 'Street',
+    field: 'street',
+    editComponent: StreetEditor,
+    render: (row) => streets[row.city]?.[row.street],
+  };
+  const rows = people.slice(1, 3).map(home);
+  const { el } = mountTable(
+    {},
+    { data: rows, columns: [street] as never, editable: { onRowUpdate: async () => undefined } },
+  );
+  expect(shown(el)).toEqual(['Am Hof', 'Aker brygge']);
+  const choicesOf = (index: number) => {
+    const edit = all(el, 'button[aria-label="Edit"]')[index];
+    edit?.click();
+    return expect.poll(() => all(el, 'option').map(({ textContent }) => textContent));
+  };
+  return choicesOf(0)
+    .toEqual(['Am Hof', 'Markt'])
+    .then(() => press(el, 'Cancel'))
+    .then(() => choicesOf(1).toEqual(['Aker brygge']));
+});
 
 interface Guest {
   id: number;
   name?: string;
 }
 
-proves('To let users fill in an empty table, start with empty rows, [{ id: 1 }, { id: 2 }]', () => {
+proves('To let users fill in an empty table, start with empty rows, such as [{ id: 1 }, { id: 2 }]', () => {
   const columns: Column<Guest>[] = [
     { title: 'Name', field: 'name', render: ({ id }) => <input aria-label={`Name ${id}`} /> },
   ];
@@ -427,8 +400,8 @@ proves(
 
 proves(
   [
-    "The dropdown is empty if the row's value isn't a key of the lookup, or if its list is still loading.",
-    'A cell shows the key instead of the label if the column has a render function, which takes precedence.',
+    "The dropdown is empty in edit mode | The row's value isn't a key of the lookup, or the list is still loading",
+    'lookup has no effect in cells | The column has a render function, which takes precedence, so the cell shows the key',
   ],
   () => {
     const shownBy = (city: Partial<Column<Person>>) => {
@@ -464,7 +437,7 @@ const CityInput = ({ value, onChange }: EditComponentProps<Person>) => (
 
 proves(
   [
-    "Pass value so that the editor doesn't start empty. Define it outside your component so that the table keeps focus after a choice.",
+    "Pass value so that the editor doesn't start empty. Define the editor outside your component so that the table keeps focus after a choice.",
     'Use the keys as options and the labels as text.',
   ],
   async () => {
@@ -519,7 +492,7 @@ proves(
   },
 );
 
-proves('editComponent also works in cells, but without onRowDataChange.', async () => {
+proves("It doesn't exist with cellEditable.", async () => {
   const got = vi.fn();
   const onCellEditApproved = vi.fn(save);
   const editComponent = (props: EditComponentProps<Person>) => {
@@ -577,7 +550,7 @@ proves(
   },
 );
 
-proves("It can add a row to another table: put it into that table's data.", () => {
+proves("or add a row to another table if it updates that table's data", () => {
   function Page() {
     const [others, setOthers] = useState<Person[]>([]);
     const [first, second] = useMemo(() => [columns(), columns()], []);
@@ -616,7 +589,7 @@ const labeledInput = (el: ParentNode, label: string) =>
   one(el, `tbody input[aria-label="${label}"]`) as HTMLInputElement;
 
 proves(
-  "If the options and the row's value are objects, compare with isOptionEqualToValue={(a, b) => a.id === b.id}, report the object with onChange, and show its name in render.",
+  "If the options and the row's value are objects, compare them by id in isOptionEqualToValue, report the object with onChange, and show its name in render.",
   async () => {
     const CityEditor = ({ value, onChange }: EditComponentProps<Residence>) => (
       <Autocomplete
@@ -655,7 +628,7 @@ proves(
 proves(
   [
     'In a new row, value is undefined until users type, unless the field has an initial value, so write value={value ??',
-    'If a field becomes empty when users type in another field, the other editor called onRowDataChange without ...rowData.',
+    'onRowDataChange replaces the row, so pass all its fields with ...rowData; otherwise, the other fields become empty.',
   ],
   () => {
     const seen: unknown[] = [];
@@ -693,8 +666,8 @@ proves(
 
 proves(
   [
-    "In a new row, render isn't called for columns that can't be edited, unless the table has initialFormData. They show the value of their field.",
-    'Give the column a field and an editComponent that only displays a value. For example, editComponent: ({ rowData }) => <>{rowData.price * rowData.count}</> updates while users type.',
+    "A computed column in a new row | render isn't called there if the column can't be edited, unless the table has initialFormData.",
+    'Use a field and an editComponent that only displays a value, such as rowData.price * rowData.count, which updates while users type',
   ],
   () => {
     const render = vi.fn((row: Person) => `age ${row.age}`);
@@ -742,7 +715,7 @@ function PasteEditor({ rowData, onRowDataChange }: EditComponentProps<Person>) {
 }
 
 proves(
-  ['A button in an editor can do this.', 'validate checks the values, and the row stays open'],
+  'A button in an editor can read it and call onRowDataChange. The row stays open, and validate checks the values',
   async () => {
     const readText = vi.spyOn(navigator.clipboard, 'readText');
     onTestFinished(() => readText.mockRestore());
@@ -775,7 +748,7 @@ const type = (input: HTMLElement, text: string) => {
 };
 
 proves(
-  ['Let the editor request what the user types', 'store the label in the row along with the id'],
+  'let the editor request what they type, and store the label in the row along with the id',
   async () => {
     const { el } = mount(<ChoicesFromAServer />);
     expect(shown(el, 1)).toEqual(['Bergen', '']);
@@ -796,7 +769,7 @@ proves(
 proves(
   [
     'The row gets only what you pass to onChange.',
-    'A click elsewhere keeps the earlier value, not the option under the mouse.',
+    "A click elsewhere preserves the earlier value and doesn't choose the option under the mouse.",
   ],
   async () => {
     const CityEditor = ({ value, onChange }: EditComponentProps<Person>) => (
@@ -828,34 +801,37 @@ proves(
   },
 );
 
-proves('give them a defaultValue and report the text in onBlur: a key press then renders nothing', () => {
-  const render = vi.fn();
-  const report = vi.fn();
-  function Page() {
-    const [names, setNames] = useState<Record<number, string>>({});
-    report(names);
-    const [own] = useState(() =>
-      columns({
-        name: {
-          render: (row) => {
-            render();
-            const save = (name: string) => setNames((before) => ({ ...before, [row.id]: name }));
-            return <input defaultValue={row.name} onBlur={(event) => save(event.target.value)} />;
+proves(
+  'give them a defaultValue and report the text in onBlur, because a key press then renders nothing',
+  () => {
+    const render = vi.fn();
+    const report = vi.fn();
+    function Page() {
+      const [names, setNames] = useState<Record<number, string>>({});
+      report(names);
+      const [own] = useState(() =>
+        columns({
+          name: {
+            render: (row) => {
+              render();
+              const save = (name: string) => setNames((before) => ({ ...before, [row.id]: name }));
+              return <input defaultValue={row.name} onBlur={(event) => save(event.target.value)} />;
+            },
           },
-        },
-      }),
-    );
-    return <MaterialTable columns={own} data={people} />;
-  }
-  const { el } = mount(<Page />);
-  render.mockClear();
-  const input = one(el, 'tbody input') as HTMLInputElement;
-  input.focus();
-  fill(input, 'Cido');
-  expect(render).not.toHaveBeenCalled();
-  flushSync(() => input.blur());
-  expect(report.mock.lastCall?.[0]).toEqual({ 1: 'Cido' });
-});
+        }),
+      );
+      return <MaterialTable columns={own} data={people} />;
+    }
+    const { el } = mount(<Page />);
+    render.mockClear();
+    const input = one(el, 'tbody input') as HTMLInputElement;
+    input.focus();
+    fill(input, 'Cido');
+    expect(render).not.toHaveBeenCalled();
+    flushSync(() => input.blur());
+    expect(report.mock.lastCall?.[0]).toEqual({ 1: 'Cido' });
+  },
+);
 
 interface Pet {
   id: number;
@@ -909,7 +885,7 @@ const openList = (box: HTMLElement) =>
   flushSync(() => box.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
 const own = (el: ParentNode) => one(el, 'input[aria-label="own"]') as HTMLInputElement;
 
-proves('An action can open any modal with the data of its row.', () => {
+proves('an action can open any modal with the data of its row', () => {
   function WithModal() {
     const [row, setRow] = useState<Person>();
     const actions = useMemo<((person: Person) => Action<Person>)[]>(
@@ -936,7 +912,7 @@ proves('An action can open any modal with the data of its row.', () => {
   expect(texts(el, 'dialog[open]')).toEqual(['Oslo']);
 });
 
-proves("A lookup can't do this because it is the same for every row.", async () => {
+proves('A lookup is the same for every row', async () => {
   const lookup = { Bonn: 'Bonn', Oslo: 'Oslo' };
   const { el } = mountTable({}, { columns: columns({ city: { lookup } }), editable });
   for (const row of [0, 2]) {
@@ -954,7 +930,7 @@ proves("A lookup can't do this because it is the same for every row.", async () 
   expect(options()).toEqual([]);
 });
 
-proves('The built-in select for a lookup supports neither.', () => {
+proves('Not in the built-in select.', () => {
   const lookup = { osl: 'Oslo', bgo: 'Bergen' };
   const { el } = mountTable({}, { columns: columns({ city: { lookup } }), editable });
   press(el, 'Edit');
@@ -1006,7 +982,7 @@ function Members({ teams, onExport }: { teams: Teams; onExport?: (rows: unknown)
 
 proves(
   [
-    'Alternatively, build a lookup from the loaded data in useMemo, with the list as its dependency: Object.fromEntries(teams.map(({ id, name }) => [id, name])).',
+    'Build a lookup from the loaded list in useMemo, with the list as its dependency.',
     'It also shows names instead of ids in cells, filters and exports.',
   ],
   async () => {
@@ -1028,7 +1004,7 @@ proves(
 );
 
 proves(
-  'New columns close the row being edited and discard filters. Load the list first, or render the table only when the list has arrived.',
+  'New columns close the row being edited and discard filters, so load the list first, or render the table only when the list has arrived.',
   async () => {
     const { el, rerender } = mount(<Members teams={loaded} />);
     const fields = () => all(el, 'tbody tr:has(button[aria-label="Save"]) input').length;
@@ -1073,7 +1049,7 @@ proves('Any input works as an editor.', async () => {
 });
 
 proves(
-  'Store several values as an array in the row. Add render to show the values and customFilterAndSearch to find them, because a lookup supports only one key per cell.',
+  'For a multi-select, store the values as an array in the row. Add render to show the values and customFilterAndSearch to find them, because a lookup supports only one key per cell.',
   async () => {
     type Tagged = { id: number; tags: string[] };
     const search = async (column: Partial<Column<Tagged>>) => {
@@ -1278,4 +1254,99 @@ proves('You can then set state from an editor.', () => {
   expect(one(el, 'h6').textContent).toBe('Sid');
   expect([own(el), document.activeElement]).toEqual([before, before]);
   expect(before.value).toBe('Sid');
+});
+
+proves(
+  ['and revert it if the server rejects the change', 'so the switch always matches your data'],
+  async () => {
+    const { el } = mount(<Switches />);
+    const box = (name: string) => one(el, `input[aria-label="${name} online"]`) as HTMLInputElement;
+    click(box('Gift card'));
+    await expect.poll(() => status(el)).toBe('Gift card is online.');
+    expect(box('Gift card').checked).toBe(true);
+    click(box('Wool blanket'));
+    await expect.poll(() => status(el)).toMatch(/^Wool blanket: it is out of stock/);
+    await expect.poll(() => box('Wool blanket').checked).toBe(false);
+  },
+);
+
+proves(
+  [
+    "To replace a column's field, write an editComponent that shows value and reports changes with onChange.",
+    'With onRowDataChange, an editor can change other fields of the row at the same time. In this demo, choosing a room sets its price.',
+  ],
+  async () => {
+    const demo = visit(<EditableComponent />);
+    await demo.getByRole('button', { name: 'Edit the stay of Jonas Berg' }).click();
+    await demo.getByRole('combobox', { name: 'Room' }).click();
+    await page.getByRole('option', { name: 'Suite' }).click();
+    await expect.poll(() => textsOf(demo.getByRole('combobox', { name: 'Room' }))).toEqual(['Suite']);
+    await demo.byCss('label').filter({ hasText: '5 Stars' }).click();
+    await expect.element(demo.getByRole('radio', { name: '5 Stars' })).toBeChecked();
+    await demo.getByRole('button', { name: 'Save' }).click();
+    const row = demo.getByRole('row', { name: /Jonas Berg/ });
+    await expect.element(row).toHaveTextContent('Suite');
+    await expect.element(row).toHaveTextContent('$190.00');
+    await expect.element(row.getByRole('img', { name: '5 Stars' })).toBeVisible();
+  },
+);
+
+proves(
+  'Wider inputs | cellStyle: { minWidth: 200 } in the column. Text and number fields fill their column',
+  () => {
+    const fields = (cellStyle: React.CSSProperties) => {
+      const own = columns({ name: { cellStyle }, age: { cellStyle } });
+      const { el, unmount } = mountTable({}, { columns: own, editable: { onRowUpdate: save } });
+      press(el, 'Edit');
+      const found = ['Name', 'Age'].map((label) => {
+        const input = one(el, `tbody input[aria-label="${label}"]`);
+        const cell = input.closest('td') as HTMLElement;
+        const { paddingLeft, paddingRight } = getComputedStyle(cell);
+        const room = cell.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return [width(cell), Math.abs(width(input) - room)] as const;
+      });
+      unmount();
+      return found;
+    };
+    for (const [cell, difference] of fields({ minWidth: 400 })) {
+      expect(cell).toBeGreaterThanOrEqual(400);
+      expect(difference).toBeLessThan(2);
+    }
+  },
+);
+
+proves(
+  [
+    'Enter then starts a new line, and Shift+Enter saves',
+    'Multiline text | An editComponent with <TextField multiline>.',
+  ],
+  async () => {
+    const onRowUpdate = vi.fn(save);
+    const editComponent = ({ value, onChange }: EditComponentProps<Person>) => (
+      <TextField multiline label="City" value={value} onChange={(event) => onChange(event.target.value)} />
+    );
+    const { el } = mountTable(
+      {},
+      { columns: columns({ city: { editComponent } }), editable: { onRowUpdate } },
+    );
+    press(el, 'Edit');
+    const area = one(el, 'textarea:not([aria-hidden])') as HTMLTextAreaElement;
+    await userEvent.click(area);
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}am Rhein');
+    expect(area.value).toBe('Bonn\nam Rhein');
+    expect(onRowUpdate).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
+    expect(onRowUpdate).toHaveBeenCalledWith(
+      expect.objectContaining({ city: 'Bonn\nam Rhein' }),
+      expect.anything(),
+    );
+  },
+);
+
+proves('Numbers are right-aligned in cells and fields', () => {
+  const rows = mountTable({}, { editable: { onRowUpdate: save } }).el;
+  expect(getComputedStyle(all(rows, 'tbody td')[3] as HTMLElement).textAlign).toBe('right');
+  press(rows, 'Edit');
+  expect(getComputedStyle(one(rows, 'tbody input[type="number"]')).textAlign).toBe('right');
 });
