@@ -102,7 +102,7 @@ proves(
     'Save is disabled until every visible column returns true.',
     "false, '' | disabled | nothing",
     'a string | disabled | the string',
-    '{ isValid, helperText } | by isValid | helperText',
+    '{ isValid, helperText } | depends on isValid | helperText',
     'validate receives the whole row with the unsaved input, so it can compare fields.',
   ],
   () => {

@@ -120,17 +120,20 @@ proves(
   },
 );
 
-proves('It is missing while rows are selected. It is empty if you pass icons without Edit', () => {
-  const editable = { onBulkUpdate: save };
-  const button = (el: ParentNode) => el.querySelector('button[aria-label="Edit All"]');
-  const { el } = mountTable({ selection: true }, { editable });
-  expect(button(el)?.querySelector('svg, .material-icons')).not.toBeNull();
-  click(one(el, `${bodyRow} input[type="checkbox"]`));
-  expect(button(el)).toBeNull();
-  const icons = { Add: () => <i>+</i> } as never;
-  const empty = button(mountTable({}, { editable, icons }).el);
-  expect([empty?.textContent, empty?.querySelectorAll('svg, .material-icons, i').length]).toEqual(['', 0]);
-});
+proves(
+  'The button is missing while rows are selected, and it is empty if you pass icons without Edit.',
+  () => {
+    const editable = { onBulkUpdate: save };
+    const button = (el: ParentNode) => el.querySelector('button[aria-label="Edit All"]');
+    const { el } = mountTable({ selection: true }, { editable });
+    expect(button(el)?.querySelector('svg, .material-icons')).not.toBeNull();
+    click(one(el, `${bodyRow} input[type="checkbox"]`));
+    expect(button(el)).toBeNull();
+    const icons = { Add: () => <i>+</i> } as never;
+    const empty = button(mountTable({}, { editable, icons }).el);
+    expect([empty?.textContent, empty?.querySelectorAll('svg, .material-icons, i').length]).toEqual(['', 0]);
+  },
+);
 
 proves("To save, call onEditingApproved('bulk') on the ref.", async () => {
   const tableRef = createRef<Running>();

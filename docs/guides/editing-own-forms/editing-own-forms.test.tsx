@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { expect, vi, onTestFinished } from 'vitest';
 import { userEvent, page } from 'vitest/browser';
 import { mount, proves } from '../../../tests/claims/claim';
-import { click, fill, key, press, pressText } from '../../../tests/claims/hands';
+import { click, fill, key, press, pressText, sort } from '../../../tests/claims/hands';
 import { all, input, one, shown, texts, buttonOf, status } from '../../../tests/claims/read';
 import { people, mountTable, columns, save, type Person } from '../../../tests/claims/table';
 import { choose } from '../_exports';
@@ -1257,7 +1257,11 @@ proves('You can then set state from an editor.', () => {
 });
 
 proves(
-  ['and revert it if the server rejects the change', 'so the switch always matches your data'],
+  [
+    'and revert it if the server rejects the change',
+    'so the switch always matches your data',
+    'While the table is sorted by that column, a row moves as soon as its value changes',
+  ],
   async () => {
     const { el } = mount(<Switches />);
     const box = (name: string) => one(el, `input[aria-label="${name} online"]`) as HTMLInputElement;
@@ -1267,6 +1271,11 @@ proves(
     click(box('Wool blanket'));
     await expect.poll(() => status(el)).toMatch(/^Wool blanket: it is out of stock/);
     await expect.poll(() => box('Wool blanket').checked).toBe(false);
+    sort(el, 'Online');
+    const place = () => shown(el).indexOf('Floor lamp');
+    expect(place()).toBeGreaterThan(1);
+    click(box('Floor lamp'));
+    expect(place()).toBeLessThan(2);
   },
 );
 

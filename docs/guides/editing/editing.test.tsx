@@ -719,7 +719,7 @@ proves('The built-in Add button opens only one form', () => {
 proves(
   [
     "A row with tableData: { editing: 'update' } stays open, with its own Save button, until you pass it with editing: undefined.",
-    'Saving or adding one row keeps the unsaved input in the others. Cancel removes a row that is still empty.',
+    'Saving or adding one row preserves the unsaved input in the others. Cancel removes a row that is still empty.',
   ],
   async () => {
     const { el } = mount(<Page />);

@@ -37,7 +37,7 @@ proves(
     'true, undefined | enabled | nothing',
     "false, '' | disabled | nothing",
     'a string | disabled | the string',
-    '{ isValid, helperText } | by isValid | helperText',
+    '{ isValid, helperText } | depends on isValid | helperText',
     'null, a promise | disabled | nothing',
     "validate returned '', null or a promise, so return true instead.",
     'validate must be synchronous, and a promise always counts as invalid.',
