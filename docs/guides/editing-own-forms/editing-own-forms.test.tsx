@@ -1,17 +1,11 @@
-import MaterialTable, {
-  MTableEditField,
-  type Column,
-  type EditComponentProps,
-  type Query,
-  type Action,
-} from '@material-table/core';
+import MaterialTable, { MTableEditField, type Column, type EditComponentProps } from '@material-table/core';
 import { Autocomplete, TextField } from '@mui/material';
-import { useState, useMemo, useRef, createContext, use, type InputHTMLAttributes } from 'react';
+import { useState, useMemo, createContext, use } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi, onTestFinished } from 'vitest';
 import { userEvent, page } from 'vitest/browser';
 import { mount, proves } from '../../../tests/claims/claim';
-import { click, fill, key, press, pressText, sort } from '../../../tests/claims/hands';
+import { click, fill, key, press, sort } from '../../../tests/claims/hands';
 import { all, input, one, shown, texts, buttonOf, status } from '../../../tests/claims/read';
 import { people, mountTable, columns, save, type Person } from '../../../tests/claims/table';
 import { choose } from '../_exports';
@@ -43,6 +37,8 @@ proves(
   [
     "An action receives the row. Store the row's fields in state and show them in a dialog outside the table.",
     'For a New button in the toolbar, use an action with isFreeAction: true.',
+    'On save, await your request, then pass a new data array',
+    'an action can open any modal with the data of its row',
   ],
   async () => {
     const { el } = mount(<InDialog />);
@@ -92,8 +88,9 @@ proves(
 
 proves(
   [
-    'For a multi-select, store the values as an array in the row.',
+    'Any input works as an editor. For a multi-select, store the values as an array in the row.',
     'To edit a file, put it into the row with onChange(file) and upload it in onRowUpdate, which receives it in the field.',
+    'Choosing a file ends editing only if you set state that gives the table new data, columns or options.',
   ],
   async () => {
     const { el } = mount(<Editors />);
@@ -117,22 +114,25 @@ proves(
   },
 );
 
-proves('Return the input from render, and store unsaved input in state, by row id.', async () => {
-  const { el } = mount(<Always />);
-  const nails = input(el, 'Stock of Nails');
-  nails.focus();
-  fill(nails, '12');
-  fill(nails, '123');
-  expect(document.activeElement).toBe(nails);
-  press(el, 'Next Page');
-  await expect.poll(() => shown(el)).toEqual(['Screws']);
-  fill(input(el, 'Stock of Screws'), '7');
-  click(one(el, 'button'));
-  press(el, 'Previous Page');
-  await expect.poll(() => shown(el)).toContain('Nails');
-  expect(input(el, 'Stock of Nails').value).toBe('123');
-  expect(one(el, 'button').hasAttribute('disabled')).toBe(true);
-});
+proves(
+  'Return the input from render, and store unsaved input in state, by row id. Pass the values to the cells through a context or a store so that the columns stay the same.',
+  async () => {
+    const { el } = mount(<Always />);
+    const nails = input(el, 'Stock of Nails');
+    nails.focus();
+    fill(nails, '12');
+    fill(nails, '123');
+    expect(document.activeElement).toBe(nails);
+    press(el, 'Next Page');
+    await expect.poll(() => shown(el)).toEqual(['Screws']);
+    fill(input(el, 'Stock of Screws'), '7');
+    click(one(el, 'button'));
+    press(el, 'Previous Page');
+    await expect.poll(() => shown(el)).toContain('Nails');
+    expect(input(el, 'Stock of Nails').value).toBe('123');
+    expect(one(el, 'button').hasAttribute('disabled')).toBe(true);
+  },
+);
 
 proves('The keys are strings, so an id of 1 becomes', () => {
   let saved: unknown;
@@ -302,50 +302,6 @@ proves('Pressing Enter in its search field would submit the form.', async () => 
   await expect.poll(() => submitted).toBe(1);
 });
 
-const streets: Record<string, Record<string, string>> = {
-  Bonn: { a: 'Am Hof', b: 'Markt' },
-  Oslo: { a: 'Aker brygge' },
-};
-const home = (row: Person) => ({ ...row, street: 'a' });
-type Home = ReturnType<typeof home>;
-
-function StreetEditor({ value, rowData, onChange }: EditComponentProps<Home>) {
-  const choices = Object.entries(streets[rowData.city] ?? {});
-  return (
-    <select value={value} onChange={(event) => onChange(event.target.value)}>
-      {choices.map(([key, text]) => (
-        <option key={key} value={key}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-proves("To show a label in the cells, add a render function that looks it up in the row's options", () => {
-  const street: Column<Home> = {
-    title: 'Street',
-    field: 'street',
-    editComponent: StreetEditor,
-    render: (row) => streets[row.city]?.[row.street],
-  };
-  const rows = people.slice(1, 3).map(home);
-  const { el } = mountTable(
-    {},
-    { data: rows, columns: [street] as never, editable: { onRowUpdate: async () => undefined } },
-  );
-  expect(shown(el)).toEqual(['Am Hof', 'Aker brygge']);
-  const choicesOf = (index: number) => {
-    const edit = all(el, 'button[aria-label="Edit"]')[index];
-    edit?.click();
-    return expect.poll(() => all(el, 'option').map(({ textContent }) => textContent));
-  };
-  return choicesOf(0)
-    .toEqual(['Am Hof', 'Markt'])
-    .then(() => press(el, 'Cancel'))
-    .then(() => choicesOf(1).toEqual(['Aker brygge']));
-});
-
 interface Guest {
   id: number;
   name?: string;
@@ -492,29 +448,6 @@ proves(
   },
 );
 
-proves("It doesn't exist with cellEditable.", async () => {
-  const got = vi.fn();
-  const onCellEditApproved = vi.fn(save);
-  const editComponent = (props: EditComponentProps<Person>) => {
-    got(props.onRowDataChange);
-    return (
-      <input aria-label="Own" value={props.value} onChange={({ target }) => props.onChange(target.value)} />
-    );
-  };
-  const { el } = mountTable(
-    {},
-    {
-      columns: columns({ name: { editComponent } }),
-      cellEditable: { isCellEditable: () => true, onCellEditApproved },
-    },
-  );
-  click(one(el, 'tbody div[style*=dashed]'));
-  fill(one(el, 'input[aria-label="Own"]') as HTMLInputElement, 'Sid');
-  expect(got).toHaveBeenLastCalledWith(undefined);
-  click(one(el, 'tbody td button'));
-  expect(onCellEditApproved).toHaveBeenCalledWith('Sid', 'Cid', expect.anything(), expect.anything());
-});
-
 proves(
   "To save each input when the user leaves it, use its onBlur. If rows have ids, setting new rows there doesn't take the focus from the next input.",
   async () => {
@@ -549,32 +482,6 @@ proves(
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Name 2');
   },
 );
-
-proves("or add a row to another table if it updates that table's data", () => {
-  function Page() {
-    const [others, setOthers] = useState<Person[]>([]);
-    const [first, second] = useMemo(() => [columns(), columns()], []);
-    const actions = [
-      {
-        icon: () => <i>+</i>,
-        tooltip: 'Copy over',
-        isFreeAction: true,
-        onClick: () => setOthers(people.slice(0, 1)),
-      },
-    ];
-    return (
-      <>
-        <MaterialTable columns={first} data={people} actions={actions} />
-        <section>
-          <MaterialTable columns={second} data={others} />
-        </section>
-      </>
-    );
-  }
-  const { el } = mount(<Page />);
-  press(el, 'Copy over');
-  expect(shown(one(el, 'section'))).toEqual(['Cid']);
-});
 
 interface Residence {
   id: number;
@@ -833,84 +740,10 @@ proves(
   },
 );
 
-interface Pet {
-  id: number;
-  name: string;
-}
-
-/** A stand-in for the server's table of pets. */
-const server: Pet[] = [{ id: 1, name: 'Rex' }];
-const loadPage = async ({ page }: Query<Pet>) => ({ data: [...server], page, totalCount: server.length });
-const post = async (pet: Pet) => void server.push(pet);
-
-function Pets({ isRemote }: { isRemote: boolean }) {
-  const tableRef = useRef<{ onQueryChange: () => void }>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [rows, setRows] = useState([...server]);
-  const columns = useMemo<Column<Pet>[]>(() => [{ title: 'Name', field: 'name' }], []);
-  const save = async () => {
-    const pet = { id: server.length + 1, name: 'Tom' };
-    await post(pet);
-    setIsOpen(false);
-    if (isRemote) tableRef.current?.onQueryChange();
-    else setRows((current) => [...current, pet]);
-  };
-  return (
-    <>
-      {isOpen && <button onClick={save}>Save</button>}
-      <MaterialTable
-        columns={columns}
-        data={isRemote ? loadPage : rows}
-        tableRef={tableRef}
-        actions={[{ icon: 'add', tooltip: 'New', isFreeAction: true, onClick: () => setIsOpen(true) }]}
-      />
-    </>
-  );
-}
-
-proves('On save, await your request, then pass a new data array or reload remote data.', async () => {
-  for (const isRemote of [true, false]) {
-    server.splice(1);
-    const { el, unmount } = mount(<Pets isRemote={isRemote} />);
-    await expect.poll(() => shown(el)).toEqual(['Rex']);
-    press(el, 'New');
-    pressText(el, 'Save');
-    await expect.poll(() => shown(el)).toEqual(['Rex', 'Tom']);
-    unmount();
-  }
-});
-
 const editable = { onRowUpdate: save };
 const openList = (box: HTMLElement) =>
   flushSync(() => box.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
 const own = (el: ParentNode) => one(el, 'input[aria-label="own"]') as HTMLInputElement;
-
-proves('an action can open any modal with the data of its row', () => {
-  function WithModal() {
-    const [row, setRow] = useState<Person>();
-    const actions = useMemo<((person: Person) => Action<Person>)[]>(
-      () => [
-        ({ name }) => ({
-          icon: 'x',
-          tooltip: `Show ${name}`,
-          onClick: (_event, data) => setRow(data as Person),
-        }),
-      ],
-      [],
-    );
-    const made = useMemo(() => columns(), []);
-    return (
-      <>
-        <MaterialTable columns={made} data={people} actions={actions} />
-        <dialog open={row !== undefined}>{row?.city}</dialog>
-      </>
-    );
-  }
-  const { el } = mount(<WithModal />);
-  expect(all(el, 'dialog[open]')).toEqual([]);
-  press(el, 'Show Dora');
-  expect(texts(el, 'dialog[open]')).toEqual(['Oslo']);
-});
 
 proves('A lookup is the same for every row', async () => {
   const lookup = { Bonn: 'Bonn', Oslo: 'Oslo' };
@@ -1003,23 +836,6 @@ proves(
   },
 );
 
-proves(
-  'New columns close the row being edited and discard filters, so load the list first, or render the table only when the list has arrived.',
-  async () => {
-    const { el, rerender } = mount(<Members teams={loaded} />);
-    const fields = () => all(el, 'tbody tr:has(button[aria-label="Save"]) input').length;
-    const filter = () => one(el, '#m--table--filter--row input') as HTMLInputElement;
-    fill(filter(), 'ann');
-    await expect.poll(() => shown(el)).toEqual(['Ann']);
-    press(el, 'Edit');
-    expect(fields()).toBeGreaterThan(0);
-    rerender(<Members teams={loaded} />);
-    expect([fields() > 0, filter().value]).toEqual([true, 'ann']);
-    rerender(<Members teams={loaded.slice(0, 1)} />);
-    expect([fields(), filter().value, shown(el)]).toEqual([0, '', ['Ann', 'Bob']]);
-  },
-);
-
 /** Open the first row with this editor in the name column; return the table and what was saved. */
 function withEditor(editComponent: (props: EditComponentProps<Person>) => React.ReactNode) {
   const saved: unknown[] = [];
@@ -1029,24 +845,6 @@ function withEditor(editComponent: (props: EditComponentProps<Person>) => React.
   press(el, 'Edit');
   return { el, saved };
 }
-
-proves('Any input works as an editor.', async () => {
-  const typed: [InputHTMLAttributes<HTMLInputElement>['type'], string][] = [
-    ['text', 'Sid'],
-    ['color', '#aabbcc'],
-    ['range', '30'],
-    ['date', '2026-06-14'],
-    ['email', 'sid@example.com'],
-  ];
-  for (const [type, value] of typed) {
-    const { el, saved } = withEditor(({ onChange }) => (
-      <input type={type} aria-label="own" onChange={({ target }) => onChange(target.value)} />
-    ));
-    fill(own(el), value);
-    press(el, 'Save');
-    await expect.poll(() => saved).toEqual([value]);
-  }
-});
 
 proves(
   'For a multi-select, store the values as an array in the row. Add render to show the values and customFilterAndSearch to find them, because a lookup supports only one key per cell.',
@@ -1078,49 +876,6 @@ proves(
 );
 
 proves(
-  'Choosing a file ends editing only if you set state that gives the table new data, columns or options.',
-  () => {
-    function Upload({ kind }: { kind: 'none' | 'data' | 'columns' | 'options' }) {
-      const [count, setCount] = useState(0);
-      const [years, pages, version] = (['data', 'options', 'columns'] as const).map((name) =>
-        kind === name ? count : 0,
-      );
-      const data = useMemo(() => people.map((row) => ({ ...row, age: row.age + (years ?? 0) })), [years]);
-      const tableOptions = useMemo(() => ({ pageSize: 5 + 5 * (pages ?? 0) }), [pages]);
-      const made = useMemo(() => {
-        const editComponent = ({ onChange }: EditComponentProps<Person>) => {
-          const choose = (file: File | undefined) => {
-            onChange(file);
-            setCount((current) => current + 1);
-          };
-          return <input type="file" aria-label="own" onChange={({ target }) => choose(target.files?.[0])} />;
-        };
-        return columns({ name: { editComponent }, city: { title: `City ${version}` } });
-      }, [version]);
-      return (
-        <MaterialTable
-          title={String(count)}
-          columns={made}
-          data={data}
-          options={tableOptions}
-          editable={editable}
-        />
-      );
-    }
-    for (const kind of ['none', 'data', 'columns', 'options'] as const) {
-      const { el } = mount(<Upload kind={kind} />);
-      press(el, 'Edit');
-      const files = new DataTransfer();
-      files.items.add(new File(['x'], 'new.png'));
-      own(el).files = files.files;
-      flushSync(() => own(el).dispatchEvent(new Event('change', { bubbles: true })));
-      expect(one(el, 'h6').textContent).toBe('1');
-      expect([kind, all(el, 'input[type=file]').length]).toEqual([kind, kind === 'none' ? 1 : 0]);
-    }
-  },
-);
-
-proves(
   'A rich-text field, an autocomplete or a dropdown needs event.stopPropagation() in its onKeyDown. Otherwise, pressing Enter inside it saves the row.',
   async () => {
     const fields = [
@@ -1143,51 +898,6 @@ proves(
       await expect.poll(() => free.saved.length).toBe(1);
       const stopped = await enter(true);
       expect([stopped.saved.length, all(stopped.el, '[role=presentation]').length]).toEqual([0, 1]);
-    }
-  },
-);
-
-const Typed = createContext({ text: '', change: (_text: string) => {} });
-
-function OwnInput() {
-  const { text, change } = use(Typed);
-  return <input aria-label="own" value={text} onChange={({ target }) => change(target.value)} />;
-}
-
-/** An input in the first row whose text arrives through a context, or through new columns. */
-function Live({ by }: { by: 'context' | 'columns' }) {
-  const [text, change] = useState('');
-  const typed = by === 'columns' ? text : '';
-  const made = useMemo<Column<Person>[]>(() => {
-    const Cell = () => (
-      <input aria-label="own" value={typed} onChange={({ target }) => change(target.value)} />
-    );
-    return columns({
-      name: { render: ({ id }) => id === 1 && (by === 'context' ? <OwnInput /> : <Cell />) },
-    });
-  }, [by, typed]);
-  const context = useMemo(() => ({ text, change }), [text]);
-  return (
-    <Typed value={context}>
-      <MaterialTable columns={made} data={people} />
-    </Typed>
-  );
-}
-
-proves(
-  'Pass the values to the cells through a context or a store so that the columns stay the same. New columns on every key press would recreate the inputs, which would lose focus.',
-  () => {
-    for (const by of ['context', 'columns'] as const) {
-      const { el } = mount(<Live by={by} />);
-      const before = own(el);
-      before.focus();
-      fill(before, 'x');
-      expect(own(el).value).toBe('x');
-      expect([by, own(el) === before, document.activeElement === own(el)]).toEqual([
-        by,
-        by === 'context',
-        by === 'context',
-      ]);
     }
   },
 );
