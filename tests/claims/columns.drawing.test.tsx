@@ -94,7 +94,7 @@ proves(
     'In a new row, the function receives initialFormData or undefined as the row.',
     "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing row, 'never' not at all, or a function (columnDef, rowData) => boolean.",
     'It takes precedence over components.EditField, except in cell editing.',
-    'in a new row, it is undefined or initialFormData.',
+    'In a new row, it is undefined or initialFormData',
   ],
   () => {
     const editable = vi.fn((_column: Column<Person>, _row?: Person) => true);

@@ -23,7 +23,7 @@ proves(
   [
     "In bulk editing, a column has inputs only if this is 'always', a function or not set.",
     "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing row, 'never' not at all",
-    "Columns: set editable: 'never', 'onAdd' or 'onUpdate' in the column.",
+    "A column | editable: 'never', 'onAdd' or 'onUpdate' in the column.",
   ],
   () => {
     const limits = (): Parameters<typeof columns>[0] => ({
@@ -46,7 +46,7 @@ proves(
 proves(
   [
     'or a function (columnDef, rowData) => boolean',
-    "Single fields, with reasons: set editable: (column, row) => row?.state === 'draft' in the column.",
+    'A field of some rows | A function in the column, such as editable: (column, row) => row?.isDraft.',
   ],
   () => {
     const editable = vi.fn((_column: Column<Person>, row?: Person) => row?.name === 'Cid');
@@ -102,8 +102,8 @@ proves(
     'Save is disabled until every visible column returns true.',
     "false, '' | disabled | nothing",
     'a string | disabled | the string',
-    '{ isValid, helperText } | by isValid | helperText',
-    'validate receives the whole row, so it can compare fields.',
+    '{ isValid, helperText } | depends on isValid | helperText',
+    'validate receives the whole row with the unsaved input, so it can compare fields.',
   ],
   () => {
     const saveable = (result: ReturnType<NonNullable<Column<Person>['validate']>>) => {
@@ -126,7 +126,7 @@ proves(
 proves(
   [
     "and even for columns that can't be edited",
-    "Hidden columns aren't checked unless the table is grouped, but columns that can't be edited are.",
+    "Hidden columns aren't checked, unless the table is grouped, but columns that users can't edit are.",
   ],
   () => {
     const canSave = (age: Partial<Column<Person>>) => {
@@ -152,7 +152,7 @@ proves("Hidden columns aren't checked unless the table is grouped.", () => {
 
 proves(
   [
-    'With cellEditable, the function receives the new value instead of the row.',
+    'With cellEditable, the function receives the new value instead of the row',
     'validate gets the value instead of the row in cell editing',
   ],
   () => {
@@ -176,7 +176,7 @@ proves(
     'It receives EditComponentProps. Show value, and call onChange(newValue) to change this column or onRowDataChange(newRow) to change several columns at once.',
     'A custom editor is a component that receives these props.',
     "Reports the cell's new value",
-    "A column's editComponent replaces its field. Show value, report changes with onChange, or change the whole row with onRowDataChange.",
+    "To replace a column's field, write an editComponent that shows value and reports changes with onChange.",
   ],
   async () => {
     const seen = vi.fn();
@@ -237,7 +237,7 @@ proves('A hook in editComponent crashes in cell editing', async () => {
 proves(
   [
     "It doesn't exist in cell editing.",
-    'If the editor uses hooks, as Autocomplete does, wrap it: editComponent: (props) => <CityEditor {...props} />.',
+    'If the editor uses hooks, as Autocomplete does, wrap it',
     'The wrapped component works in both modes, as long as it is defined outside your component.',
     'A hook in editComponent crashes in cell editing',
   ],

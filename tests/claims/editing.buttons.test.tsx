@@ -16,9 +16,9 @@ proves(
     'Each kind of editing is available once you pass its function: onRowAdd shows an Add button in the toolbar, onRowUpdate an Edit button and onRowDelete a Delete button in each row, and onBulkUpdate an "Edit All" button in the toolbar.',
     'It requires editable.onBulkUpdate, which shows the button.',
     'onRowAdd shows an Add button in the toolbar',
-    'Pass editable with a function for each thing users can do: onRowAdd, onRowUpdate, onRowDelete.',
-    'An Edit button in each row comes from onRowUpdate; omit it if you want only bulk editing.',
-    'editable.onBulkUpdate adds the Edit All button.',
+    'Each function adds a button. onRowAdd adds an Add button to the toolbar, and onRowUpdate and onRowDelete add Edit and Delete buttons to each row.',
+    'An Edit button in each row comes from onRowUpdate, so omit that function if you want only bulk editing.',
+    'editable.onBulkUpdate adds an Edit All button to the toolbar',
   ],
   () => {
     const names = (editable: Editable) => {
@@ -137,7 +137,7 @@ proves(
 proves(
   [
     'The results of these functions are ignored.',
-    "Catch the error and show it, because the table doesn't.",
+    'Catch the error, show it, and throw it again.',
     'The save functions are always current.',
   ],
   async () => {

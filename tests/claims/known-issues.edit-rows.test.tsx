@@ -95,7 +95,7 @@ proves(
   [
     'Inputs appear below the wrong header in bulk edit with a detail panel, in a row being added when onRowAdd is the only row function, and in tree data with checkboxes. In bulk edit with row actions, the filters do.',
     "With both columns on the right, the difference is at the end of the row, where it isn't noticeable.",
-    "Put actions and panels on the right: { actionsColumnIndex: -1, detailPanelColumnAlignment: 'right' }.",
+    "Put panels and actions on the right with detailPanelColumnAlignment: 'right' and actionsColumnIndex: -1",
   ],
   () => {
     const cases: [string, Options<Person>, Props, string?][] = [

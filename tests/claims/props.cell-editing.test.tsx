@@ -84,7 +84,7 @@ proves(
   [
     'Determines by row and column which cells can be edited.',
     "The types require it. Without it, every cell is editable unless its column has editable: 'never'.",
-    'Cells: use cellEditable.isCellEditable(row, column)',
+    'isCellEditable receives the row and the column and decides which cells can be edited.',
     "The types require isCellEditable, the table doesn't",
   ],
   () => {
@@ -101,7 +101,7 @@ proves(
   [
     "Of the values of column.editable, only 'never' has an effect here.",
     "cellEditable ignores every value except 'never'.",
-    "Of the column's editable values, only 'never' applies.",
+    "Of the column's editable values, only 'never' applies there",
   ],
   () => {
     const el = editCells(
@@ -212,7 +212,7 @@ proves(
   [
     'Reports a whole new row, for editors that change several fields, such as a city picker that also fills in the country.',
     "It doesn't exist in cell editing.",
-    "onRowDataChange replaces the row, so pass all its fields. It doesn't exist with cellEditable.",
+    "It doesn't exist with cellEditable.",
   ],
   () => {
     const received: EditComponentProps<Person>[] = [];

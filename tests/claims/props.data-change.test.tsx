@@ -221,7 +221,7 @@ proves(
   [
     'Going to another page also loses unsaved input.',
     'Going to another page discards unsaved input in the row being edited',
-    'and going to another page discards its unsaved input.',
+    'Going to another page also discards unsaved input.',
   ],
   () => {
     const { el } = mountLive({ editable: { onRowUpdate: save } });

@@ -53,7 +53,7 @@ proves(
   [
     'A rejected promise just keeps the row open.',
     'if it rejects, the row stays in edit mode with the unsaved input.',
-    'Throw it again, so that the row stays open with the unsaved input.',
+    'If the promise rejects, the row stays open with the unsaved input',
     'A failed save shows the user no message',
   ],
   async () => {
@@ -108,7 +108,7 @@ proves(
     'Saves all rows that were changed in bulk edit, where every visible row is open at once.',
     'It receives an object with one { oldData, newData } entry per changed row.',
     "The keys are the rows' ids, or their indexes if rows have no ids. Use only the values:",
-    'Your function gets only the changed rows, keyed by id.',
+    'Your function receives only the changed rows',
   ],
   async () => {
     const onBulkUpdate = vi.fn(async () => undefined);

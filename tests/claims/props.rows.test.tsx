@@ -159,8 +159,8 @@ proves(
     'Without editable.onRowUpdate, nothing happens.',
     'It ignores editable.isEditable.',
     'enableEditMode ignores it.',
-    'The call requires editable.onRowUpdate and ignores isEditable.',
-    'To open a row on click, use enableEditMode from onRowClick.',
+    'The call requires onRowUpdate and ignores isEditable.',
+    'To open a row when users click it, call enableEditMode, which onRowClick receives.',
   ],
   () => {
     let helpers: RowAction | undefined;

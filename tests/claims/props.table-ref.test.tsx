@@ -196,7 +196,7 @@ proves(
     "React's setState. setState({ showAddRow: true }) opens the empty row, like the Add button",
     'All of its fields are passed to onRowAdd, even those without a column.',
     'With it, column.initialEditValue is ignored for every column.',
-    'To open the empty form, set the state of the mounted table: tableRef.current.setState({ showAddRow: true }).',
+    'To open the empty form, set showAddRow: true in the state of the mounted table.',
   ],
   async () => {
     const tableRef = handle();

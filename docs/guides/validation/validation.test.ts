@@ -2,7 +2,7 @@ import { proves } from '../../../tests/claims/claim';
 import { column, compiler } from '../../../tests/content/compiler';
 
 proves(
-  'helperText may be an element, such as a link to the rules, although its type is string.',
+  'helperText may be an element, although its type is string',
   compiler(
     [
       column('validate: () => ({ isValid: false, helperText: <b>No</b> })'),

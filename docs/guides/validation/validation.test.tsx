@@ -1,9 +1,8 @@
-import MaterialTable, { type Column, type EditComponentProps, type Options } from '@material-table/core';
+import MaterialTable, { type Column, type EditComponentProps } from '@material-table/core';
 import { TextField } from '@mui/material';
 import { createContext, useContext, useMemo, useState, useRef, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { z as z3 } from 'zod/v3';
 import { mount, proves } from '../../../tests/claims/claim';
@@ -12,8 +11,12 @@ import { click, fill, press } from '../../../tests/claims/hands';
 import { all, input, one, shown, texts, bodyRow, buttonOf } from '../../../tests/claims/read';
 import { columns, mountTable, save, people, type Person } from '../../../tests/claims/table';
 import Bulk from './bulk';
+import Server from './server';
 import Rules from './rules';
 import WhileTyping from './while-typing';
+import { visit, pressOn, columnTexts } from '../../../tests/claims/visit';
+
+import BasicCell from './cell';
 
 const helpers = (el: ParentNode) => texts(el, '.MuiFormHelperText-root').filter(Boolean);
 const edited = (column: object) => {
@@ -34,9 +37,10 @@ proves(
     'true, undefined | enabled | nothing',
     "false, '' | disabled | nothing",
     'a string | disabled | the string',
-    '{ isValid, helperText } | by isValid | helperText',
+    '{ isValid, helperText } | depends on isValid | helperText',
     'null, a promise | disabled | nothing',
-    'The table shows only the string you return.',
+    "validate returned '', null or a promise, so return true instead.",
+    'validate must be synchronous, and a promise always counts as invalid.',
   ],
   () => {
     const results: [unknown, boolean, string[]][] = [
@@ -72,14 +76,14 @@ proves('so it can compare fields', async () => {
   await expect.poll(() => shown(el)).toEqual(['Studio', 'Library']);
 });
 
-proves('validate runs when the form opens', () => {
+proves('Because the function runs when the form opens, a new row then shows errors at once.', () => {
   const { el } = mount(<Rules />);
   press(el, 'Add');
   expect(helpers(el)).toEqual(['Required', 'Required', 'Not before the start']);
 });
 
 proves(
-  'An asterisk for required fields must be part of a string, such as Name , because screen readers read an element in title as "[object Object]".',
+  'An asterisk for required fields | Write it into a string, such as Name , because screen readers read an element in title as "[object Object]"',
   () => {
     const el = edited({ title: <b>Name *</b> });
     expect(one(el, 'tbody input').getAttribute('aria-label')).toBe('[object Object]');
@@ -87,24 +91,7 @@ proves(
   },
 );
 
-proves("aren't checked, unless the table is grouped; columns that users can't edit are.", () => {
-  for (const isGrouped of [false, true]) {
-    const hidden = vi.fn(() => true);
-    const locked = vi.fn(() => true);
-    const own = columns({
-      name: isGrouped ? { defaultGroupOrder: 0 } : {},
-      city: { hidden: true, validate: hidden },
-      age: { editable: 'never', validate: locked },
-    });
-    const options = { defaultExpanded: true };
-    const { el } = mountTable(options, { columns: own, editable: { onRowUpdate: save } });
-    press(el, 'Edit');
-    expect(hidden.mock.calls.length > 0).toBe(isGrouped);
-    expect(locked).toHaveBeenCalled();
-  }
-});
-
-proves('Any invalid column disables Save and saving with Enter.', () => {
+proves('An invalid column disables Save and saving with Enter.', () => {
   const onRowUpdate = vi.fn(save);
   const own = columns({ city: { validate: () => 'No' } });
   const { el } = mountTable({}, { columns: own, editable: { onRowUpdate } });
@@ -160,20 +147,23 @@ proves('It runs when users type or save, not when the cell opens.', () => {
   expect(helpers(el)).toEqual(['No']);
 });
 
-proves('Check the changes again in onBulkUpdate. If you reject, all rows stay open.', async () => {
-  const { el } = mount(<Bulk />);
-  press(el, 'Edit All');
-  fill(all(el, 'input[aria-label="Price"]')[1] as HTMLInputElement, '0');
-  expect(helpers(el)).toEqual(['Above 0']);
-  press(el, 'Save all changes');
-  await expect.poll(() => el.textContent).toContain('Check the price of Salad.');
-  await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
-  expect(all(el, 'input[aria-label="Price"]')).toHaveLength(3);
-  fill(all(el, 'input[aria-label="Price"]')[1] as HTMLInputElement, '9');
-  press(el, 'Save all changes');
-  await expect.poll(() => shown(el, 1)).toEqual(['$6.00', '$9.00', '$7.00']);
-  expect(el.textContent).not.toContain('Not saved');
-});
+proves(
+  'In bulk editing, validate marks the field, but Save all changes still works. Check the changes again in onBulkUpdate. If you reject, all rows stay open.',
+  async () => {
+    const { el } = mount(<Bulk />);
+    press(el, 'Edit All');
+    fill(all(el, 'input[aria-label="Price"]')[1] as HTMLInputElement, '0');
+    expect(helpers(el)).toEqual(['Above 0']);
+    press(el, 'Save all changes');
+    await expect.poll(() => el.textContent).toContain('Check the price of Salad.');
+    await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
+    expect(all(el, 'input[aria-label="Price"]')).toHaveLength(3);
+    fill(all(el, 'input[aria-label="Price"]')[1] as HTMLInputElement, '9');
+    press(el, 'Save all changes');
+    await expect.poll(() => shown(el, 1)).toEqual(['$6.00', '$9.00', '$7.00']);
+    expect(el.textContent).not.toContain('Not saved');
+  },
+);
 
 proves(
   'which runs on each key press, so it uses the current language, and the columns can stay the same',
@@ -187,13 +177,13 @@ proves(
   },
 );
 
-proves('helperText may be an element, such as a link to the rules', () => {
+proves('helperText may be an element', () => {
   const el = edited({ validate: () => ({ isValid: false, helperText: <a href="#rules">Rules</a> }) });
   expect(one(el, '.MuiFormHelperText-root a').textContent).toBe('Rules');
 });
 
 proves(
-  "In a new row, a field without an initial value is undefined, so name !== '' is true. Test name ? true : 'Required' instead.",
+  "in a new row, a field without an initial value is undefined. A test such as name !== '' therefore passes. Test name ? true : 'Required' instead.",
   () => {
     const isSaveDisabled = (validate: (row: Person) => string | boolean) => {
       const { el } = mountTable(
@@ -210,8 +200,8 @@ proves(
 
 proves(
   [
-    'Reject, and the row stays open with the unsaved input.',
-    "No field is marked automatically. Keep the rejected value in a ref, and have its column's validate reject it",
+    'Reject in onRowAdd or onRowUpdate, and the row stays open with the unsaved input.',
+    'No field is marked automatically',
   ],
   async () => {
     const reject = vi.fn(async () => {
@@ -257,7 +247,7 @@ const schema: YupSchema<Person> = {
   },
 };
 
-proves('validateSyncAt checks one field of the row', () => {
+proves('Its method validateSyncAt checks one field of the row', () => {
   const { el } = mountTable(
     {},
     {
@@ -279,24 +269,14 @@ const mounted = (own: Parameters<typeof columns>[0]) => {
   return el;
 };
 
-proves(
-  [
-    "validate returned '', null or a promise; return true instead.",
-    "Or another visible column is invalid, perhaps one that users can't edit.",
-  ],
-  () => {
-    const answers = ['', null, Promise.resolve(true)] as unknown as true[];
-    for (const answer of answers)
-      expect(isSaveDisabled(mounted({ name: { validate: () => answer } }))).toBe(true);
-    expect(isSaveDisabled(mounted({ name: { validate: () => true } }))).toBe(false);
-    const never = { editable: 'never' as const, validate: () => false };
-    expect(isSaveDisabled(mounted({ age: never }))).toBe(true);
-    expect(isSaveDisabled(mounted({ age: { ...never, hidden: true } }))).toBe(false);
-  },
-);
+proves("Otherwise, another visible column is invalid, perhaps one that users can't edit.", () => {
+  const never = { editable: 'never' as const, validate: () => false };
+  expect(isSaveDisabled(mounted({ age: never }))).toBe(true);
+  expect(isSaveDisabled(mounted({ age: { ...never, hidden: true } }))).toBe(false);
+});
 
 proves(
-  "Return true for them first: validate: ({ isDraft, name }) => isDraft || Boolean(name) || 'Required'.",
+  "To skip validation for some rows, return true for them first, as in isDraft || Boolean(name) || 'Required'.",
   () => {
     const el = mounted({
       name: { validate: ({ city, name }) => city === 'Draft' || Boolean(name) || 'Required' },
@@ -309,7 +289,7 @@ proves(
   },
 );
 
-proves('Columns have no required or unique property.', () => {
+proves('Columns have no required or unique property', () => {
   const el = mounted({ name: { required: true, unique: true } as object });
   for (const name of ['', 'Ann']) {
     fill(one(el, 'input[placeholder="Name"]') as HTMLInputElement, name);
@@ -319,7 +299,7 @@ proves('Columns have no required or unique property.', () => {
 
 type Props = EditComponentProps<Person> & { helperText?: string };
 
-proves('Pass the error and helperText props to your field.', () => {
+proves('In a custom editor, pass the error and helperText props to your field.', () => {
   const editComponent = ({ value, onChange, error, helperText }: Props) => (
     <TextField
       label="Own"
@@ -346,10 +326,7 @@ const Hint = createContext('');
 const FromContext = () => <i>{useContext(Hint)}</i>;
 
 proves(
-  [
-    'If the columns are kept in state or useMemo, the editor sees old state',
-    'If the columns are kept in state or useMemo, the editor sees old state, so read it from a context inside the editor.',
-  ],
+  'If the columns are stored in state or useMemo, the editor sees old state, so read such state from a context inside the editor.',
   () => {
     function Page() {
       const [hint, setHint] = useState('old');
@@ -373,7 +350,7 @@ proves(
 );
 
 proves(
-  'Do the same with values outside the table: when your component renders, the open row is checked again.',
+  'Do the same with values outside the table. When your component renders, the open row is checked again.',
   () => {
     const editable = { onRowUpdate: async () => undefined };
     function Page() {
@@ -401,53 +378,15 @@ proves(
   },
 );
 
-proves('With Tab or a click elsewhere, the cell stays open.', async () => {
-  const onCellEditApproved = vi.fn(async () => undefined);
-  const { el } = mountTable({}, { cellEditable: { isCellEditable: () => true, onCellEditApproved } });
-  click(one(el, 'tbody div[style*=dashed]'));
-  const input = one(el, 'tbody input') as HTMLInputElement;
-  fill(input, 'Sid');
-  input.focus();
-  await userEvent.keyboard('{Tab}');
-  expect(document.activeElement).not.toBe(input);
-  await userEvent.click(one(el, 'h6'));
-  expect(one(el, 'tbody input')).toBe(input);
-  expect([input.value, onCellEditApproved.mock.calls.length]).toEqual(['Sid', 0]);
-});
-
-proves('validate runs only in open rows. Check the rows yourself, and mark them', () => {
+proves('validate runs only in open rows.', () => {
   const validate = vi.fn(() => true);
-  mountTable({}, { columns: columns({ name: { validate } }) });
+  const { el } = mountTable(
+    {},
+    { columns: columns({ name: { validate } }), editable: { onRowUpdate: save } },
+  );
   expect(validate).not.toHaveBeenCalled();
-  function Page() {
-    const [isChecking, setIsChecking] = useState(false);
-    const rows = useMemo(
-      () => people.slice(0, 2).map((row, index) => ({ ...row, isWrong: isChecking && index === 1 })),
-      [isChecking],
-    );
-    const own = useMemo<Column<Person & { isWrong: boolean }>[]>(
-      () => [
-        { title: 'Name', field: 'name' },
-        {
-          title: 'City',
-          field: 'city',
-          cellStyle: (_value, row) => (row?.isWrong ? { outline: '2px solid red' } : {}),
-        },
-      ],
-      [],
-    );
-    return (
-      <>
-        <button onClick={() => setIsChecking(true)}>Check all rows</button>
-        <MaterialTable columns={own} data={rows} />
-      </>
-    );
-  }
-  const { el } = mount(<Page />);
-  const marked = () => all(el, `${bodyRow} td`).map((td) => td.style.outlineColor);
-  expect(marked()).toEqual(['', '', '', '']);
-  click(buttonOf('Check all rows'));
-  expect(marked()).toEqual(['', '', '', 'red']);
+  press(el, 'Edit');
+  expect(validate.mock.calls.length).toBeGreaterThan(0);
 });
 
 const isOpen = (el: ParentNode) => all(el, 'tbody input[aria-label="Name"]').length > 0;
@@ -491,7 +430,7 @@ proves(
 
 proves(
   [
-    'A new row shows errors at once, because its fields are undefined and validate runs when the form opens.',
+    'a new row then shows errors at once',
     "To hide them until users type, return { isValid: false, helperText: '' } for undefined.",
   ],
   () => {
@@ -518,7 +457,7 @@ proves(
 );
 
 proves(
-  "To disable it until something has changed, compare the row with the saved one, from a ref as above, in any column: validate: (row) => isChanged(row) || { isValid: false, helperText: '' }",
+  "compare the row with the saved one in any column, and return { isValid: false, helperText: '' } while they are equal",
   () => {
     const isChanged = (row: Person) => people.find(({ id }) => id === row.id)?.name !== row.name;
     const validate = (row: Person) => isChanged(row) || { isValid: false, helperText: '' };
@@ -537,38 +476,6 @@ proves(
     }
   },
 );
-
-proves('validate must be synchronous; a promise always counts as invalid.', async () => {
-  const answer = Promise.resolve(true);
-  const validate = () => answer as never;
-  const { el } = mountTable(
-    {},
-    { columns: columns({ name: { validate } }), editable: { onRowUpdate: save } },
-  );
-  press(el, 'Edit');
-  await answer;
-  expect(isSaveDisabled(el)).toBe(true);
-  fill(input(el, 'Name'), 'Sid');
-  await answer;
-  expect(isSaveDisabled(el)).toBe(true);
-});
-
-proves(['When saving: reject in onRowUpdate or onRowAdd.'], async () => {
-  for (const [button, prop] of [
-    ['Edit', 'onRowUpdate'],
-    ['Add', 'onRowAdd'],
-  ] as const) {
-    const save = vi.fn(() => Promise.reject(new Error('taken')));
-    const { el, unmount } = mountTable({}, { editable: { [prop]: save } });
-    press(el, button);
-    fill(input(el, 'Name'), 'Zoe');
-    press(el, 'Save');
-    await expect.poll(() => save.mock.settledResults.map(({ type }) => type)).toEqual(['rejected']);
-    await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(0);
-    expect(input(el, 'Name').value).toBe('Zoe');
-    unmount();
-  }
-});
 
 proves(
   'To compare a cell with other fields of its row, reject in onCellEditApproved, which receives the row.',
@@ -589,21 +496,6 @@ proves(
   },
 );
 
-proves('In bulk editing, validate marks the field, but Save all changes still works.', async () => {
-  const onBulkUpdate = vi.fn(save);
-  const options: Options<Person> = { pageSize: 5 };
-  const validate = ({ name }: Person) => (name ? true : 'Required');
-  const { el } = mountTable(options, {
-    columns: columns({ name: { validate } }),
-    editable: { onBulkUpdate },
-  });
-  press(el, 'Edit All');
-  fill(input(el, 'Name'), '');
-  await expect.poll(() => helpers(el)).toEqual(['Required']);
-  press(el, 'Save all changes');
-  await expect.poll(() => onBulkUpdate.mock.calls.length).toBe(1);
-});
-
 interface Schema<Value> {
   safeParse: (value: Value) => { error?: { issues: { path: PropertyKey[]; message: string }[] } };
 }
@@ -612,28 +504,82 @@ const by =
   (row: Row) =>
     schema.safeParse(row).error?.issues.find(({ path }) => path[0] === field)?.message ?? true;
 
-proves(["Write validate: by(personSchema, 'name').", 'This works with Zod 3 and 4.'], async () => {
-  const schemas: Schema<Person>[] = [
-    z.object({ name: z.string().min(2, 'Two letters'), age: z.number().min(90, 'Older') }),
-    z3.object({ name: z3.string().min(2, 'Two letters'), age: z3.number().min(90, 'Older') }),
-  ];
-  for (const schema of schemas) {
-    const own = columns({ name: { validate: by(schema, 'name') } });
-    const onRowUpdate = vi.fn(save);
-    const { el, unmount } = mountTable({}, { columns: own, editable: { onRowUpdate } });
-    press(el, 'Edit');
-    fill(input(el, 'Name'), 'S');
-    expect([helpers(el), isSaveDisabled(el)]).toEqual([['Two letters'], true]);
-    fill(input(el, 'Name'), 'Sid');
-    expect([helpers(el), isSaveDisabled(el)]).toEqual([[], false]);
-    press(el, 'Save');
-    await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
-    expect(shown(el).length).toBeGreaterThan(0);
-    unmount();
-  }
-});
+proves(
+  ["With this helper, write validate: by(personSchema, 'name'). It works with Zod 3 and 4."],
+  async () => {
+    const schemas: Schema<Person>[] = [
+      z.object({ name: z.string().min(2, 'Two letters'), age: z.number().min(90, 'Older') }),
+      z3.object({ name: z3.string().min(2, 'Two letters'), age: z3.number().min(90, 'Older') }),
+    ];
+    for (const schema of schemas) {
+      const own = columns({ name: { validate: by(schema, 'name') } });
+      const onRowUpdate = vi.fn(save);
+      const { el, unmount } = mountTable({}, { columns: own, editable: { onRowUpdate } });
+      press(el, 'Edit');
+      fill(input(el, 'Name'), 'S');
+      expect([helpers(el), isSaveDisabled(el)]).toEqual([['Two letters'], true]);
+      fill(input(el, 'Name'), 'Sid');
+      expect([helpers(el), isSaveDisabled(el)]).toEqual([[], false]);
+      press(el, 'Save');
+      await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
+      expect(shown(el).length).toBeGreaterThan(0);
+      unmount();
+    }
+  },
+);
 
 proves('call the schema, which must be synchronous', () => {
   const slow = z.object({ name: z.string().refine(async () => false, 'Taken') });
   expect(() => by(slow as Schema<{ name: string }>, 'name')({ name: 'Zoe' })).toThrow(/async/i);
 });
+
+proves(
+  [
+    'With cellEditable, the function receives the new value instead of the row',
+    'A single function can handle both',
+  ],
+  async () => {
+    const demo = visit(<BasicCell />);
+    await demo.getByRole('row').filter({ hasText: 'Pencil' }).getByText('€1.00').click();
+    const price = demo.getByRole('spinbutton', { name: 'Price' });
+    await price.fill('0');
+    await expect.element(demo.getByText('Above 0', { exact: true })).toBeVisible();
+    await pressOn(price, '{Enter}');
+    await expect.element(price).toBeVisible();
+    await price.fill('');
+    await expect.element(demo.getByText('A number', { exact: true })).toBeVisible();
+    await price.fill('2');
+    await pressOn(price, '{Enter}');
+    await expect.poll(() => columnTexts(demo, 1)).toEqual(['€4.00', '€2.00', '€3.00']);
+  },
+);
+
+proves(
+  [
+    "show the reason above the table. If the error concerns a single field, store the rejected value in a ref and reject it in that column's validate.",
+    'Clear your message in onRowUpdateCancelled; otherwise, it is still there after Cancel.',
+  ],
+  async () => {
+    const { el } = mount(<Server />);
+    const alerts = () => texts(el, '[role=alert]');
+    const save = (row: string, field: string, value: string) => {
+      const found = all(el, bodyRow).find(({ textContent }) => textContent?.includes(row));
+      if (found) press(found, 'Edit');
+      fill(input(el, field), value);
+      press(el, 'Save');
+    };
+    save('Jules Tran', 'Login', 'admin');
+    await expect.poll(alerts).toEqual(['Not saved: login taken.']);
+    await expect.poll(() => helpers(el)).toEqual(['Already taken']);
+    expect(isSaveDisabled(el)).toBe(true);
+    fill(input(el, 'Login'), 'juliat');
+    await expect.poll(() => isSaveDisabled(el)).toBe(false);
+    press(el, 'Save');
+    await expect.poll(() => el.textContent).toContain('juliat');
+    await expect.poll(alerts).toEqual([]);
+    save('Rana Kaya', 'Owner', 'Sunday');
+    await expect.poll(alerts).toEqual(['Not saved: the server is closed on Sundays.']);
+    press(el, 'Cancel');
+    await expect.poll(alerts).toEqual([]);
+  },
+);
