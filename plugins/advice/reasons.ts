@@ -37,12 +37,12 @@ const places: Record<string, string | [href: string, why: string, cure?: string]
     'Pass [] until you have them',
   ],
   'rendered-text': [
-    '/docs/guides/filter-and-search#filter-row-or-search-what-does-each-compare',
+    '/docs/guides/filter#filters-by-column-type',
     'Both compare the value of',
     'Compare the displayed text',
   ],
   'async-validate': [
-    '/docs/guides/validation#async-validation-ask-the-server',
+    '/docs/guides/validation#ask-a-server-while-users-type',
     'validate must be synchronous',
   ],
   'nested-fields': 'nested-fields-written',
@@ -128,8 +128,8 @@ const places: Record<string, string | [href: string, why: string, cure?: string]
     'Give each row a unique id',
   ],
   'table-data-index': ['/docs/guides/rows-and-ids#what-is-tabledata', 'rows[old.tableData.id] now finds'],
-  'custom-sort': ['/demos/sort/basic#customsort-has-no-effect', 'customSort(a, b) receives two rows'],
-  'sort-without-field': ['/demos/sort/basic#customsort-has-no-effect', 'If a column has neither'],
+  'custom-sort': ['/docs/guides/sort#customsort-has-no-effect', 'customSort(a, b) receives two rows'],
+  'sort-without-field': ['/docs/guides/sort#customsort-has-no-effect', 'If a column has neither'],
   'sorting-option': 'sorting-option',
   'sorting-unread': ['/docs/known-issues#sorting-option', 'Neither true nor false'],
   'changed-array': [
