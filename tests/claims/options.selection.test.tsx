@@ -116,6 +116,7 @@ const parts: Part[] = [
 proves(
   [
     "The name of the field that identifies a row, if it isn't id.",
+    'Without any of these, a new array clears the selection.',
     'With it, the selection and open panels follow a row when you pass a new array; without an identifying field, they are lost.',
   ],
   () => {

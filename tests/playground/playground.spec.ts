@@ -79,7 +79,7 @@ test('what was typed is there after a reload, even when it is broken @smoke', as
   await expect(editorOf(page)).toContainText('const broken = ;');
   await page
     .getByRole('combobox', { name: 'Start from' })
-    .fill('Selection: Orders, the open ones selected at the start');
+    .fill('Selection: Default selection and total');
   await expect(editorOf(page)).not.toContainText('const broken');
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(editorOf(page)).toContainText('const broken = ;');

@@ -110,7 +110,7 @@ test('undo brings no foreign program back into a demo', async ({ page }) => {
   await expect(editorOf(page)).toContainText('foreign');
   await page
     .getByRole('combobox', { name: 'Start from' })
-    .fill('Selection: Orders, the open ones selected at the start');
+    .fill('Selection: Default selection and total');
   await expect(editorOf(page)).not.toContainText('foreign');
   await editorOf(page).press('Control+z');
   await expect(editorOf(page)).toContainText('MaterialTable');
