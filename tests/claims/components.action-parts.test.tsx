@@ -43,7 +43,7 @@ proves(
     'If a column has a width, the width of the actions column depends on the number of actions, including those in the toolbar.',
     'The actions column is as wide as its buttons. If a column has a width, it also reserves about 48 px (32 px in dense tables) for each hidden action and each action in the toolbar.',
     'In the default layout, the column is as wide as its buttons',
-    'If another column has a width, toolbar buttons make the actions column too wide, because it reserves about 48 px for each of them, including Add. To prevent this, set actionsCellStyle: { width: 48 }.',
+    'If another column has a width, toolbar buttons make the actions column too wide, because it reserves about 48 px for each of them (isFreeAction or Add). To prevent this, set actionsCellStyle: { width: 48 }.',
   ],
   () => {
     const act = { icon: 'a', tooltip: 'a', onClick: () => {} };

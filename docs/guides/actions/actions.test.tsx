@@ -77,7 +77,7 @@ proves(
 
 proves(
   [
-    "While rows are selected, the toolbar shows of the actions only those with position: 'toolbarOnSelect'. It hides isFreeAction buttons, Add, Edit All and the columns button.",
+    "While rows are selected, the only actions that the toolbar shows are those with position: 'toolbarOnSelect'. It hides isFreeAction buttons, Add, Edit All and the columns button.",
     'Search, filters and the export menu remain, and so does the title if you set showTextRowsSelected: false.',
   ],
   () => {
@@ -130,7 +130,7 @@ proves('To keep one button, put it next to the toolbar.', async () => {
 proves(
   [
     'hidden to remove the button, or disabled to gray it out.',
-    'A button that changes its row can disappear after the click this way',
+    "A button that changes its row disappears after the click if the row's new state hides it",
     "The tooltip is also the button's accessible name",
   ],
   async () => {
@@ -483,7 +483,7 @@ proves('Otherwise, read it from a ref, as in this demo.', async () => {
 proves(
   [
     'You added the action after the table was mounted, and row actions are copied.',
-    'a row action that you add or remove later, for example only for administrators, has no effect',
+    'adding or removing a row action later, for example for administrators, has no effect by itself.',
     'Decide before the table mounts, or set a key on the table that changes with the condition',
     'Toolbar actions follow the condition.',
   ],

@@ -113,7 +113,7 @@ function WithIds() {
 proves(
   [
     'keep the selected ids in your state and derive checked from them. Update the same state in onSelectionChange.',
-    'Any button can then call setIds, for example with an empty array to clear the selection.',
+    'Any button can then call setIds. A Clear button, for example, sets an empty array.',
     'To keep the row selected, set showSelectAllCheckbox: false and use a custom button.',
     'clear the ids in your state',
   ],
