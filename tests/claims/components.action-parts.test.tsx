@@ -42,8 +42,8 @@ proves(
   [
     'If a column has a width, the width of the actions column depends on the number of actions, including those in the toolbar.',
     'The actions column is as wide as its buttons. If a column has a width, it also reserves about 48 px (32 px in dense tables) for each hidden action and each action in the toolbar.',
-    'In the default layout, the column is as wide as its buttons unless a column has a width.',
-    'In the default layout, if a column has a width, the actions column also reserves about 48 px for each toolbar button (isFreeAction, Add). To prevent this, set actionsCellStyle: { width: 48 }.',
+    'In the default layout, the column is as wide as its buttons',
+    'If another column has a width, toolbar buttons make the actions column too wide, because it reserves about 48 px for each of them (isFreeAction or Add). To prevent this, set actionsCellStyle: { width: 48 }.',
   ],
   () => {
     const act = { icon: 'a', tooltip: 'a', onClick: () => {} };
@@ -70,8 +70,8 @@ proves(
 
 proves(
   [
-    "With tableLayout: 'fixed', it has at least 48 px per action (32 px in dense tables), including hidden actions.",
-    "In the default layout, actionsCellStyle with a width and minWidth makes it wider; with tableLayout: 'fixed', these change only the cells' style, not the column.",
+    'actionsCellStyle with a width and minWidth makes it wider.',
+    "With tableLayout: 'fixed', it has at least 48 px per action, and actionsCellStyle doesn't change that.",
     'For wider buttons in the default layout, use options.actionsCellStyle.',
   ],
   () => {
@@ -96,7 +96,7 @@ proves(
     'or the click also reaches onRowClick.',
     "To change only one action, you don't need an override: action.icon can be a function that returns any element.",
     'If it opens a menu and your table has onRowClick, call event.stopPropagation().',
-    'icon: () => <Button component="span">Send</Button> can render anything inside the button.',
+    "An action's icon can be a function that renders anything inside the button",
   ],
   () => {
     const onRowClick = vi.fn();

@@ -119,7 +119,7 @@ proves(
     'components.Row receives an internal callback with the same name, onRowSelected(event, path, row), which the checkbox uses to report clicks.',
     'That callback works.',
     'Adds a column of checkboxes; onSelectionChange reports the selection.',
-    'Yes, if rows have ids: across pages, searches and filters, after sorting, and with a new data array.',
+    'If rows have ids, the selection is preserved across pages, searches and filters, after sorting and with a new data array.',
   ],
   async () => {
     const onSelectionChange = vi.fn();

@@ -78,7 +78,6 @@ proves(
     'It requires selection and grouped columns.',
     'The header checkbox selects every enabled row that matches the search and filters, on all pages.',
     "Group checkboxes can't be named; hide them with showSelectGroupCheckbox.",
-    'The select-all checkbox selects every enabled row that matches the search and filters, on all pages.',
   ],
   async () => {
     const onSelectionChange = vi.fn();

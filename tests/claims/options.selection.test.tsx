@@ -58,7 +58,7 @@ proves('Props for the MUI Checkbox of each row: an object, or a function of the 
 
 proves(
   [
-    'Pass a function as options.selectionProps and return { disabled: true } for the others; select-all skips them.',
+    'Pass a function as options.selectionProps and return { disabled: true } for the others. Select-all skips them.',
     'Rows disabled by an object (selectionProps: { disabled: true }) are selected anyway.',
     'Select-all and disabled rows: a full check mark, or disabled rows selected',
   ],
@@ -96,15 +96,22 @@ proves(['Shows the select-all checkbox in the header.', 'With false, the header 
   expect(boxes(el)).toHaveLength(5);
 });
 
-proves('Shows a checkbox in each group row that selects all rows of the group.', () => {
-  const mountGrouped = (options: Options<Person>) =>
-    mountTable({ selection: true, ...options }, { columns: columns({ city: { defaultGroupOrder: 0 } }) }).el;
-  const el = mountGrouped({});
-  expect(boxes(el)).toHaveLength(3);
-  click(boxes(el)[2] as HTMLElement);
-  expect(texts(el, 'h6')).toEqual(['3 row(s) selected']);
-  expect(boxes(mountGrouped({ showSelectGroupCheckbox: false }))).toHaveLength(0);
-});
+proves(
+  [
+    'Shows a checkbox in each group row that selects all rows of the group.',
+    'Use the checkbox of the group row',
+  ],
+  () => {
+    const mountGrouped = (options: Options<Person>) =>
+      mountTable({ selection: true, ...options }, { columns: columns({ city: { defaultGroupOrder: 0 } }) })
+        .el;
+    const el = mountGrouped({});
+    expect(boxes(el)).toHaveLength(3);
+    click(boxes(el)[2] as HTMLElement);
+    expect(texts(el, 'h6')).toEqual(['3 row(s) selected']);
+    expect(boxes(mountGrouped({ showSelectGroupCheckbox: false }))).toHaveLength(0);
+  },
+);
 
 type Part = { code: string; name: string };
 const parts: Part[] = [
@@ -116,6 +123,7 @@ const parts: Part[] = [
 proves(
   [
     "The name of the field that identifies a row, if it isn't id.",
+    'Without any of these, a new array clears the selection.',
     'With it, the selection and open panels follow a row when you pass a new array; without an identifying field, they are lost.',
   ],
   () => {

@@ -69,6 +69,7 @@ proves(
   [
     "Runs when the button is clicked, with the event and the button's data: the row for a row action, the array of selected rows for toolbarOnSelect, or an empty object {} for a toolbar action.",
     "The click doesn't trigger onRowClick.",
+    'They receive an array of the selected rows',
   ],
   () => {
     const seen: unknown[] = [];
@@ -130,7 +131,7 @@ proves(
     'To decide per row, use a function action: (row) => ({ …, disabled: row.locked }).',
     'Hides the button.',
     'if its icon, tooltip, disabled or hidden depends on the row; return an object for every row, and use hidden to omit the button',
-    'Write the action as a function of the row and return hidden, disabled, another icon or tooltip.',
+    'Write the action as a function of the row and return another icon or tooltip, hidden to remove the button, or disabled to gray it out.',
   ],
   () => {
     const { el } = mountTable(
@@ -205,10 +206,9 @@ proves(
 proves(
   [
     'Actions without a position move from the rows to the toolbar, where they appear while rows are selected.',
-    "Set position: 'row'; for a function of the row, write { position: 'row', action: (row) => ({ … }) }.",
+    "To show row actions together with selection, set position: 'row'. If the action is a function of the row, wrap it",
     'An action function without a position moves to the toolbar and gets the array of selected rows, although its type says one row.',
     'With selection, an action written as a function gets an array of rows',
-    'With options.selection, a function in actions without a position moves to the toolbar and receives an array of the selected rows, despite its type.',
   ],
   () => {
     const action = vi.fn((_rows: Person) => base);

@@ -216,6 +216,7 @@ proves(
 proves(
   [
     "It isn't called initially, even if rows have tableData: { checked: true }.",
+    "A row that you pass with tableData: { checked: true } starts selected. onSelectionChange isn't called for these rows",
     "It is undefined after a click on the select-all checkbox or a group's checkbox",
   ],
   () => {

@@ -103,8 +103,8 @@ proves(
   [
     'Selects all rows (onAllSelected(true)) or none.',
     'It includes the rows on all pages that match the search and filters, clears those that a function in options.selectionProps disables, and calls onSelectionChange.',
-    'To select all rows, call tableRef.current.onAllSelected(true).',
-    'it calls onSelectionChange with no rows',
+    "If you don't need the ids, call tableRef.current.onAllSelected(true). It works like the header checkbox and calls onSelectionChange.",
+    'Call tableRef.current.onAllSelected(false)',
   ],
   async () => {
     const tableRef = handle();

@@ -252,9 +252,7 @@ export const boxes: Record<string, Box> = {
       await expect(previewOf(page)).toContainText('My own');
     },
     act: (page) =>
-      page
-        .getByRole('combobox', { name: 'Start from' })
-        .fill('Selection: Orders, the open ones selected at the start'),
+      page.getByRole('combobox', { name: 'Start from' }).fill('Selection: Default selection and total'),
     waits: (page) => [editorOf(page), page.getByText('Loading the program…')],
     says: /The program did not load/,
     stays: (page) => editorOf(page).filter({ hasText: 'My own' }),

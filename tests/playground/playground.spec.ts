@@ -77,9 +77,7 @@ test('what was typed is there after a reload, even when it is broken @smoke', as
   await expect(problemOf(page)).toBeVisible();
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(editorOf(page)).toContainText('const broken = ;');
-  await page
-    .getByRole('combobox', { name: 'Start from' })
-    .fill('Selection: Orders, the open ones selected at the start');
+  await page.getByRole('combobox', { name: 'Start from' }).fill('Selection: Default selection and total');
   await expect(editorOf(page)).not.toContainText('const broken');
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(editorOf(page)).toContainText('const broken = ;');

@@ -108,9 +108,7 @@ test('a program that is pasted over a foreign one runs, and the foreign one come
 test('undo brings no foreign program back into a demo', async ({ page }) => {
   await openPlayground(page, await linkTo(program('foreign')));
   await expect(editorOf(page)).toContainText('foreign');
-  await page
-    .getByRole('combobox', { name: 'Start from' })
-    .fill('Selection: Orders, the open ones selected at the start');
+  await page.getByRole('combobox', { name: 'Start from' }).fill('Selection: Default selection and total');
   await expect(editorOf(page)).not.toContainText('foreign');
   await editorOf(page).press('Control+z');
   await expect(editorOf(page)).toContainText('MaterialTable');

@@ -1,6 +1,6 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { useMemo, useState } from 'react';
-import { makeColumns, type Order, orders } from '../_rows/orders';
+import { makeColumns, type Order, orders } from '../_orders';
 
 const limit = 3;
 

@@ -1,6 +1,6 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
-import { checkboxNames, makeColumns, type Order, orders } from '../_rows/orders';
+import { checkboxNames, makeColumns, type Order, orders } from '../_orders';
 
 /** The part of `tableRef.current` used here. */
 interface RunningTable {

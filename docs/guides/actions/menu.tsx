@@ -2,7 +2,7 @@ import MaterialTable, { type Column, type Options } from '@material-table/core';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { team, type Member } from '../_rows/team';
+import { type Member, team } from '../_team';
 
 const options: Options<Member> = { paging: false, search: false };
 
@@ -33,7 +33,7 @@ export default function MenuInARow() {
 
 function RowMenu({ row, onChoose }: { row: Member; onChoose: (entry: string) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const entries = row.status === 'available' ? ['Call', 'Write to'] : ['Write to'];
+  const entries = row.role === 'Photographer' ? ['Write to'] : ['Call', 'Write to'];
   const choose = (entry: string) => {
     setAnchor(undefined);
     onChoose(entry);

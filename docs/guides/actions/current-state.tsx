@@ -10,7 +10,7 @@ interface Task {
   assignee?: string;
 }
 
-const people = ['Priya', 'Jonas', 'Amara'];
+const colleagues = ['Priya', 'Jonas', 'Amara'];
 
 export default function AssignTasks() {
   const [rows, setRows] = useState(tasks);
@@ -45,7 +45,7 @@ export default function AssignTasks() {
         onChange={(event) => setAssignee(event.target.value)}
         sx={{ my: 2, minWidth: 160 }}
       >
-        {people.map((name) => (
+        {colleagues.map((name) => (
           <MenuItem key={name} value={name}>
             {name}
           </MenuItem>

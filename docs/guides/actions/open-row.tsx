@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { type Order, orders } from '../_rows/orders';
+import { type Order, orders } from '../_orders';
 
 export default function OpenRowByClick() {
   const [opened, setOpened] = useState<Order>();

@@ -2,7 +2,7 @@ import MaterialTable, { type Action, type Options } from '@material-table/core';
 import Delete from '@mui/icons-material/Delete';
 import { Button, Dialog, DialogActions, DialogTitle } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { checkboxNames, makeColumns, type Order, orders } from '../_rows/orders';
+import { checkboxNames, makeColumns, type Order, orders } from '../_orders';
 
 const options: Options<Order> = { ...checkboxNames, selection: true, search: false };
 

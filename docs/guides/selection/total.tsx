@@ -1,7 +1,7 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { checkboxNames, makeColumns, type Order, orders } from '../_rows/orders';
+import { checkboxNames, makeColumns, type Order, orders } from '../_orders';
 
 const options: Options<Order> = { ...checkboxNames, selection: true, search: false };
 
