@@ -5,17 +5,42 @@ import MaterialTable, {
   type QueryResult,
   type Column,
 } from '@material-table/core';
-import { Box } from '@mui/material';
+import { Box, CircularProgress } from '@mui/material';
 import { createRef, useEffect, useMemo, useState, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../../tests/claims/claim';
 import { click, fill, press } from '../../../tests/claims/hands';
-import { all, bodyRow, one, shown, sortLabel, texts, filterOf } from '../../../tests/claims/read';
+import { all, bodyRow, one, shown, sortLabel, texts, filterOf, input, has } from '../../../tests/claims/read';
 import { columns, mountTable, people, save, type Person } from '../../../tests/claims/table';
 import { saidBy } from '../../errors/_produce';
 import { choose } from '../_exports';
 import TicketsOnAServer from './outside';
+import Loading from './skeleton';
+import Refresh from './refresh';
+import SkeletonOfRemoteRows from './skeleton-remote';
+
+const many = Array.from({ length: 60 }, (_, index) => ({
+  ...people[0],
+  id: index + 1,
+  name: `n${index}`,
+  city: '',
+  age: 1,
+}));
+
+const place = (el: ParentNode) => one(el, '[role="progressbar"]').getBoundingClientRect();
+
+const Spinner = () => (
+  <Box sx={{ position: 'sticky', top: 100, textAlign: 'center' }}>
+    <CircularProgress />
+  </Box>
+);
+
+const Veiled = () => (
+  <Box sx={{ height: '100%', bgcolor: 'rgb(255 255 255 / 0.7)' }}>
+    <Spinner />
+  </Box>
+);
 
 type Load = (query: Query<Person>) => Promise<QueryResult<Person>>;
 
@@ -62,7 +87,7 @@ proves(
 
 proves(
   [
-    "The table's page and totalCount props do nothing",
+    'Its page and totalCount props do nothing',
     'the table treats the array as all rows and paginates it again',
   ],
   () => {
@@ -74,8 +99,8 @@ proves(
 
 proves(
   [
-    'The first query lists every column in orderByCollection; unsorted ones have no sortOrder',
-    'After the first click on a header, orderByCollection contains only sorted columns.',
+    'The first query lists every column in orderByCollection. Unsorted columns have no sortOrder, so skip them',
+    'After the first click on a header, the list contains only sorted columns.',
   ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -98,9 +123,7 @@ proves(
 );
 
 proves(
-  [
-    'column.defaultSort, options.defaultOrderByCollection (each entry with a sortOrder), column.defaultFilter, options.searchText and options.initialPage are all in the first query.',
-  ],
+  'options.initialPage, defaultSort, defaultOrderByCollection with a sortOrder per entry, defaultFilter and searchText are all in it.',
   async () => {
     const sorted = ({ orderByCollection }: Query<Person>) =>
       orderByCollection.flatMap((entry) =>
@@ -126,7 +149,7 @@ proves(
 );
 
 proves(
-  ['which repeats the current query', 'onQueryChange({ page: 0 }) starts from the first page'],
+  ['which repeats the current query', 'call onQueryChange({ page: 0 }), which starts from the first page'],
   async () => {
     const { el } = mount(<TicketsOnAServer />);
     await expect.poll(() => shown(el)).toEqual(['Printer on fire', 'Door stuck', 'Lamp flickers']);
@@ -218,7 +241,7 @@ proves(['Responses are shown in the order in which they arrive.'], async () => {
   await expect.poll(() => shown(el)[0]).toBe('Fay');
 });
 
-proves('without it, the pagination shows NaN', async () => {
+proves('Without it, the pagination shows NaN.', async () => {
   const load = async () => ({ data: people.slice(0, 5), page: 0 }) as QueryResult<Person>;
   const el = await mountRemote(load);
   expect(el.textContent).toContain('NaN');
@@ -253,8 +276,8 @@ function People() {
 
 proves(
   [
-    'Load an array in an effect. The table has no event for new data, so do any follow-up work there.',
-    'To save, call your API in onRowAdd, onRowUpdate and onRowDelete, then set the array again.',
+    'Load the array in an effect. The table has no event for new data, so do any follow-up work there.',
+    'To save, call your API in onRowAdd, onRowUpdate and onRowDelete, and then set the array again.',
   ],
   async () => {
     const { el } = mount(<People />);
@@ -276,21 +299,7 @@ const firstTwo = async (query: Query<Person>) => ({
 
 proves(
   [
-    "Give the table a different key for each: <MaterialTable key={isRemote ? 'remote' : 'local'} data={isRemote ? loadPeople : people} … />.",
-  ],
-  async () => {
-    const made = columns();
-    const { el, rerender } = mount(<MaterialTable key="local" columns={made} data={people} />);
-    expect(shown(el)).toHaveLength(5);
-    rerender(<MaterialTable key="remote" columns={made} data={firstTwo} />);
-    await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
-  },
-);
-
-proves(
-  [
-    'Switching from a function to an array works even without a key.',
-    'Switching from an array to a function without a new key loads nothing, and the old rows stay',
+    'Set a different key on the table for each. Without a new one, switching from an array to a function loads nothing, and the old rows stay.',
   ],
   async () => {
     const made = columns();
@@ -304,6 +313,8 @@ proves(
     await expect.poll(() => el.textContent).toContain('of 2');
     expect(shown(el)).toHaveLength(5);
     expect(load).toHaveBeenCalledTimes(asked);
+    rerender(<MaterialTable key="remote" columns={made} data={load} />);
+    await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
   },
 );
 
@@ -328,7 +339,7 @@ async function mountRemotePeople(
 }
 
 proves(
-  'Use an array if the browser may have all rows. A few thousand rows work with paging, and search, filters, grouping, tree data and export apply to all of them.',
+  'A few thousand rows work with paging, and search, filters, grouping, tree data and export apply to all of them.',
   async () => {
     const data = Array.from({ length: 3000 }, (_, id): Person => ({
       id,
@@ -437,7 +448,7 @@ proves('After a mutation, call onQueryChange().', async () => {
   await expect.poll(() => shown(el)[0]).toBe('Sid');
 });
 
-proves('Keep the ids yourself and mark the returned rows with tableData.checked', async () => {
+proves('Store the ids, and mark the returned rows with tableData.checked.', async () => {
   const ids = new Set<number>();
   const isMarking = { current: true };
   const data = async (query: Query<Person>) => {
@@ -510,7 +521,7 @@ proves(
   },
 );
 
-proves('If a non-async function throws, the table itself crashes.', async () => {
+proves("If a function that isn't async throws, the table itself crashes.", async () => {
   const failing = (): Promise<QueryResult<Person>> => {
     throw new Error('The server is down.');
   };
@@ -524,26 +535,21 @@ proves('If a non-async function throws, the table itself crashes.', async () => 
   expect(el.textContent).toContain('People');
 });
 
-proves(
-  [
-    'With Redux, the function can dispatch and return the result: data={(query) => dispatch(loadPage(query)).unwrap()}.',
-  ],
-  async () => {
-    const loadPage = (query: Query<Person>) => ({ type: 'load', query });
-    const dispatch = ({ query: { page } }: ReturnType<typeof loadPage>) => ({
-      unwrap: async () => ({ data: people.slice(page * 5, page * 5 + 5), page, totalCount: people.length }),
-    });
-    const { el } = mountTable({}, { data: (query) => dispatch(loadPage(query)).unwrap() });
-    await expect.poll(() => shown(el)).toHaveLength(5);
-    press(el, 'Next Page');
-    await expect.poll(() => el.textContent).toContain('6-10 of 12');
-  },
-);
+proves('With Redux, the function can dispatch an action and return its result:', async () => {
+  const loadPage = (query: Query<Person>) => ({ type: 'load', query });
+  const dispatch = ({ query: { page } }: ReturnType<typeof loadPage>) => ({
+    unwrap: async () => ({ data: people.slice(page * 5, page * 5 + 5), page, totalCount: people.length }),
+  });
+  const { el } = mountTable({}, { data: (query) => dispatch(loadPage(query)).unwrap() });
+  await expect.poll(() => shown(el)).toHaveLength(5);
+  press(el, 'Next Page');
+  await expect.poll(() => el.textContent).toContain('6-10 of 12');
+});
 
 proves(
   [
     "data can't be a promise.",
-    'Load once or listen with onSnapshot, and build an array of rows with id: doc.id.',
+    'load them once or listen with onSnapshot, and build an array of rows with id: doc.id.',
   ],
   async () => {
     const promise = Promise.resolve(people) as unknown as Person[];
@@ -593,9 +599,7 @@ function ByCursor({ made }: { made: ReturnType<typeof columns> }) {
 }
 
 proves(
-  [
-    'To load page by page, remember where each page ends, and request one extra row to know whether there is a next page:',
-  ],
+  'Request one extra row to find out whether there is a next page, and hide the buttons to the first and last page:',
   async () => {
     const { el } = mount(<ByCursor made={columns()} />);
     const next = () => all(el, 'button[aria-label="Next Page"]') as HTMLButtonElement[];
@@ -621,7 +625,7 @@ const pageOf = async ({ page, pageSize }: Query<Person>) => ({
 proves(
   [
     'Each page, search, filter or sort sends one query, even if your function sets state.',
-    'More come from your own code: onQueryChange in an effect or a callback such as onFilterChange',
+    'More come from onQueryChange in an effect or in a callback such as onFilterChange',
   ],
   async () => {
     const load = vi.fn(pageOf);
@@ -674,8 +678,8 @@ const quickFilters = { debounceInterval: 0, filtering: true };
 
 proves(
   [
-    'Clicking a header, searching and filtering all call your function. The table shows the returned rows as they are.',
-    'While page and pageSize stay the same, return its rows again, sorted and filtered by your code.',
+    'Clicking a header, searching and filtering all call your function, and the table shows the returned rows as they are.',
+    'While page and pageSize remain the same, return its rows again, sorted and filtered by your code.',
   ],
   async () => {
     const asked = vi.fn(async (page: number): Promise<Answer> => ({
@@ -726,7 +730,7 @@ const AtLeast = ({ columnDef, onFilterChanged }: FilterProps) => (
 
 proves(
   [
-    "To use another operator, pass it from your own filter as the third argument: onFilterChanged(id, value, '>=').",
+    "Pass another one from a custom filter, as in onFilterChanged(id, value, '>=').",
     'The query contains it as operator.',
   ],
   async () => {
@@ -757,8 +761,8 @@ interface Handle {
 
 proves(
   [
-    "loadingType: 'linear' shows a bar below the rows and keeps the table usable.",
-    "To hide the bar as well, wrap the table in a Box with sx={{ '& .MuiLinearProgress-root': { display: 'none' } }}.",
+    "loadingType: 'linear' shows a bar below the rows instead and keeps the table usable.",
+    "To reload without any indicator, also wrap the table in an element that hides .MuiLinearProgress-root with display: 'none'.",
   ],
   async () => {
     let isHeld = false;
@@ -845,8 +849,8 @@ const settled = (el: ParentNode) => expect.poll(() => all(el, '.MuiCircularProgr
 
 proves(
   [
-    "tableRef.current.onQueryChange({ page: 0, search: text }) sends a query with the table's sorting and filters. The search field stays empty, so hide it.",
-    'tableRef.current.onFilterChange(0, text) filters by the first column and fills in its field.',
+    "The query then contains the table's sorting and filters. The table's search field stays empty, so hide it.",
+    'call onFilterChange(0, text), which filters by the first column and fills in its field.',
   ],
   async () => {
     const data = vi.fn(async ({ page }: Query<Person>) => ({
@@ -871,5 +875,107 @@ proves(
     expect(data.mock.lastCall?.[0].filters).toHaveLength(1);
     expect(data.mock.lastCall?.[0].orderByCollection).toHaveLength(1);
     expect(values()).toEqual(['', 'Bo']);
+  },
+);
+
+proves('The spinner is in the middle of the table, so in a high table it may be out of sight.', () => {
+  const { el } = mountTable({ paging: false }, { data: many, isLoading: true });
+  const { top, height } = el.getBoundingClientRect();
+  expect(height).toBeGreaterThan(2 * innerHeight);
+  expect(Math.abs((place(el).top + place(el).bottom) / 2 - (top + height / 2))).toBeLessThan(40);
+});
+
+proves('To keep it in view, pass a sticky one as components.OverlayLoading.', async () => {
+  const { el } = mountTable(
+    { paging: false },
+    { data: many, isLoading: true, components: { OverlayLoading: Spinner } },
+  );
+  for (const y of [0, 400, 1200]) {
+    scrollTo(0, y);
+    await expect.poll(() => scrollY).toBe(y);
+    expect(place(el).top).toBeGreaterThanOrEqual(0);
+    expect(place(el).bottom).toBeLessThan(innerHeight);
+  }
+  scrollTo(0, 0);
+});
+
+proves('It also replaces the overlay that dims the rows, so the wrapper below restores that:', async () => {
+  /** The first color behind the spinner, and the covered share of the table's height. */
+  const veil = (el: HTMLElement) => {
+    const paper = one(el, '.MuiPaper-root');
+    for (let part = one(el, '[role="progressbar"]'); part !== paper; part = part.parentElement ?? paper) {
+      const { backgroundColor } = getComputedStyle(part);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)')
+        return [backgroundColor, part.offsetHeight === paper.offsetHeight];
+    }
+    return undefined;
+  };
+  const loading = (components = {}) => mountTable({}, { isLoading: true, components }).el;
+  expect(veil(loading())).toEqual(['rgb(255, 255, 255)', true]);
+  const own = loading({ OverlayLoading: Spinner });
+  await expect.poll(() => veil(own)).toBeUndefined();
+  const veiled = loading({ OverlayLoading: Veiled });
+  await expect.poll(() => veil(veiled)).toEqual(['rgba(255, 255, 255, 0.7)', true]);
+});
+
+proves(
+  [
+    "If every text fits on one line, the table doesn't change its height when the rows arrive.",
+    'The pagination also counts placeholders.',
+    'Omit isLoading, because otherwise the spinner covers the skeleton.',
+  ],
+  async () => {
+    const { el } = mount(
+      <div style={{ width: 900 }}>
+        <Loading />
+      </div>,
+    );
+    const height = () => one(el, 'table').getBoundingClientRect().height;
+    expect(all(el, `${bodyRow} .MuiSkeleton-root`)).toHaveLength(15);
+    expect(el.textContent).toContain('1-5 of 5');
+    const before = height();
+    click(one(el, 'input[type="checkbox"]'));
+    await expect.poll(() => shown(el)[0]).toBe('Ingrid Hansen');
+    expect(all(el, '.MuiSkeleton-root')).toHaveLength(0);
+    expect(height()).toBe(before);
+    const loading = mountTable({}, { isLoading: true, data: [] });
+    expect(all(loading.el, '.MuiCircularProgress-root')).toHaveLength(1);
+  },
+);
+
+proves('The page, search and sorting are preserved.', async () => {
+  const { el } = mount(<Refresh />);
+  fill(input(el, 'Search'), 's');
+  await expect.poll(() => el.textContent).toContain('of 7');
+  click(all(el, 'th .MuiTableSortLabel-root')[2] as HTMLElement);
+  press(el, 'Next Page');
+  const names = shown(el);
+  expect(names).toEqual(['Fischer', 'Costa']);
+  press(el, 'Load the orders again');
+  await expect.poll(() => has(el, '[role="progressbar"]')).toBe(true);
+  await expect.poll(() => shown(el, 1)).toEqual(['paid', 'paid']);
+  expect(shown(el)).toEqual(names);
+  expect(input(el, 'Search').value).toBe('s');
+  expect(has(el, '[role="progressbar"]')).toBe(false);
+});
+
+proves(
+  [
+    "A data function can't return placeholders.",
+    'Replace the rows in components.Body while it runs, and leave the overlay empty',
+  ],
+  async () => {
+    const { el } = mount(<SkeletonOfRemoteRows />);
+    const lines = () => all(el, 'tbody tr:has(.MuiSkeleton-root)').length;
+    await expect.poll(lines).toBe(5);
+    expect(one(el, '[role=status]').textContent).toBe('The rows are on their way.');
+    await expect.poll(() => shown(el).length).toBe(5);
+    expect([lines(), one(el, '[role=status]').textContent]).toEqual([0, '']);
+    const [first] = shown(el);
+    press(el, 'Next Page');
+    await expect.poll(lines).toBe(5);
+    expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
+    await expect.poll(() => shown(el).length).toBeGreaterThan(0);
+    expect(shown(el)[0]).not.toBe(first);
   },
 );
