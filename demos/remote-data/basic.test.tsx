@@ -22,6 +22,7 @@ proves(
     await expect.element(requests(demo)).toHaveTextContent('200 /people?page=1&size=5');
     await demo.getByRole('button', { name: 'Last Page' }).click();
     await expect.element(demo).toHaveTextContent('9996-10000 of 10000');
+    await expect.element(requests(demo)).toHaveTextContent(/^200/);
     await demo.getByRole('button', { name: 'Refresh' }).click();
     await expect.element(requests(demo)).toHaveTextContent(/^200 (\S+) GET \1 200 \1/);
   },

@@ -15,6 +15,7 @@ proves(
     'The retry icon calls it, and it does the same as onQueryChange().',
     'The second argument is called when the result is shown, but not if the query fails.',
     'If there is an error with a message, the message is shown instead.',
+    'the table shows your error message over the previous rows',
     'The icon in the overlay repeats the last successful query, so if the next page fails, it requests the old page again',
     'Repeats the last successful query, not the failed one: if going to page 1 failed, it requests page 0 again.',
   ],

@@ -21,6 +21,7 @@ proves(
     'column.field names the field to filter by.',
     'Pass a function as data. The table calls it with a query for each page, sort order, search and filter, and shows the rows from the promise that it returns.',
     'query.page counts from 0, so the offset is query.page * query.pageSize.',
+    'With a data function, a filter also returns to the first page.',
   ],
   async () => {
     const warn = silenceWarnings();

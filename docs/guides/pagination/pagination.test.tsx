@@ -1,11 +1,11 @@
-import MaterialTable, { MTablePagination, type MaterialTableProps, type Query } from '@material-table/core';
+import MaterialTable, { MTablePagination, type MaterialTableProps } from '@material-table/core';
 import { Box, TablePagination, type TablePaginationProps } from '@mui/material';
 import { createRef, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../../tests/claims/claim';
-import { choose, click, fill, press, search, sort } from '../../../tests/claims/hands';
+import { choose, click, fill, press } from '../../../tests/claims/hands';
 import {
   all,
   bodyRow,
@@ -196,11 +196,6 @@ proves(
   },
 );
 
-proves('With paging: false, the table shows all rows and no pagination.', () => {
-  const { el } = mountTable({ paging: false });
-  expect([shown(el).length, pager(el)]).toEqual([12, 0]);
-});
-
 function Steady(props: TablePaginationProps) {
   return <TablePagination {...props} ActionsComponent={MTablePagination} />;
 }
@@ -312,43 +307,14 @@ proves(
   },
 );
 
-proves(
-  [
-    'Searching and sorting return to the first page without calling onPageChange',
-    "A filter on an array doesn't reset the page, unless too few rows are left for it.",
-  ],
-  async () => {
-    const onPageChange = vi.fn();
-    const made = columns();
-    const options = { pageSize: 2, pageSizeOptions: [2], filtering: true, debounceInterval: 0 };
-    const { el } = mountTable(options, { columns: made, onPageChange });
-    press(el, 'Next Page');
-    fill(filterOf(el, 'Name'), 'a');
-    await expect.poll(() => shown(el)).toEqual(['Fay', 'Hal']);
-    sort(el, 'Name');
-    expect(shown(el)).toEqual(['Ann', 'Dora']);
-    press(el, 'Next Page');
-    expect(shown(el)).toEqual(['Fay', 'Hal']);
-    search(el, 'o');
-    await expect.poll(() => shown(el)).toEqual(['Ann', 'Dora']);
-    expect(onPageChange.mock.calls.map(([page]) => page as number)).toEqual([1, 1]);
-    press(el, 'Next Page');
-    fill(filterOf(el, 'Name'), 'ann');
-    await expect.poll(() => shown(el)).toEqual(['Ann']);
-  },
-);
-
-proves('With a data function, a filter also returns to the first page.', async () => {
-  const asked = vi.fn();
-  const data = async (query: Query<Person>) => {
-    asked(query.page, query.filters.length);
-    return { data: people.slice(0, 5), page: query.page, totalCount: 12 };
-  };
-  const { el } = mountTable({ initialPage: 1, filtering: true, debounceInterval: 0 }, { data });
-  await expect.poll(() => asked.mock.calls).toEqual([[1, 0]]);
-  await expect.poll(() => shown(el)).toHaveLength(5);
+proves("A filter on an array doesn't reset the page, unless too few rows are left for it.", async () => {
+  const options = { pageSize: 2, pageSizeOptions: [2], filtering: true, debounceInterval: 0 };
+  const { el } = mountTable(options);
+  press(el, 'Next Page');
   fill(filterOf(el, 'Name'), 'a');
-  await expect.poll(() => asked.mock.lastCall).toEqual([0, 1]);
+  await expect.poll(() => shown(el)).toEqual(['Fay', 'Hal']);
+  fill(filterOf(el, 'Name'), 'ann');
+  await expect.poll(() => shown(el)).toEqual(['Ann']);
 });
 
 proves('pageSize counts groups or root rows, not the rows below them.', () => {
