@@ -251,7 +251,7 @@ proves('Put the buttons on the left and the count on the right', async () => {
 proves(
   [
     "The table's sx doesn't affect it, so style it from an element around the table.",
-    'For text in the group bar, use .MuiTypography-root and .MuiChip-label.',
+    'To style the text of the group bar in the same way, use .MuiTypography-root and .MuiChip-label.',
   ],
   () => {
     const inBox = (sx: object, props: Partial<MaterialTableProps<Person>> = {}) =>
