@@ -13,7 +13,7 @@ const pages = builtPages.filter((page) => !runsCode.includes(page));
 /** Demos whose table appears after a click: without scripts there is the button. */
 const tablesOnClick = ['docs/guides/bundle-size/lazy', 'docs/guides/state-outside/dialog'];
 /** The demo of a table's content while its rows load. */
-const loadingTable = 'remote-data/basic.skeleton';
+const loadingTable = 'docs/guides/remote-data/skeleton';
 
 describe('without JavaScript a page has its text, its tables with rows, and the code of its demos', () => {
   test.each(pages)('/%s', (page) => {

@@ -100,7 +100,7 @@ proves("It isn't called for detail panels", () => {
 });
 
 proves(
-  ["With 'top', the pagination is above the toolbar.", 'To swap the two, wrap the table in a Box'],
+  ['The last two rules move a pagination at the top from above the toolbar to below the search field:'],
   () => {
     const tops = (sx: SxProps) => {
       const el = mountIn(sx, { paginationPosition: 'top' });
@@ -118,7 +118,7 @@ proves(
   },
 );
 
-proves("a page that isn't full ends with its last row.", () => {
+proves("a page that isn't full ends with its last row", () => {
   const gap = (emptyRowsWhenPaging: boolean) => {
     const { el } = mountTable({ emptyRowsWhenPaging }, { data: people.slice(0, 2) });
     return (

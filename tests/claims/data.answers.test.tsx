@@ -15,7 +15,8 @@ proves(
     'The retry icon calls it, and it does the same as onQueryChange().',
     'The second argument is called when the result is shown, but not if the query fails.',
     'If there is an error with a message, the message is shown instead.',
-    'The icon in the overlay repeats the last successful query, so if the next page fails, it requests the old page again. The demo shows a fix, with a button that works with the keyboard.',
+    'the table shows your error message over the previous rows',
+    'The icon in the overlay repeats the last successful query, so if the next page fails, it requests the old page again',
     'Repeats the last successful query, not the failed one: if going to page 1 failed, it requests page 0 again.',
   ],
   async () => {

@@ -9,6 +9,7 @@ import { columns, mountTable, people, type Person } from './table';
 proves(
   [
     'After a successful editable save, the table repeats the current query.',
+    'With editable, the table repeats the query after each save',
     'With a data function, the table repeats its query after each save.',
     'With a data function, the table repeats its query after each save',
   ],

@@ -19,8 +19,9 @@ proves(
     'pages from a server | a data function, which receives query.page and returns page',
     'to observe remote data queries, use your data function, which receives them',
     'column.field names the field to filter by.',
-    'Pass a function as data. The table calls it with a query for each page, sort order, search and filter, and shows the rows from the promise it returns.',
+    'Pass a function as data. The table calls it with a query for each page, sort order, search and filter, and shows the rows from the promise that it returns.',
     'query.page counts from 0, so the offset is query.page * query.pageSize.',
+    'With a data function, a filter also returns to the first page.',
   ],
   async () => {
     const warn = silenceWarnings();

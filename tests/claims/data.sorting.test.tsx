@@ -98,6 +98,7 @@ proves(
 proves(
   [
     "You can't pass one page as an array with page and totalCount, because an array of five rows is a table of five rows.",
+    'the table treats the array as all rows and paginates it again. Its page and totalCount props do nothing, although they are in the types.',
     'To hide the pagination, use options.paging: false.',
     'To change the text around the count, use localization.pagination.labelDisplayedRows.',
     'For an array, it is the number of rows that match the search and filters.',

@@ -19,7 +19,7 @@ const asked = () =>
 
 proves(
   [
-    'In 8.0.3, the page size applies from the first page on, both for an array and for a data function, and so does a size that users choose later.',
+    'In version 8.0.3, the page size applies from the first page on, both for an array and for a data function, and so does a size that users choose later.',
     'Both belong in options. As props of the table, they do nothing.',
   ],
   async () => {
@@ -45,14 +45,17 @@ proves(
   },
 );
 
-proves("A data function doesn't receive a later change, so give the table a key.", async () => {
-  const load = asked();
-  const at = (pageSize: number, key = '') => table({ data: load, options: sizes(pageSize) }, key);
-  const { el, rerender } = mount(at(2));
-  await expect.poll(() => shown(el)).toHaveLength(2);
-  rerender(at(4));
-  expect([shown(el).length, load.mock.calls.length]).toEqual([2, 1]);
-  rerender(at(4, 'four'));
-  await expect.poll(() => shown(el)).toHaveLength(4);
-  expect(load.mock.lastCall?.[0].pageSize).toBe(4);
-});
+proves(
+  "if you change pageSize later, a data function doesn't receive the new size, so set a different key on the table.",
+  async () => {
+    const load = asked();
+    const at = (pageSize: number, key = '') => table({ data: load, options: sizes(pageSize) }, key);
+    const { el, rerender } = mount(at(2));
+    await expect.poll(() => shown(el)).toHaveLength(2);
+    rerender(at(4));
+    expect([shown(el).length, load.mock.calls.length]).toEqual([2, 1]);
+    rerender(at(4, 'four'));
+    await expect.poll(() => shown(el)).toHaveLength(4);
+    expect(load.mock.lastCall?.[0].pageSize).toBe(4);
+  },
+);

@@ -61,7 +61,7 @@ proves(
   },
 );
 
-proves('Offer only one size: pageSize: 10, pageSizeOptions: [10].', () => {
+proves('Offer only one size, such as pageSizeOptions: [10].', () => {
   expect(all(mountTable().el, '[role="combobox"]')).toHaveLength(1);
   const { el } = mountTable({ pageSize: 10, pageSizeOptions: [10] });
   expect(all(el, '[role="combobox"]')).toEqual([]);

@@ -13,7 +13,11 @@ const load = (query: Query<Person>): Promise<QueryResult<Person>> => {
 };
 
 proves(
-  ['Splits the rows into pages, with pagination below.', 'false shows all rows of an array at once'],
+  [
+    'Splits the rows into pages, with pagination below.',
+    'false shows all rows of an array at once',
+    'With paging: false, the table shows all rows and no pagination.',
+  ],
   () => {
     expect(range(mountTable().el)).toEqual(['1-5 of 12']);
     const { el } = mountTable({ paging: false });

@@ -65,6 +65,7 @@ proves(
     "In queries before the first click on a header, it is '' for unsorted columns.",
     'In queries before the first click on a header, it is undefined for unsorted columns.',
     'orderByCollection lists every column at first',
+    'The first query lists every column in orderByCollection. Unsorted columns have no sortOrder, so skip them, as above. After the first click on a header, the list contains only sorted columns.',
   ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -235,7 +235,6 @@ proves(
   [
     'With a data function, the table holds only the current page.',
     'rows contains the selected rows of that page, and going to another page clears the selection.',
-    'The table has only the rows of one page.',
     'A data function returns only one page, and the selection is lost when users leave it.',
     'Remote data: the selection is lost on another page',
   ],

@@ -69,7 +69,8 @@ proves(
     'Runs the data function again, with your argument merged into the current query: onQueryChange() reloads the page, and onQueryChange({ page: 0 }) goes to the first one.',
     'The second argument is called when the result is shown',
     'Call tableRef.current.onQueryChange(), which repeats the current query.',
-    'onQueryChange({ page: 0 }) starts from the first page; use it if something outside the table changes what is requested.',
+    'After a mutation, call onQueryChange().',
+    'If something outside the table changes what is requested, call onQueryChange({ page: 0 }), which starts from the first page.',
   ],
   async () => {
     const { el, tableRef } = await remote();

@@ -61,7 +61,7 @@ await import('./' + process.argv[2] + '.mjs');
 proves(
   [
     'Without staleTime, no page is reused.',
-    "With staleTime, call queryClient.invalidateQueries({ queryKey: ['people'] }) first.",
+    'With staleTime, first invalidate the query with invalidateQueries.',
     'With TanStack Query, call queryClient.fetchQuery, and prefetch the next page:',
   ],
   async () => {

@@ -1,7 +1,7 @@
 import MaterialTable, { type Components } from '@material-table/core';
 import { Pagination, TableCell, type TablePaginationProps } from '@mui/material';
 import { useMemo } from 'react';
-import { makeColumns, orders } from '../_rows/orders';
+import { makeColumns, orders } from '../_orders';
 
 const components: Components = { Pagination: Numbers };
 

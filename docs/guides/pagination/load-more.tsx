@@ -1,7 +1,7 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { makeColumns, type Order, orders } from '../_rows/orders';
+import { makeColumns, type Order, orders } from '../_orders';
 
 const options: Options<Order> = { paging: false, search: false, maxColumnSort: 0 };
 

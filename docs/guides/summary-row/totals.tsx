@@ -1,6 +1,6 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { useMemo } from 'react';
-import { products, type Product } from '../_rows/products';
+import { products, type Product } from '../../../demos/_rows/products';
 
 interface Valued extends Product {
   value: number;

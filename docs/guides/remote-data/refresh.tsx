@@ -1,7 +1,7 @@
 import MaterialTable, { type Action } from '@material-table/core';
 import Refresh from '@mui/icons-material/Refresh';
 import { useMemo, useState } from 'react';
-import { makeColumns, type Order, orders } from '../_rows/orders';
+import { makeColumns, type Order, orders } from '../_orders';
 
 export default function RefreshButton() {
   const columns = useMemo(makeColumns, []);

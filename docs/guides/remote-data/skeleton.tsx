@@ -1,7 +1,7 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { FormControlLabel, Skeleton, Switch } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { team, type Member } from '../_rows/team';
+import { team, type Member } from '../_team';
 
 type Row = Partial<Member> & { id: number };
 

@@ -1,7 +1,7 @@
 import MaterialTable, { type Components, type Options } from '@material-table/core';
 import { TablePagination, type TablePaginationProps } from '@mui/material';
 import { useMemo } from 'react';
-import { makeColumns, type Order, orders } from '../_rows/orders';
+import { makeColumns, type Order, orders } from '../_orders';
 
 /** More rows than the table will ever have. */
 const all = 100_000;

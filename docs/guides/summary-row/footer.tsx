@@ -2,7 +2,7 @@ import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { MTableBody } from '@material-table/core';
 import { Box, Paper, type PaperProps, TableCell, TableFooter, TableRow, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { products, type Product } from '../_rows/products';
+import { products, type Product } from '../../../demos/_rows/products';
 
 const options: Options<Product> = {
   search: false,

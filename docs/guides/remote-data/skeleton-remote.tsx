@@ -2,7 +2,7 @@ import MaterialTable, { type Column, type Options, type Query } from '@material-
 import { MTableBody } from '@material-table/core';
 import { Skeleton, TableBody, TableCell, TableRow } from '@mui/material';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
-import { team, type Member } from '../_rows/team';
+import { team, type Member } from '../_team';
 
 // As high as the empty rows before the first answer, so nothing moves.
 const rowStyle = { height: 49 };
