@@ -201,7 +201,7 @@ proves(
 
 proves(
   [
-    'selectedData includes selected rows that the search hides, and both arrays are unsorted, in the order of data.',
+    'selectedData includes selected rows that the search hides. Both searchedData and selectedData are unsorted, in the order of data.',
     "stages contains complete, unconverted rows, so lookup and customExport aren't applied. Convert the rows as the demo does.",
     'For only the matching or selected rows, use searchedData or selectedData from the third argument, stages, which also contains filteredData and groupedData.',
   ],

@@ -501,7 +501,7 @@ proves('In a Dialog, it would be remounted.', async () => {
 });
 
 proves(
-  'hide the panels instead of unmounting them, and each table preserves its search, page and selection.',
+  'Hide the panels of tabs instead of unmounting them, and each table preserves its search, page and selection.',
   async () => {
     const { el } = mount(<Tabs />);
     const panel = () => one(el, '[role="tabpanel"]:not([hidden])');
