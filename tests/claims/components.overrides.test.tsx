@@ -74,8 +74,8 @@ proves(
     'components={{ Toolbar: (props) => … }} remounts the toolbar on every render, and the search field loses focus.',
     'or it is remounted on every render.',
     'Define it outside your component, or the search field loses focus after each letter.',
-    'An input loses focus after one letter | a component defined inside yours | define it outside',
-    'components={{ Toolbar: (props) => … }} is a new component on every render, and so is a FilterRow defined inside yours.',
+    'An input loses focus after one character | a component defined inside yours | define it outside',
+    'A component that you define inline, such as components={{ Toolbar: … }}, or a FilterRow defined inside your component, is a new component on every render.',
   ],
   async () => {
     const focusAfterTyping = (makeComponents: () => Components) => {

@@ -77,7 +77,6 @@ proves(
 proves(
   [
     'Frozen column objects cause an error.',
-    'Columns must not be in the store, because frozen columns throw an error.',
     'The table writes its own state into columns.',
     'The table writes into your column objects',
   ],

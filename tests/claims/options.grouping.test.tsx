@@ -191,7 +191,7 @@ class Boundary extends Component<{ children: ReactNode; onError: (error: Error) 
 
 proves(
   [
-    'It throws on the server: localStorage is not defined.',
+    'It throws an error on the server.',
     'persistentGroupingsId fails on the server: localStorage is not defined',
   ],
   () => {

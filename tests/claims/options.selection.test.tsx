@@ -144,7 +144,7 @@ proves(
 proves(
   [
     'Values must be unique, and 0 and an empty string count as missing.',
-    "0 and '' count as missing, so the table uses the row's index instead, which may be another row's id.",
+    "The table then uses the row's index, which may be another row's id",
   ],
   () => {
     const mountIds = (ids: number[]) => {

@@ -56,7 +56,7 @@ proves(
   [
     'Changed data, columns or options close the open row.',
     'New columns close the row being edited and discard filters',
-    'The row being edited closes | new data, columns or options | all three constant',
+    'The row being edited closes | new data, columns or options',
     'The row being edited closes when data, columns or options change',
   ],
   () => {
@@ -147,8 +147,7 @@ proves(
   [
     'a constant outside the component shares it with every table that uses it.',
     'Columns in a constant outside the component also restore filters and hidden columns, but in every table that uses them.',
-    'The filters and hidden columns stored in them are kept when users leave the page and come back, and two tables with these columns share them.',
-    'Old filters come back | columns in a constant | columns per table',
+    'The filters and hidden columns stored in them are preserved when users leave the page and come back, and two tables with these columns share them.',
     'The table writes into your column objects',
   ],
   () => {

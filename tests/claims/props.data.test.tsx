@@ -204,7 +204,7 @@ proves(
   [
     "Passing a new function doesn't reload the table.",
     "Passing a new data function doesn't load anything by itself.",
-    "doesn't trigger a query when it is new; the next query uses it",
+    "data as a function doesn't trigger a query when it is new. The next query uses it.",
   ],
   async () => {
     const own = columns();

@@ -219,7 +219,7 @@ proves(
     'The event requires options.grouping, which shows the group bar.',
     'It is called when the table mounts and after every render, even if nothing changed, with a new array each time.',
     'onGroupChange runs on every render, so setState loops',
-    'onGroupChange runs after every render',
+    'It runs after every render, so compare the groups first.',
   ],
   async () => {
     const onGroupChange = vi.fn();

@@ -60,8 +60,8 @@ async function writtenBook() {
 proves(
   [
     'This was tested with write-excel-file 4.1.1',
-    "format is Excel's number format, and width is in characters.",
-    'Date objects become real dates, numbers stay numbers, and a string such as =1+1 stays a string.',
+    "The format is Excel's number format, and the width is in characters.",
+    'dates in your rows become real dates in Excel, numbers stay numbers, and a string such as =1+1 stays a string.',
   ],
   async () => {
     const { cell, widths } = await writtenBook();

@@ -9,7 +9,7 @@ import { mountRows, older, type Row, select, selectedAt, three } from './_rows';
 
 proves(
   [
-    'Find your row by its id, copy it, and give it a new id.',
+    'To duplicate a row, find it in your data by its id, copy it and assign a new id.',
     'If you copy the row that an action receives, with its tableData, both rows share one key, and check marks move or are lost.',
   ],
   async () => {
@@ -57,7 +57,7 @@ function afterChange(rows: Row[], index: number, options: Options<Person> = {}) 
 
 proves(
   [
-    'The next time data changes, two rows with the same id get the state of the later one: if it is selected, both are, even across pages.',
+    'The next time data changes, two rows with the same id get the state of the later one.',
     'If only the earlier one is selected, its check mark is lost.',
     'React also reports "Encountered two children with the same key".',
   ],

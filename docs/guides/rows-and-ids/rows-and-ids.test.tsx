@@ -5,21 +5,108 @@ import MaterialTable, {
   type MaterialTableProps,
   type Options,
 } from '@material-table/core';
-import { useState, createRef } from 'react';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import { Box } from '@mui/material';
+import { useState, createRef, type DragEvent, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi, beforeAll } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, cdp } from 'vitest/browser';
 import { mount, proves } from '../../../tests/claims/claim';
-import { click, fill, press, pressText, sort } from '../../../tests/claims/hands';
-import { all, bodyRow, one, shown, filterOf, boxes, texts } from '../../../tests/claims/read';
+import { click, fill, press, pressText } from '../../../tests/claims/hands';
+import { all, bodyRow, one, shown, boxes } from '../../../tests/claims/read';
 import type { ServerFrames } from '../../../tests/claims/render-on-server.mts';
 import { columns, people, save, mountTable, type Person } from '../../../tests/claims/table';
 import { saidBy } from '../../errors/_produce';
 import { mountRows, older, select, selectedAt, three, type Row } from './_rows';
 import AddFromOutside from './add';
+import DragRows from './drag';
 import LivePrices from './live';
-import Move from './move';
 import PlantsFromStore from './store';
+
+/** Put a finger on one element, move it to another, and lift it. */
+async function swipe(from: Element, to: Element) {
+  const { send } = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
+  const frame = (window.frameElement as HTMLElement).getBoundingClientRect();
+  const scale = frame.width / window.innerWidth;
+  const middle = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: frame.left + (left + width / 2) * scale, y: frame.top + (top + height / 2) * scale };
+  };
+  const [start, end] = [middle(from), middle(to)];
+  const touch = (type: string, ...touchPoints: object[]) =>
+    send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', start);
+  for (let step = 1; step <= 5; step++)
+    await touch('touchMove', {
+      x: start.x + ((end.x - start.x) * step) / 5,
+      y: start.y + ((end.y - start.y) * step) / 5,
+    });
+  await touch('touchEnd');
+}
+
+const withId = {
+  Row: (props: { data: Person }) => <MTableBodyRow {...props} data-id={props.data.id} />,
+};
+
+function WithHandles() {
+  const [rows, setRows] = useState(people);
+  const own = useMemo<Column<Person>[]>(() => {
+    const reorder = (id: number, targetId: number) =>
+      setRows((current) => {
+        const indexOf = (wanted: number) => current.findIndex((row) => row.id === wanted);
+        const next = [...current];
+        next.splice(indexOf(targetId), 0, ...next.splice(indexOf(id), 1));
+        return next;
+      });
+    const handle = ({ id }: Person) => (
+      <DragIndicator
+        sx={{ touchAction: 'none' }}
+        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerUp={({ clientX, clientY }) => {
+          const target = document.elementFromPoint(clientX, clientY)?.closest('tr')?.dataset.id;
+          if (target) reorder(id, Number(target));
+        }}
+      />
+    );
+    return [{ render: handle }, { title: 'Name', field: 'name' }];
+  }, []);
+  return <MaterialTable columns={own} data={rows} components={withId} options={{ maxColumnSort: 0 }} />;
+}
+
+const allow = (event: DragEvent) => event.preventDefault();
+
+const dropped = (event: DragEvent) => Number(event.dataTransfer.getData('text/plain'));
+
+const between = {
+  Row: (props: { data: Person }) => (
+    <MTableBodyRow
+      {...props}
+      draggable
+      onDragStart={(event: DragEvent) => event.dataTransfer.setData('text/plain', String(props.data.id))}
+    />
+  ),
+};
+
+function TwoTables() {
+  const [chosen, setChosen] = useState<number[]>([]);
+  const [own] = useState(() => [columns(), columns()]);
+  const [left, right] = useMemo(
+    () => [false, true].map((isChosen) => people.filter(({ id }) => chosen.includes(id) === isChosen)),
+    [chosen],
+  );
+  const add = (id: number) => setChosen((ids) => [...ids, id]);
+  const remove = (id: number) => setChosen((ids) => ids.filter((one) => one !== id));
+  return (
+    <>
+      <Box role="group" aria-label="Left" onDragOver={allow} onDrop={(event) => remove(dropped(event))}>
+        <MaterialTable columns={own[0]!} data={left!} components={between} />
+      </Box>
+      <Box role="group" aria-label="Right" onDragOver={allow} onDrop={(event) => add(dropped(event))}>
+        <MaterialTable columns={own[1]!} data={right!} components={between} />
+      </Box>
+    </>
+  );
+}
 
 /** Select this row, change all ages, and return the selected rows. */
 function afterChange(rows: Row[], index: number, options: Options<Person> = {}) {
@@ -31,17 +118,13 @@ function afterChange(rows: Row[], index: number, options: Options<Person> = {}) 
   return result;
 }
 
-proves(
-  [
-    "paths such as 'user.id' aren't supported",
-    'Set options.idSynonym to its name, such as userId, _id or isbn.',
-  ],
-  () => {
-    const keyed = three.map(({ id, ...row }) => ({ ...row, isbn: id, user: { id } }));
-    expect(afterChange(keyed, 1, { idSynonym: 'isbn' })).toEqual([1]);
-    expect(afterChange(keyed, 1, { idSynonym: 'user.id' })).toEqual([]);
-  },
-);
+proves(["paths such as 'user.id' aren't supported", 'No, idSynonym must be the name of a field.'], () => {
+  const keyed = three.map(({ id, ...row }) => ({ ...row, isbn: id, user: { id } }));
+  expect(afterChange(keyed, 1, { idSynonym: 'isbn' })).toEqual([1]);
+  expect(afterChange(keyed, 1, { idSynonym: 'user.id' })).toEqual([]);
+  const getRowId = ({ isbn }: { isbn: number }) => isbn;
+  expect(afterChange(keyed, 1, { idSynonym: getRowId as never })).toEqual([]);
+});
 
 proves("Without an id, the table can't tell which row is which", async () => {
   const { el } = mount(<LivePrices />);
@@ -53,7 +136,7 @@ proves("Without an id, the table can't tell which row is which", async () => {
   expect(selectedAt(el)).toEqual([4]);
 });
 
-proves(['an empty array while data is loading', 'the state of every row is then lost'], () => {
+proves(['An empty array is passed while data is loading.', 'The state of every row is then lost.'], () => {
   const { el, show } = mountRows(three);
   select(el, 1);
   show(older(three));
@@ -65,7 +148,7 @@ proves(['an empty array while data is loading', 'the state of every row is then 
   expect(afterChange([{ ...first, id: undefined }, ...rest], 1)).toEqual([]);
 });
 
-proves(["'1' and 1 count as the same id."], () => {
+proves(["The table treats '1' and 1 as the same id."], () => {
   const { el, show } = mountRows(three);
   select(el, 1);
   show(older(three).map((row) => ({ ...row, id: String(row.id) })));
@@ -74,8 +157,8 @@ proves(["'1' and 1 count as the same id."], () => {
 
 proves(
   [
-    'When data changes, the selection moves to that row or is lost.',
-    "Start at 1, or use strings: '0' works.",
+    'so the selection can move to that row or be lost when data changes.',
+    "Start at 1 or use strings, because '0' works.",
   ],
   () => {
     const zero = (id: unknown) =>
@@ -93,7 +176,7 @@ proves(
   [
     "the row's id, or its index if it has none",
     'your uuid field, or a random string that stays with the id',
-    'Without ids, use clicked.tableData.index, the position in the array you passed, regardless of sorting.',
+    'If your rows have no ids, use clicked.tableData.index, which is the position in the array you passed, regardless of sorting.',
   ],
   () => {
     const seen: Record<string, unknown>[] = [];
@@ -148,7 +231,10 @@ proves(
 );
 
 proves(
-  "Whenever data changes, a row's own tableData overrides what users did: { id: 1, name: 'Ada', tableData: { checked: true } } starts selected, and is selected again with the next array.",
+  [
+    "Whenever data changes, a row's own tableData overrides what users did.",
+    'A row with tableData: { checked: true } is initially selected, and it is selected again with the next array.',
+  ],
   () => {
     const rows = three.map((row) => (row.id === 2 ? { ...row, tableData: { checked: true } } : row));
     const { el, show } = mountRows(rows);
@@ -206,18 +292,7 @@ proves('onRowDelete and onRowAdd receive rows without tableData.', async () => {
   await expect.poll(() => onRowAdd.mock.calls).toEqual([[{ name: 'Zoe' }]]);
 });
 
-proves(['row === clicked and rows.indexOf(clicked) never match'], () => {
-  const onRowClick = vi.fn<NonNullable<MaterialTableProps<Person>['onRowClick']>>();
-  const { el } = mountRows(three, { onRowClick });
-  const before = JSON.stringify(three);
-  click(one(el, bodyRow));
-  const clicked = onRowClick.mock.lastCall?.[1] as Row;
-  expect(clicked.name).toBe('Cid');
-  expect(three.indexOf(clicked)).toBe(-1);
-  expect(JSON.stringify(three)).toBe(before);
-});
-
-proves('Selection, filters, sorting and page are kept.', async () => {
+proves('Selection, filters, sorting and page are preserved.', async () => {
   const { el, show } = mountRows(people, {
     options: { selection: true, filtering: true, pageSize: 2, pageSizeOptions: [2], debounceInterval: 0 },
   });
@@ -259,36 +334,6 @@ proves(['Frozen columns throw "Cannot add property tableData, object is not exte
   expect(await saidBy(empty)).toContain('this.props.data is not a function');
 });
 
-proves('For each new array, the table filters and sorts all rows and renders the page', async () => {
-  const [filtered, sorted, rendered] = [new Set<number>(), new Set<number>(), new Set<number>()];
-  const own = columns({
-    name: {
-      customFilterAndSearch: (text: string, { id, name }) => Boolean(filtered.add(id)) && name.includes(text),
-    },
-    age: {
-      defaultSort: 'asc',
-      customSort: (a, b) => {
-        sorted.add(a.id).add(b.id);
-        return a.age - b.age;
-      },
-      render: ({ id, age }) => Boolean(rendered.add(id)) && age,
-    },
-  });
-  const onFilterChange = vi.fn();
-  const options = { filtering: true, debounceInterval: 0 };
-  const table = (data: Person[]) => (
-    <MaterialTable columns={own} data={data} options={options} onFilterChange={onFilterChange} />
-  );
-  const { el, rerender } = mount(table(people));
-  fill(filterOf(el, 'Name'), 'a');
-  await expect.poll(() => onFilterChange.mock.calls.length).toBe(1);
-  expect(shown(el)).toEqual(['Fay', 'Ida', 'Dora', 'Hal']);
-  for (const seen of [filtered, sorted, rendered]) seen.clear();
-  rerender(table(people.map((row) => (row.id === 8 ? { ...row, age: 18 } : row))));
-  expect(shown(el)).toEqual(['Hal', 'Fay', 'Ida', 'Dora']);
-  expect([filtered.size, sorted.size, rendered.size]).toEqual([12, 4, 4]);
-});
-
 type Props = Partial<MaterialTableProps<Person>>;
 
 let inDevelopment: ServerFrames = {};
@@ -305,8 +350,8 @@ const selectAt = (el: ParentNode, index: number) => click(boxes(el)[index] as HT
 
 proves(
   [
-    "If no single field is unique, create an id where you load the rows, not during render: rows.map((row) => ({ ...row, id: row.order + '-' + row.line })).",
-    'ids created during render (such as crypto.randomUUID() or an index after sorting): an id must belong to its row;',
+    'If no single field is unique, create an id where you load the rows, not during render.',
+    'Ids are created during render, for example with crypto.randomUUID() or from the index after sorting. An id must belong to its row.',
   ],
   () => {
     const lines = [
@@ -330,7 +375,8 @@ proves(
 
 proves(
   [
-    'The warning "The table requires all rows to have an unique id property" means that at least one of the first rows has no such field.',
+    'The table requires all rows to have an unique id property',
+    'This warning means that at least one of the first rows has neither an id nor the field named by idSynonym.',
     'It is logged once per table, only in development',
   ],
   () => {
@@ -376,7 +422,7 @@ proves(
 );
 
 proves(
-  'The same applies to open detail panels and expanded tree rows when a server sends updates.',
+  'Open detail panels and expanded tree rows are lost in the same way when a server sends updates.',
   async () => {
     const toggle = 'Detail panel visibility toggle';
     const openPanel = async (rows: Row[]) => {
@@ -413,7 +459,9 @@ proves(
   [
     'tableData is the state that the table stores on its copy of each row.',
     "rows[old.tableData.id] now finds the wrong row or none, so use the row's id.",
-    'Use its id: rows.find((row) => row.id === clicked.id).',
+    'Use its id, as in rows.find(({ id }) => id === clicked.id).',
+    'row === clicked and rows.indexOf(clicked) never match',
+    'Store the id instead of the row, because the copy keeps its old values when data changes.',
   ],
   () => {
     for (const [ids, found] of [
@@ -421,106 +469,71 @@ proves(
       [[10, 20, 30], undefined],
     ] as const) {
       const rows = three.map((row, index) => ({ ...row, id: ids[index] }));
-      const { el, clicked } = clickedOf(rows);
+      const { el, show, clicked } = clickedOf(rows);
       expect(clicked.name).toBe('Cid');
+      expect(rows.indexOf(clicked as never)).toBe(-1);
       expect(rows[Number(clicked.tableData?.id)]?.name).toBe(found);
       expect(rows.find((row) => row.id === clicked.id)).toBe(rows[0]);
       expect(clicked.tableData?.checked).toBeFalsy();
       selectAt(el, 0);
       expect(clicked.tableData?.checked).toBe(true);
       expect(rows[0]).not.toHaveProperty('tableData');
+      show(older(rows));
+      expect([shown(el, 2)[0], clicked.age]).toEqual(['42', 41]);
     }
   },
 );
 
-proves('Use this to control the selection from your own state', () => {
-  const marked = (ids: unknown[]) =>
-    three.map((row) => ({ ...row, tableData: { checked: ids.includes(row.id) } }));
-  const { el, show } = mountRows(marked([1]));
-  expect(selectedAt(el)).toEqual([0]);
-  show(marked([2, 3]));
-  expect(selectedAt(el)).toEqual([1, 2]);
-  show(marked([]));
-  expect(selectedAt(el)).toEqual([]);
+proves('Change the row in your data, not through tableRef.', () => {
+  const own = [
+    { title: 'Name', field: 'name' },
+    { title: 'Done', field: 'done', render: ({ done }: { done?: boolean }) => (done ? 'yes' : 'no') },
+  ];
+  function Tasks() {
+    const [rows, setRows] = useState([
+      { id: 6, name: 'six', done: false },
+      { id: 7, name: 'seven', done: false },
+    ]);
+    const finish = () =>
+      setRows((current) => current.map((row) => (row.id === 7 ? { ...row, done: true } : row)));
+    return (
+      <>
+        <button aria-label="Finish" onClick={finish} />
+        <MaterialTable columns={own} data={rows} />
+      </>
+    );
+  }
+  const { el } = mount(<Tasks />);
+  expect(shown(el, 1)).toEqual(['no', 'no']);
+  press(el, 'Finish');
+  expect(shown(el, 1)).toEqual(['no', 'yes']);
 });
 
-proves('Store the id, not the row, because the copy keeps its old values when data changes.', () => {
-  const { el, show, clicked } = clickedOf(three);
-  show(older(three));
-  expect(shown(el, 2)[0]).toBe('42');
-  expect(clicked.age).toBe(41);
+proves("because a list isn't an array", async () => {
+  const table = (data: unknown) => <MaterialTable columns={columns()} data={data as Person[]} />;
+  for (const collection of [new Set(people), new Map(people.map((row) => [row.id, row]))]) {
+    expect(await saidBy(table(collection))).toContain('this.props.data is not a function');
+    expect(shown(mount(table([...people])).el)).toHaveLength(5);
+  }
 });
 
 proves(
-  'Change the row in your data, not through tableRef: setRows((current) => current.map((row) => (row.id === 7 ? { ...row, done: true } : row))).',
-  () => {
-    const own = [
-      { title: 'Name', field: 'name' },
-      { title: 'Done', field: 'done', render: ({ done }: { done?: boolean }) => (done ? 'yes' : 'no') },
-    ];
-    function Tasks() {
-      const [rows, setRows] = useState([
-        { id: 6, name: 'six', done: false },
-        { id: 7, name: 'seven', done: false },
-      ]);
-      const finish = () =>
-        setRows((current) => current.map((row) => (row.id === 7 ? { ...row, done: true } : row)));
-      return (
-        <>
-          <button aria-label="Finish" onClick={finish} />
-          <MaterialTable columns={own} data={rows} />
-        </>
-      );
-    }
-    const { el } = mount(<Tasks />);
-    expect(shown(el, 1)).toEqual(['no', 'no']);
-    press(el, 'Finish');
-    expect(shown(el, 1)).toEqual(['no', 'yes']);
-  },
-);
-
-proves(
-  "Immutable.js lists aren't arrays, and the table treats anything else as a function, so pass list.toJS(), in useMemo.",
+  'A row added at the beginning is visible immediately, but one at the end may be on another page.',
   async () => {
-    const table = (data: unknown) => <MaterialTable columns={columns()} data={data as Person[]} />;
-    for (const collection of [new Set(people), new Map(people.map((row) => [row.id, row]))]) {
-      expect(await saidBy(table(collection))).toContain('this.props.data is not a function');
-      expect(shown(mount(table([...people])).el)).toHaveLength(5);
-    }
+    const { el } = mount(<AddFromOutside />);
+    fill(one(el, 'form input'), 'Paul Weber');
+    pressText(el, 'Add');
+    await expect.poll(() => shown(el, 1)[0]).toBe('Paul Weber');
+    expect(shown(el)[0]).toBe('4');
+    pressText(el, 'Add');
+    expect(shown(el)).toHaveLength(4);
+    const plain = mountTable(
+      {},
+      { data: [...people.slice(0, 5), { ...people[5], id: 99, name: 'New', city: '', age: 0 }] },
+    );
+    expect(shown(plain.el)).not.toContain('New');
   },
 );
-
-proves('A row added at the start is visible at once; one at the end may be on another page.', async () => {
-  const { el } = mount(<AddFromOutside />);
-  fill(one(el, 'form input'), 'Paul Weber');
-  pressText(el, 'Add');
-  await expect.poll(() => shown(el, 1)[0]).toBe('Paul Weber');
-  expect(shown(el)[0]).toBe('4');
-  pressText(el, 'Add');
-  expect(shown(el)).toHaveLength(4);
-  const plain = mountTable(
-    {},
-    { data: [...people.slice(0, 5), { ...people[5], id: 99, name: 'New', city: '', age: 0 }] },
-  );
-  expect(shown(plain.el)).not.toContain('New');
-});
-
-proves(['Swap two rows of your array in an action', 'otherwise, it overrides the order'], async () => {
-  const moved = mount(<Move />);
-  const disabled = () => texts(moved.el, 'button[disabled] title');
-  expect(disabled()).toEqual(['Move Harbor Lights up', 'Move Paper Boats down']);
-  press(moved.el, 'Move Slow Train up');
-  await expect.poll(() => shown(moved.el)).toEqual(['Slow Train', 'Harbor Lights', 'Paper Boats']);
-  expect(disabled()).toEqual(['Move Slow Train up', 'Move Paper Boats down']);
-  press(moved.el, 'Move Harbor Lights down');
-  await expect.poll(() => shown(moved.el)).toEqual(['Slow Train', 'Paper Boats', 'Harbor Lights']);
-
-  const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
-  sort(el, 'Name');
-  const order = shown(el);
-  rerender(<MaterialTable columns={columns()} data={people.toReversed()} />);
-  expect(shown(el)).toEqual(order);
-});
 
 interface Home {
   id: number;
@@ -542,10 +555,10 @@ const city = (el: ParentNode) => one(el, 'tbody input[aria-label="City"]') as HT
 
 proves(
   [
-    "Your own rows aren't changed, except for nested fields during editing.",
-    'Nested fields are the exception.',
-    "Typing in a column such as 'address.city' throws \"Cannot assign to read only property 'city' of object\", and the character is lost, because a copy shares its nested objects with your row.",
-    'Pass deep copies, rows.map((row) => structuredClone(row)) in useMemo, or flat rows.',
+    "In a column such as 'address.city', typing changes your own object.",
+    'Nested fields are the exception, because a copy shares its nested objects with your row.',
+    'If that object is frozen, it throws "Cannot assign to read only property \'city\' of object", and the character is lost.',
+    'Pass flat rows or deep copies, made with structuredClone in useMemo.',
   ],
   async () => {
     const table = (
@@ -602,7 +615,7 @@ proves("the position in your data, from 0; with ids, the row's first position", 
 proves(
   [
     'editCellList | the columns of the cells being edited, with cellEditable',
-    'disabled | yours to set: true excludes the row from select-all and group checkboxes',
+    'disabled | set by you: true excludes the row from select-all and group checkboxes',
     'Tree rows also have path and markedForTreeRemove. There are no other fields.',
   ],
   () => {
@@ -649,7 +662,7 @@ proves(
 proves(
   [
     "The copy has only the object's own fields, so class methods and getters are missing in render and events.",
-    "Put the object into a field: with people.map((person) => ({ id: person.id, person })), in useMemo, both field: 'person.fullName' and render: (row) => row.person.greet() work.",
+    "Both field: 'person.fullName' and row.person.greet() then work.",
   ],
   () => {
     class Member {
@@ -759,56 +772,42 @@ function RowWithId(props: { data: Person } & Record<string, unknown>) {
   return <MTableBodyRow {...props} id={`person-${props.data.id}`} data-cy="person" data-testid="mine" />;
 }
 
-function CellWithId(props: { rowData: Person; columnDef: { field: string } } & Record<string, unknown>) {
-  const name = `${props.columnDef.field}-${props.rowData.id}`;
-  return <MTableCell {...props} id={name} data-cy={name} data-testid="mine" />;
-}
-
 proves(
   [
-    'Replace Row and pass your attributes, which end up on the tr.',
-    'The exception is data-testid, which stays mtablebodyrow.',
+    'Replace Row and pass your attributes, which are set on the tr element.',
+    "For a cell, do the same with components.Cell and MTableCell. Only data-testid can't be changed.",
   ],
   () => {
-    const { el } = mountTable({}, { components: { Row: RowWithId } });
+    const Cell = (props: { rowData: Person } & Record<string, unknown>) => (
+      <MTableCell {...props} data-cy={`cell-${props.rowData.id}`} data-testid="mine" />
+    );
+    const { el } = mountTable({}, { components: { Row: RowWithId, Cell } });
+    expect(all(el, '[data-cy=cell-3][data-testid=mtablecell]')).toHaveLength(3);
     expect(one(el, '#person-3').tagName).toBe('TR');
     expect(one(el, '#person-3').textContent).toContain('Dora');
     expect(all(el, 'tr[data-cy=person][data-testid=mtablebodyrow]')).toHaveLength(5);
   },
 );
 
-proves(
-  'For a cell, do the same with components.Cell and MTableCell, whose data-testid stays mtablecell.',
-  () => {
-    const { el } = mountTable({}, { components: { Cell: CellWithId } });
-    expect(one(el, '#city-3').textContent).toBe('Oslo');
-    expect(one(el, '#city-3').dataset).toMatchObject({ cy: 'city-3', testid: 'mtablecell' });
-  },
-);
-
-proves(
-  ['Give it a uuid field.', "the random string stays with the id, so polling doesn't remount the row"],
-  () => {
-    const own = columns();
-    const polled = (age: number) => people.slice(0, 2).map((row) => ({ ...row, age }));
-    const { el, rerender } = mount(<MaterialTable columns={own} data={polled(1)} />);
-    const before = all(el, bodyRow);
-    rerender(<MaterialTable columns={own} data={polled(2)} />);
-    expect(shown(el, 2)).toEqual(['2', '2']);
-    expect(all(el, bodyRow)).toEqual(before);
-    // The row with another id has the same key: React keeps its element.
-    const keyed = (id: number) => people.slice(0, 1).map((row) => ({ ...row, id, uuid: 'own' }));
-    rerender(<MaterialTable columns={own} data={keyed(70)} />);
-    const kept = one(el, bodyRow);
-    rerender(<MaterialTable columns={own} data={keyed(71)} />);
-    expect(one(el, bodyRow)).toBe(kept);
-  },
-);
+proves(['Add a uuid field to the row.', 'because the random string stays with the id.'], () => {
+  const own = columns();
+  const aged = (age: number) => people.slice(0, 2).map((row) => ({ ...row, age }));
+  const { el, rerender } = mount(<MaterialTable columns={own} data={aged(1)} />);
+  const before = all(el, bodyRow);
+  rerender(<MaterialTable columns={own} data={aged(2)} />);
+  expect(all(el, bodyRow)).toEqual(before);
+  // The row with another id has the same key: React keeps its element.
+  const keyed = (id: number) => people.slice(0, 1).map((row) => ({ ...row, id, uuid: 'own' }));
+  rerender(<MaterialTable columns={own} data={keyed(70)} />);
+  const kept = one(el, bodyRow);
+  rerender(<MaterialTable columns={own} data={keyed(71)} />);
+  expect(one(el, bodyRow)).toBe(kept);
+});
 
 proves(
   [
-    'In onRowUpdate and onRowDelete, it always is, so rows[-1] = newData, as in old samples, saves nothing.',
-    'Use rows.findIndex(({ id }) => id === oldData.id).',
+    'In onRowUpdate and onRowDelete, it is always -1, so old samples that assign to rows[-1] save nothing.',
+    'Find the index by id',
   ],
   async () => {
     const found = vi.fn();
@@ -828,9 +827,6 @@ proves(
       expect(found).toHaveBeenLastCalledWith(-1, 0);
       await expect.poll(() => el.querySelector('button[aria-label="Cancel"]')).toBeNull();
     }
-    const rows = [...people];
-    rows[-1] = { id: 1, name: 'new', city: '', age: 0 };
-    expect(rows).toHaveLength(people.length);
   },
 );
 
@@ -839,7 +835,7 @@ const table = (data: Person[]) => <MaterialTable columns={made} data={data} opti
 const checked = (el: ParentNode) =>
   (all(el, `${bodyRow} input`) as HTMLInputElement[]).map((box) => box.checked);
 
-proves('if it is selected, both are, even across pages', () => {
+proves('If the later row is selected, both are, even across pages.', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const double = people.map((row, index) => ({ ...row, id: index === 5 ? 1 : row.id }));
   const { el, rerender } = mount(table(double));
@@ -849,4 +845,108 @@ proves('if it is selected, both are, even across pages', () => {
   expect(checked(el)).toEqual([true, false, false, false, false]);
   press(el, 'Previous Page');
   expect(checked(el)).toEqual([true, false, false, false, false]);
+});
+
+proves(
+  [
+    'reorder your array when one row is dropped on another',
+    "Rows can't be dragged with the keyboard, so provide buttons as well.",
+  ],
+  async () => {
+    const { el } = mount(<DragRows />);
+    await expect.poll(() => all(el, 'tr[draggable]').length).toBe(4);
+    for (const row of all(el, 'tr[draggable]')) {
+      row.focus();
+      expect(document.activeElement).not.toBe(row);
+    }
+    const [bakery, , hotel] = all(el, bodyRow);
+    const dataTransfer = new DataTransfer();
+    const drag = (row: HTMLElement | undefined, type: string) =>
+      flushSync(() => row?.dispatchEvent(new DragEvent(type, { bubbles: true, dataTransfer })));
+    drag(bakery, 'dragstart');
+    drag(hotel, 'drop');
+    expect(shown(el)).toEqual(['School', 'Hotel', 'Bakery', 'Clinic']);
+    press(el, 'Move Clinic up');
+    expect(shown(el)).toEqual(['School', 'Hotel', 'Clinic', 'Bakery']);
+    press(el, 'Move School up');
+    expect(shown(el)[0]).toBe('School');
+  },
+);
+
+proves('A finger that moves over a row scrolls the page, and none of the drag events fires.', async () => {
+  const onDrag = vi.fn();
+  const onPointerCancel = vi.fn();
+  const handlers = { onDragStart: onDrag, onDragOver: onDrag, onDrop: onDrag, onPointerCancel };
+  const Row = (props: object) => <MTableBodyRow {...props} draggable {...handlers} />;
+  const { el } = mountTable({}, { components: { Row } });
+  el.style.paddingBottom = '3000px';
+  await expect.poll(() => all(el, 'tr[draggable]').length).toBe(5);
+  const rows = all(el, bodyRow);
+  const top = one(el, 'table').getBoundingClientRect().top;
+  await swipe(rows[4]!, rows[0]!);
+  // The browser takes the pointer away to scroll.
+  await expect.poll(() => onPointerCancel.mock.calls.length).toBe(1);
+  await expect.poll(() => one(el, 'table').getBoundingClientRect().top).toBeLessThan(top);
+  expect(onDrag).not.toHaveBeenCalled();
+});
+
+proves('reorder by the row below the finger:', async () => {
+  const { el } = mount(<WithHandles />);
+  await expect.poll(() => all(el, 'tr[data-id]').length).toBe(5);
+  const handles = () => all(el, `${bodyRow} svg`);
+  await swipe(handles()[0]!, all(el, bodyRow)[2]!);
+  await expect.poll(() => shown(el, 1).slice(0, 3)).toEqual(['Ann', 'Dora', 'Cid']);
+  await swipe(handles()[4]!, all(el, bodyRow)[3]!);
+  await expect.poll(() => shown(el, 1)).toEqual(['Ann', 'Dora', 'Cid', 'Eve', 'Bob']);
+});
+
+proves(
+  [
+    "pass the same Row to both and move the dropped row to the other table's data.",
+    'An empty table has no row to drop on, so also handle onDragOver and onDrop on an element around each table.',
+  ],
+  async () => {
+    const { el } = mount(<TwoTables />);
+    const [left, right] = ['Left', 'Right'].map((name) => one(el, `[aria-label="${name}"]`));
+    await expect.poll(() => all(el, 'tr[draggable]').length).toBe(5);
+    expect(all(right!, bodyRow)).toEqual([]);
+    const drag = (row: Element, target: Element) => {
+      const dataTransfer = new DataTransfer();
+      const send = (element: Element, name: string) => {
+        const event = new window.DragEvent(name, { bubbles: true, cancelable: true, dataTransfer });
+        flushSync(() => element.dispatchEvent(event));
+        return event.defaultPrevented;
+      };
+      send(row, 'dragstart');
+      // Without this, the browser allows no drop.
+      expect(send(target, 'dragover')).toBe(true);
+      send(target, 'drop');
+    };
+    drag(all(left!, bodyRow)[1]!, one(right!, 'tbody'));
+    expect([shown(left!)[1], shown(right!)]).toEqual(['Dora', ['Ann']]);
+    drag(all(right!, bodyRow)[0]!, all(left!, bodyRow)[0]!);
+    expect([shown(left!)[1], shown(right!)]).toEqual(['Ann', []]);
+  },
+);
+
+proves('Sticky columns stay in place.', async () => {
+  const onDrop = vi.fn();
+  const Row = (props: { data: Person } & Record<string, unknown>) => (
+    <MTableBodyRow {...props} draggable onDrop={() => onDrop(props.data.name)} />
+  );
+  const sticky = { position: 'sticky', insetInlineStart: 0, background: 'white' } as const;
+  const own = columns({ name: { cellStyle: sticky }, city: { cellStyle: { minWidth: 600 } } });
+  const { el } = mount(
+    <div style={{ width: 300 }}>
+      <MaterialTable columns={own} data={people} components={{ Row }} options={{ maxColumnSort: 0 }} />
+    </div>,
+  );
+  await expect.poll(() => all(el, 'tr[draggable]').length).toBe(5);
+  const scroller = one(el, '.MuiBox-root:has(thead)');
+  scroller.scrollLeft = 200;
+  const row = all(el, 'tr[draggable]')[1] as HTMLElement;
+  flushSync(() => row.dispatchEvent(new DragEvent('drop', { bubbles: true })));
+  expect(onDrop.mock.calls).toEqual([['Ann']]);
+  const left = (element: Element) => element.getBoundingClientRect().left;
+  expect(Math.round(left(one(row, 'td')) - left(scroller))).toBe(0);
 });

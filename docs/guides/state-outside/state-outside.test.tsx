@@ -6,7 +6,7 @@ import MaterialTable, {
   type OrderByCollection,
   type Filter,
 } from '@material-table/core';
-import { Dialog, Zoom } from '@mui/material';
+import { Dialog } from '@mui/material';
 import { createRef, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi, onTestFinished } from 'vitest';
@@ -44,13 +44,6 @@ import Remember from './remember';
 import Tabs from './tabs';
 import SavedViews from './view';
 
-interface Running {
-  onPageChange: (event: null, page: number) => void;
-  onChangeOrder: (index: number, direction: 'asc' | 'desc') => void;
-  onFilterChange: (index: number, value: unknown) => void;
-  onChangeColumnHidden: (column: Column<Person>, isHidden: boolean) => void;
-}
-
 const base: Options<Person> = {
   pageSize: 2,
   pageSizeOptions: [2, 5],
@@ -64,31 +57,11 @@ const start = (options: Options<Person>, props: Partial<MaterialTableProps<Perso
 const sortBy = (el: ParentNode, index: number) =>
   click(all(el, '[data-testid=mtableheader-sortlabel]')[index] as HTMLElement);
 
-proves('Pass the stored state as start values, and store what the callbacks report.', () => {
-  expect(shown(start({ initialPage: 2 }))).toEqual(['Eve', 'Fay']);
-  expect(shown(start({ pageSize: 5 }))).toHaveLength(5);
-  expect(shown(start({ searchText: 'leo' }))).toEqual(['Leo']);
-  const defaultOrderByCollection = [
-    { orderBy: 2, orderDirection: 'desc', sortOrder: 1, orderByField: 'age' },
-  ];
-  expect(shown(start({ defaultOrderByCollection }))).toEqual(['Kim', 'Eve']);
-  expect(shown(start({}, { columns: columns({ age: { defaultSort: 'desc' } }) }))).toEqual(['Kim', 'Eve']);
-  expect(shown(start({}, { columns: columns({ name: { defaultFilter: 'ann' } }) }))).toEqual(['Ann']);
-  expect(titles(start({}, { columns: columns({ city: { hidden: true } }) }))).toEqual(['Name', 'Age']);
-  expect(titles(start({}, { columns: columns().reverse() }))).toEqual(['Age', 'City', 'Name']);
-  expect(groups(start({}, { columns: columns({ city: { defaultGroupOrder: 0 } }) }))).toEqual([
-    'City: Bonn',
-    'City: Oslo',
-  ]);
-  const data = people.map((row) => (row.id === 2 ? { ...row, tableData: { checked: true } } : row));
-  expect(all(start({ selection: true }, { data }), `${bodyRow} input:checked`)).toHaveLength(1);
-});
-
 proves(
   [
-    'changing initialPage or searchText later does nothing, and changing a start value for sorting, filters or groups resets that part',
-    'initialPage and searchText are read once.',
-    'A new pageSize in the options does work with an array of rows; with a data function, it also needs a new key.',
+    'Changing initialPage or searchText later does nothing',
+    'They are read once.',
+    'A new pageSize works with an array of rows. With a data function, it also needs a new key.',
   ],
   async () => {
     const { el, update } = mountTable(base);
@@ -144,29 +117,6 @@ proves('changing a start value for sorting, filters or groups resets that part',
 });
 
 proves(
-  [
-    'tableRef: onPageChange(null, 2)',
-    "tableRef: onChangeOrder(1, 'desc')",
-    "tableRef: onFilterChange(0, 'ada')",
-    'tableRef: onChangeColumnHidden(column, true)',
-  ],
-  async () => {
-    const tableRef = createRef<Running>();
-    const own = columns();
-    const el = start({}, { tableRef, columns: own });
-    const run = (act: (table: Running) => void) => flushSync(() => tableRef.current && act(tableRef.current));
-    run((table) => table.onPageChange(null, 2));
-    expect(shown(el)).toEqual(['Eve', 'Fay']);
-    run((table) => table.onChangeOrder(1, 'desc'));
-    expect(shown(el, 1)).toEqual(['Rome', 'Rome']);
-    run((table) => table.onFilterChange(0, 'leo'));
-    await expect.poll(() => shown(el)).toEqual(['Leo']);
-    run((table) => table.onChangeColumnHidden(own[1] as Column<Person>, true));
-    expect(titles(el)).toEqual(['Name', 'Age']);
-  },
-);
-
-proves(
   'Read the URL once, create columns and options from it, and write to it in the callbacks.',
   async () => {
     const { el } = mount(<SavedViews />);
@@ -204,7 +154,7 @@ proves('The value is a string for text and number columns, a list of keys for lo
 proves(
   [
     'options.persistentGroupingsId writes the grouped columns with their direction and position, but nothing else, to localStorage',
-    'the next table with the same id starts with them',
+    'The next table with the same id starts with them.',
   ],
   async () => {
     const options: Options<Person> = { grouping: true, persistentGroupingsId: 'state-outside' };
@@ -221,16 +171,14 @@ proves(
   },
 );
 
-proves(['passes the same array again', 'not an object of rows by id'], async () => {
-  const rows = people.slice(0, 2);
-  const own = columns();
-  const { el, rerender } = mount(<MaterialTable columns={own} data={rows} />);
-  rows.push({ id: 99, name: 'Zoe', city: 'Rome', age: 1 });
-  rerender(<MaterialTable columns={own} data={rows} />);
-  expect(shown(el)).toEqual(['Cid', 'Ann']);
-  const byId = { 1: people[0] } as unknown as Person[];
-  expect(await saidBy(<MaterialTable columns={columns()} data={byId} />)).toContain('data is not a function');
-});
+proves(
+  'Also check that the selector returns an array, such as Object.values(state.people), and not an object of rows by id.',
+  async () => {
+    const byId = { 1: people[0] } as unknown as Person[];
+    const object = <MaterialTable columns={columns()} data={byId} />;
+    expect(await saidBy(object)).toContain('data is not a function');
+  },
+);
 
 type Part = Pick<Column<Person>, 'field' | 'hidden' | 'defaultFilter'>;
 type Stored = Column<Person> & { tableData: { columnOrder: number; filterValue?: unknown } };
@@ -291,8 +239,7 @@ function Remembering({
 
 proves(
   [
-    "Store the table's own columns, here with filters and page, under a key for each table and user, and build columns from them once",
-    'Pass the columns in that order, as above.',
+    "Store the table's own columns, here with filters and page, under a key for each table and user, and create columns from them once.",
   ],
   async () => {
     const storageKey = 'people of user 7';
@@ -322,54 +269,41 @@ proves(
   },
 );
 
-proves('Filtering an array stays on its page, so the demo calls', async () => {
-  const onPageChange = vi.fn();
-  const plain = mountTable(
-    { filtering: true, debounceInterval: 0, pageSize: 2, pageSizeOptions: [2], initialPage: 1 },
-    { onPageChange },
-  );
-  fill(filterOf(plain.el, 'City'), 'bonn');
-  await expect.poll(() => shown(plain.el)).toEqual(['Fay', 'Ida']);
-  expect(onPageChange).not.toHaveBeenCalled();
-  const { el } = mount(<SavedViews />);
-  const url = () => one(el, 'pre').textContent;
-  press(el, 'Next Page');
-  await expect.poll(url).toBe('/lakes?page=1');
-  expect(shown(el)).toEqual(['Saimaa', 'Vänern']);
-  fill(filterOf(el, 'Country'), 'i');
-  await expect.poll(() => shown(el)).toEqual(['Garda', 'Inari', 'Lugano']);
-  await expect.poll(url).toBe('/lakes?country=i');
-});
-
 proves(
-  [
-    'With maxBodyHeight, the rows scroll between the toolbar and the pagination',
-    'Header and body are one HTML table, so their columns stay aligned while the dialog opens.',
-  ],
+  'Filtering an array stays on its page, so the demo goes to the first page with tableRef in onFilterChange.',
   async () => {
-    const onEntered = vi.fn();
-    mount(
-      <Dialog open slots={{ transition: Zoom }} slotProps={{ transition: { onEntered } }}>
-        <MaterialTable columns={columns()} data={people} options={{ maxBodyHeight: 150 }} />
-      </Dialog>,
+    const onPageChange = vi.fn();
+    const plain = mountTable(
+      { filtering: true, debounceInterval: 0, pageSize: 2, pageSizeOptions: [2], initialPage: 1 },
+      { onPageChange },
     );
-    const dialog = one(document, '[role=dialog]');
-    const edges = (selector: string) =>
-      all(dialog, selector).map((cell) => Math.round(cell.getBoundingClientRect().left));
-    const isAligned = () => {
-      expect(edges('thead th')).toHaveLength(3);
-      expect(edges('thead th')).toEqual(edges('tbody tr:first-of-type td'));
-    };
-    isAligned();
-    await expect.poll(() => (isAligned(), onEntered.mock.calls.length), { interval: 20 }).toBe(1);
-    expect(one(dialog, 'thead').closest('table')).toBe(one(dialog, 'tbody').closest('table'));
-    const scroller = one(dialog, '.MuiBox-root:has(thead)');
-    expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
-    for (const part of ['.MuiToolbar-root', '.MuiTablePagination-root']) {
-      expect(scroller.contains(one(dialog, part))).toBe(false);
-    }
+    fill(filterOf(plain.el, 'City'), 'bonn');
+    await expect.poll(() => shown(plain.el)).toEqual(['Fay', 'Ida']);
+    expect(onPageChange).not.toHaveBeenCalled();
+    const { el } = mount(<SavedViews />);
+    const url = () => one(el, 'pre').textContent;
+    press(el, 'Next Page');
+    await expect.poll(url).toBe('/lakes?page=1');
+    expect(shown(el)).toEqual(['Saimaa', 'Vänern']);
+    fill(filterOf(el, 'Country'), 'i');
+    await expect.poll(() => shown(el)).toEqual(['Garda', 'Inari', 'Lugano']);
+    await expect.poll(url).toBe('/lakes?country=i');
   },
 );
+
+proves('With maxBodyHeight, the rows scroll between the toolbar and the pagination.', () => {
+  mount(
+    <Dialog open>
+      <MaterialTable columns={columns()} data={people} options={{ maxBodyHeight: 150 }} />
+    </Dialog>,
+  );
+  const dialog = one(document, '[role=dialog]');
+  const scroller = one(dialog, '.MuiBox-root:has(thead)');
+  expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
+  for (const part of ['.MuiToolbar-root', '.MuiTablePagination-root']) {
+    expect(scroller.contains(one(dialog, part))).toBe(false);
+  }
+});
 
 const options = { filtering: true, columnsButton: true, debounceInterval: 0 };
 const saved: Column<Person>[] = [
@@ -393,7 +327,10 @@ function Page({ rows, make, dependsOnRows }: { rows: Person[]; make: Make; depen
 }
 
 proves(
-  "Apply them when you create the columns, even if the rows arrive later: new rows don't change the columns, but new columns replace what users chose. If yours depend on the rows, merge the saved settings each time you create them.",
+  [
+    'Apply the saved settings when you create the columns, even if the rows arrive later.',
+    "New rows don't change the columns, but new columns replace the users' arrangement. If your columns depend on the rows, merge the saved settings each time you create them.",
+  ],
   () => {
     const after = (dependsOnRows: boolean, make: Make, arrange?: (el: HTMLElement) => void) => {
       const page = (rows: Person[]) => <Page rows={rows} make={make} dependsOnRows={dependsOnRows} />;
@@ -431,25 +368,28 @@ proves('Store the list from onOrderCollectionChange, and pass it', () => {
   expect(shown(el)[0]).toBe('Leo');
 });
 
-proves('orderBy is the index in columns, so if their order changes, look it up by orderByField.', () => {
-  const saved: OrderByCollection[] = [
-    { orderBy: 0, orderByField: 'name', orderDirection: 'desc', sortOrder: 1 },
-  ];
-  const shownWith = (defaultOrderByCollection: OrderByCollection[]) =>
-    shown(mountTable({ defaultOrderByCollection }, { columns: columns().reverse() }).el, 2);
-  const byAge = people.toSorted((a, b) => b.age - a.age).map(({ name }) => name);
-  expect(shownWith(saved)).toEqual(byAge.slice(0, 5));
-  const indexOf = (name: string) =>
-    columns()
-      .reverse()
-      .findIndex(({ field }) => field === name);
-  const found = saved.map((order) => ({ ...order, orderBy: indexOf(order.orderByField) }));
-  const byName = people
-    .map(({ name }) => name)
-    .toSorted()
-    .reverse();
-  expect(shownWith(found)).toEqual(byName.slice(0, 5));
-});
+proves(
+  'orderBy is the index in columns, so if the order of your columns changes, look the index up by orderByField.',
+  () => {
+    const saved: OrderByCollection[] = [
+      { orderBy: 0, orderByField: 'name', orderDirection: 'desc', sortOrder: 1 },
+    ];
+    const shownWith = (defaultOrderByCollection: OrderByCollection[]) =>
+      shown(mountTable({ defaultOrderByCollection }, { columns: columns().reverse() }).el, 2);
+    const byAge = people.toSorted((a, b) => b.age - a.age).map(({ name }) => name);
+    expect(shownWith(saved)).toEqual(byAge.slice(0, 5));
+    const indexOf = (name: string) =>
+      columns()
+        .reverse()
+        .findIndex(({ field }) => field === name);
+    const found = saved.map((order) => ({ ...order, orderBy: indexOf(order.orderByField) }));
+    const byName = people
+      .map(({ name }) => name)
+      .toSorted()
+      .reverse();
+    expect(shownWith(found)).toEqual(byName.slice(0, 5));
+  },
+);
 
 proves('With a data function, it is included in the first query.', async () => {
   const data = vi.fn(async () => ({ data: people, page: 0, totalCount: 12 }));
@@ -491,7 +431,7 @@ proves("Setting state in onChangeColumnHidden doesn't freeze the table.", async 
   expect(renders).toHaveBeenCalledTimes(3);
 });
 
-proves('Pass new rows with the same ids to keep page, search, sorting and selection.', () => {
+proves('Pass new rows with the same ids to preserve page, search, sorting and selection.', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const { el } = mount(<AutoRefresh />);
   click(all(el, 'th .MuiTableSortLabel-root')[2] as HTMLElement);
@@ -513,22 +453,6 @@ proves('Pass new rows with the same ids to keep page, search, sorting and select
   expect(Number(shown(el, 2)[0])).toBe(Number(before) + 2);
 });
 
-proves('A row being edited closes', () => {
-  const own = columns();
-  const table = (age: number) => (
-    <MaterialTable
-      columns={own}
-      data={people.map((person) => ({ ...person, age }))}
-      editable={{ onRowUpdate: save }}
-    />
-  );
-  const { el, rerender } = mount(table(1));
-  press(el, 'Edit');
-  expect(has(el, 'input[aria-label="Name"]')).toBe(true);
-  rerender(table(2));
-  expect(has(el, 'input[aria-label="Name"]')).toBe(false);
-});
-
 proves('The table stays where it is in the tree, so it keeps its state.', async () => {
   const { el } = mount(<FullScreen />);
   fill(input(el, 'Search'), 'ito');
@@ -546,18 +470,21 @@ proves('The table stays where it is in the tree, so it keeps its state.', async 
   expect(shown(el)).toEqual(['Ito']);
 });
 
-proves("To let the table's menus and dialogs open above it", async () => {
-  const { el } = mount(<FullScreen />);
-  press(el, 'Full screen');
-  const select = one(el, '[role="combobox"]');
-  flushSync(() => select.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
-  const isOnTop = () => {
-    const option = one(document, '[role="option"]');
-    const { left, top, width, height } = option.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2) === option;
-  };
-  await expect.poll(isOnTop).toBe(true);
-});
+proves(
+  "To let the table's menus and dialogs open above the element, set its zIndex to 'modal' but not higher.",
+  async () => {
+    const { el } = mount(<FullScreen />);
+    press(el, 'Full screen');
+    const select = one(el, '[role="combobox"]');
+    flushSync(() => select.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+    const isOnTop = () => {
+      const option = one(document, '[role="option"]');
+      const { left, top, width, height } = option.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === option;
+    };
+    await expect.poll(isOnTop).toBe(true);
+  },
+);
 
 proves('In a Dialog, it would be remounted.', async () => {
   const own = columns();
@@ -574,7 +501,7 @@ proves('In a Dialog, it would be remounted.', async () => {
 });
 
 proves(
-  'Hide the panels instead of unmounting them, and each table keeps its search, page and selection.',
+  'Hide the panels of tabs instead of unmounting them, and each table preserves its search, page and selection.',
   async () => {
     const { el } = mount(<Tabs />);
     const panel = () => one(el, '[role="tabpanel"]:not([hidden])');
@@ -617,7 +544,7 @@ proves('Escape key in a row being edited', async () => {
   await expect.poll(dialogs).toBe(0);
 });
 
-proves('which otherwise closes the row and the dialog', () => {
+proves('because the key otherwise closes both the row and the dialog', () => {
   const onClose = vi.fn();
   mount(
     <Dialog open onClose={onClose}>
@@ -630,41 +557,26 @@ proves('which otherwise closes the row and the dialog', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-proves('The table is remounted each time the dialog opens.', async () => {
-  mount(<TableInDialog />);
-  const total = () => all(document, '[role="dialog"] th .MuiTableSortLabel-root').at(-1) as HTMLElement;
-  click(buttonOf('Show the orders'));
-  click(total());
-  expect(shown(document)[0]).toBe('Evans');
-  key(one(document, '[role="dialog"]'), 'Escape', 27);
-  await expect.poll(dialogs).toBe(0);
-  click(buttonOf('Show the orders'));
-  expect(shown(document)[0]).toBe('Adams');
+proves('the table is remounted each time the dialog opens, unless you set keepMounted', async () => {
+  for (const keepMounted of [false, true]) {
+    const own = columns();
+    const onExited = vi.fn();
+    const dialog = (open: boolean) => (
+      <Dialog open={open} keepMounted={keepMounted} slotProps={{ transition: { onExited } }}>
+        <MaterialTable columns={own} data={people} />
+      </Dialog>
+    );
+    const { rerender, unmount } = mount(dialog(true));
+    click(one(document, 'th .MuiTableSortLabel-root'));
+    expect(shown(document)[0]).toBe('Ann');
+    rerender(dialog(false));
+    // While it fades out, the table is still there.
+    await expect.poll(() => onExited.mock.calls.length).toBe(1);
+    rerender(dialog(true));
+    expect(shown(document)[0]).toBe(keepMounted ? 'Ann' : 'Cid');
+    unmount();
+  }
 });
-
-proves(
-  ['The table is remounted each time the dialog opens.', 'keepMounted on the Dialog keeps its state.'],
-  async () => {
-    for (const keepMounted of [false, true]) {
-      const own = columns();
-      const onExited = vi.fn();
-      const dialog = (open: boolean) => (
-        <Dialog open={open} keepMounted={keepMounted} slotProps={{ transition: { onExited } }}>
-          <MaterialTable columns={own} data={people} />
-        </Dialog>
-      );
-      const { rerender, unmount } = mount(dialog(true));
-      click(one(document, 'th .MuiTableSortLabel-root'));
-      expect(shown(document)[0]).toBe('Ann');
-      rerender(dialog(false));
-      // While it fades out, the table is still there.
-      await expect.poll(() => onExited.mock.calls.length).toBe(1);
-      rerender(dialog(true));
-      expect(shown(document)[0]).toBe(keepMounted ? 'Ann' : 'Cid');
-      unmount();
-    }
-  },
-);
 
 proves("The user's choice survives new data, columns and options.", async () => {
   const sizes = { pageSizeOptions: [5, 10] };
@@ -682,7 +594,7 @@ proves("The user's choice survives new data, columns and options.", async () => 
 });
 
 proves(
-  ['or when the table is remounted or options.pageSize changes', 'the new number overrides the user'],
+  ['or when the table is remounted or options.pageSize changes', 'each new number overrides the user'],
   async () => {
     const made = columns();
     const table = (pageSize: number) => (
@@ -715,6 +627,7 @@ proves('When users change the size, onPageChange is also called, with page 0.', 
 // The rows of the table at the top of the guide: set at the start, listen, change later.
 
 interface RunningRows {
+  onPageChange: (event: null, page: number) => void;
   onChangeOrder: (index: number, direction: 'asc' | 'desc') => void;
   onFilterChange: (index: number, value: unknown) => void;
   onChangeColumnHidden: (column: Column<Person>, isHidden: boolean) => void;
@@ -761,18 +674,34 @@ const drag =
       destination: { droppableId: to[0], index: to[1] },
     });
 
-proves('Search | options.searchText | onSearchChange | new key', async () => {
-  const onSearchChange = vi.fn();
-  const { el, change } = started({ onSearchChange }, { searchText: 'leo' });
-  expect(shown(el)).toEqual(['Leo']);
-  fill(one(el, 'input[placeholder=Search]') as HTMLInputElement, 'kim');
-  await expect.poll(() => onSearchChange.mock.lastCall).toEqual(['kim']);
-  expect(shown(el)).toEqual(['Kim']);
-  change({}, 'a', { searchText: 'eve' });
-  expect(shown(el)).toEqual(['Kim']);
-  change({}, 'b', { searchText: 'eve' });
-  expect(shown(el)).toEqual(['Eve']);
+proves('Page | options.initialPage | onPageChange | tableRef: onPageChange(null, 2)', () => {
+  const onPageChange = vi.fn();
+  const { el, run } = started({ onPageChange }, { initialPage: 1 });
+  expect(shown(el)).toEqual(['Dora', 'Bob']);
+  press(el, 'Previous Page');
+  expect(onPageChange.mock.lastCall?.[0]).toBe(0);
+  run((table) => table.onPageChange(null, 2));
+  expect(shown(el)).toEqual(['Eve', 'Fay']);
 });
+
+proves(
+  [
+    'Search | options.searchText | onSearchChange | new key',
+    'Pass the stored state as start values, and store the values that the callbacks report.',
+  ],
+  async () => {
+    const onSearchChange = vi.fn();
+    const { el, change } = started({ onSearchChange }, { searchText: 'leo' });
+    expect(shown(el)).toEqual(['Leo']);
+    fill(one(el, 'input[placeholder=Search]') as HTMLInputElement, 'kim');
+    await expect.poll(() => onSearchChange.mock.lastCall).toEqual(['kim']);
+    expect(shown(el)).toEqual(['Kim']);
+    change({}, 'a', { searchText: 'eve' });
+    expect(shown(el)).toEqual(['Kim']);
+    change({}, 'b', { searchText: 'eve' });
+    expect(shown(el)).toEqual(['Eve']);
+  },
+);
 
 proves(
   "Sorting | column.defaultSort, options.defaultOrderByCollection | onOrderCollectionChange | tableRef: onChangeOrder(1, 'desc')",
@@ -880,8 +809,8 @@ function Storing({ store }: { store: (changed: Person) => Person }) {
 
 proves(
   [
-    'A copy of tableData was stored, which keeps the row open. Remove it first: const { tableData: drop, ...row } = changed.',
-    'Remove it first: const { tableData: drop, ...row } = changed.',
+    'Either a copy of tableData was stored, which keeps the row open, or the promise never settles.',
+    'Remove tableData before you store the row',
   ],
   async () => {
     const saved = async (store: (changed: Person) => Person) => {
@@ -905,8 +834,8 @@ proves(
 
 proves(
   [
-    'The promise never settles.',
-    "With a saga, put resolve and reject into the action: new Promise((resolve, reject) => dispatch({ type: 'row/save', row, resolve, reject })).",
+    'return a promise that settles when the store has saved it',
+    'With a saga, pass resolve and reject in the action',
   ],
   async () => {
     let taken: { resolve: () => void } | undefined;
@@ -926,8 +855,8 @@ proves(
 
 proves(
   [
-    'A reducer that pushes to the array or changes a row in place passes the same array again; concat, map and',
-    'Also check that the selector returns an array, not an object of rows by id: Object.values(state.people).',
+    'A reducer that pushes to the array or changes a row in place passes the same array again.',
+    'Reducers that use concat or map and Redux Toolkit reducers create a new one.',
   ],
   () => {
     const zoe: Person = { id: 99, name: 'Zoe', city: 'Rome', age: 1 };
@@ -952,80 +881,65 @@ proves(
   },
 );
 
-proves('In onRowAdd and onRowUpdate, await the dispatch: await dispatch(savePerson(row)).', async () => {
-  for (const isAwaited of [true, false]) {
-    let resolve = () => {};
-    const answer = new Promise<void>((done) => (resolve = done));
-    function Table() {
-      const [rows, setRows] = useState(people.slice(0, 2));
-      const [own] = useState<Column<Person>[]>(columns);
-      const savePerson = async (row: Person) => {
-        await answer;
-        setRows((current) => current.map((one) => (one.id === row.id ? { ...row } : one)));
-      };
-      const onRowUpdate = async (row: Person) => {
-        const saved = savePerson(row);
-        if (isAwaited) await saved;
-      };
-      return <MaterialTable columns={own} data={rows} editable={{ onRowUpdate }} />;
+proves(
+  'In onRowAdd and onRowUpdate, await the dispatch, for example await dispatch(savePerson(row)).',
+  async () => {
+    for (const isAwaited of [true, false]) {
+      let resolve = () => {};
+      const answer = new Promise<void>((done) => (resolve = done));
+      function Table() {
+        const [rows, setRows] = useState(people.slice(0, 2));
+        const [own] = useState<Column<Person>[]>(columns);
+        const savePerson = async (row: Person) => {
+          await answer;
+          setRows((current) => current.map((one) => (one.id === row.id ? { ...row } : one)));
+        };
+        const onRowUpdate = async (row: Person) => {
+          const saved = savePerson(row);
+          if (isAwaited) await saved;
+        };
+        return <MaterialTable columns={own} data={rows} editable={{ onRowUpdate }} />;
+      }
+      const { el, unmount } = mount(<Table />);
+      press(el, 'Edit');
+      fill(input(el, 'Name'), 'Zoe');
+      press(el, 'Save');
+      if (isAwaited) expect(input(el, 'Name').value).toBe('Zoe');
+      // Without waiting, the old row reappears until the server has answered.
+      else await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
+      resolve();
+      await expect.poll(() => shown(el)).toEqual(['Zoe', 'Ann']);
+      unmount();
     }
-    const { el, unmount } = mount(<Table />);
-    press(el, 'Edit');
-    fill(input(el, 'Name'), 'Zoe');
-    press(el, 'Save');
-    if (isAwaited) expect(input(el, 'Name').value).toBe('Zoe');
-    // Without waiting, the old row reappears until the server has answered.
-    else await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
-    resolve();
-    await expect.poll(() => shown(el)).toEqual(['Zoe', 'Ann']);
-    unmount();
-  }
-});
-
-proves(['Create a new one, { ...row, name }, and remove tableData before you dispatch.'], async () => {
-  const frozen = people.slice(0, 2).map((row) => Object.freeze({ ...row }));
-  Object.freeze(frozen);
-  const saved: object[] = [];
-  const problems: unknown[] = [];
-  const onRowUpdate = async (row: Person & { tableData?: object }) => {
-    try {
-      Object.assign(frozen[0] as Person, { name: row.name });
-    } catch (error) {
-      problems.push(error);
-    }
-    const { tableData, ...plain } = { ...row, name: row.name.trim() };
-    expect(tableData).toBeDefined();
-    saved.push(plain);
-  };
-  const { el } = mountTable({}, { data: frozen, editable: { onRowUpdate } });
-  press(el, 'Edit');
-  fill(input(el, 'Name'), 'Zoe ');
-  press(el, 'Save');
-  await expect.poll(() => saved).toEqual([{ id: 1, name: 'Zoe', city: 'Bonn', age: 41 }]);
-  expect(problems.map(String)).toEqual([expect.stringContaining('read only')]);
-});
+  },
+);
 
 proves(
   [
     'Your function may be writing to a frozen row.',
-    "Or a column's field may be a path: nested fields of read-only rows can't be edited.",
+    'Create a new one, { ...row, name }, and remove tableData before you dispatch it.',
   ],
   async () => {
-    const rows = [{ id: 1, address: Object.freeze({ city: 'Oslo' }) }].map((row) => Object.freeze(row));
-    const said = await saidBy(
-      <MaterialTable
-        columns={[{ title: 'City', field: 'address.city' }]}
-        data={rows}
-        editable={{ onRowUpdate: async () => undefined }}
-      />,
-      {
-        act: (el) => {
-          press(el, 'Edit');
-          fill(input(el, 'City'), 'Bonn');
-        },
-      },
-    );
-    expect(said).toContain("Cannot assign to read only property 'city' of object");
+    const frozen = people.slice(0, 2).map((row) => Object.freeze({ ...row }));
+    Object.freeze(frozen);
+    const saved: object[] = [];
+    const problems: unknown[] = [];
+    const onRowUpdate = async (row: Person & { tableData?: object }) => {
+      try {
+        Object.assign(frozen[0] as Person, { name: row.name });
+      } catch (error) {
+        problems.push(error);
+      }
+      const { tableData, ...plain } = { ...row, name: row.name.trim() };
+      expect(tableData).toBeDefined();
+      saved.push(plain);
+    };
+    const { el } = mountTable({}, { data: frozen, editable: { onRowUpdate } });
+    press(el, 'Edit');
+    fill(input(el, 'Name'), 'Zoe ');
+    press(el, 'Save');
+    await expect.poll(() => saved).toEqual([{ id: 1, name: 'Zoe', city: 'Bonn', age: 41 }]);
+    expect(problems.map(String)).toEqual([expect.stringContaining('read only')]);
   },
 );
 

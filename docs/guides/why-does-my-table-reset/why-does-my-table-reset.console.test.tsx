@@ -5,7 +5,7 @@ import { columns, people } from '../../../tests/claims/table';
 
 const withFunction = () => columns({ age: { render: (row) => `${row.age} years` } });
 
-proves('8.0.3 no longer prints the old warnings about this: "contain functions which', () => {
+proves('The table no longer prints the old warnings about this, "contain functions which', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { rerender } = mount(<MaterialTable columns={withFunction()} data={people} />);
   rerender(<MaterialTable columns={withFunction()} data={people} />);

@@ -1,7 +1,7 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { Button } from '@mui/material';
 import { useMemo, useRef } from 'react';
-import { makeColumns, type Order, orders } from '../_rows/orders';
+import { makeColumns, type Order, orders } from '../_orders';
 
 /** The part of `tableRef.current` used here. */
 interface RunningTable {

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { Button, GlobalStyles } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
-import { team, type Member } from '../_rows/team';
+import { team, type Member } from '../_team';
 
 export default function PrintTheTable() {
   const [isPrinting, setIsPrinting] = useState(false);
