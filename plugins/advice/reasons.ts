@@ -81,7 +81,7 @@ const places: Record<string, string | [href: string, why: string, cure?: string]
     'A word can only come from',
   ],
   'inline-override': [
-    '/docs/guides/why-does-my-table-reset#an-input-loses-the-focus-after-one-letter',
+    '/docs/guides/why-does-my-table-reset#an-input-loses-focus-after-one-character',
     'React recreates the input',
     'Define the component',
   ],

@@ -4,18 +4,48 @@ import MaterialTable, {
   type Options,
   type OrderByCollection,
 } from '@material-table/core';
-import { createRef, type ComponentProps } from 'react';
+import { createRef, type ComponentProps, useState, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../../tests/claims/claim';
-import { choose, click, fill, search, sort } from '../../../tests/claims/hands';
-import { all, filterOf, header, input, one, shown, texts } from '../../../tests/claims/read';
+import { choose, click, fill, search, sort, press } from '../../../tests/claims/hands';
+import { all, filterOf, header, input, one, shown, texts, toggle, bodyRow } from '../../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../../tests/claims/table';
 import { columnTexts, visit } from '../../../tests/claims/visit';
 import { quick, sorted } from '../_cells';
 import SortOutside from './sort-outside';
 import ThirdClick from './third-click';
+
+type Row = Person & { pinned?: boolean };
+
+function PinnedByUsers() {
+  const [rows, setRows] = useState<Row[]>(people);
+  const columns = useMemo<Column<Row>[]>(
+    () => [
+      {
+        title: 'Name',
+        field: 'name',
+        defaultSort: 'asc',
+        customSort: (a, b, _type, direction) => {
+          const order = Number(b.pinned ?? false) - Number(a.pinned ?? false);
+          if (order !== 0) return direction === 'desc' ? -order : order;
+          return a.name.localeCompare(b.name);
+        },
+      },
+    ],
+    [],
+  );
+  const toggle = (id: number) =>
+    setRows((rows) => rows.map((row) => (row.id === id ? { ...row, pinned: !row.pinned } : row)));
+  return (
+    <MaterialTable
+      columns={columns}
+      data={rows}
+      actions={[{ icon: () => <i />, tooltip: 'Pin', onClick: (_event, row) => toggle((row as Row).id) }]}
+    />
+  );
+}
 
 const sortLabel = 'th .MuiTableSortLabel-root';
 
@@ -288,3 +318,53 @@ proves('Focus the header and press Enter.', async () => {
   await userEvent.keyboard('{Enter}');
   expect(shown(el)[0]).toBe('Ann');
 });
+
+proves('use the fourth argument of customSort, the direction', () => {
+  const age: Partial<Column<Person>> = {
+    customSort: (a, b, _type, direction) => {
+      const order = Number(b.name === 'Eve') - Number(a.name === 'Eve');
+      if (order !== 0) return direction === 'desc' ? -order : order;
+      return a.age - b.age;
+    },
+  };
+  const { el } = mountTable({}, { columns: columns({ age }) });
+  const sort = () => click(one(el, 'th:nth-of-type(3) .MuiTableSortLabel-root'));
+  sort();
+  expect(shown(el).slice(0, 2)).toEqual(['Eve', 'Fay']);
+  sort();
+  expect(shown(el).slice(0, 2)).toEqual(['Eve', 'Kim']);
+});
+
+proves(
+  'To show the row whatever users filter by, let it pass in the customFilterAndSearch of each column, which the search calls as well.',
+  async () => {
+    const by = (field: 'name' | 'city') => ({
+      customFilterAndSearch: (text: string, row: Person) => row.id === 3 || row[field].includes(text),
+    });
+    const { el } = mountTable(
+      { filtering: true, debounceInterval: 0 },
+      { columns: columns({ name: by('name'), city: by('city') }) },
+    );
+    fill(one(el, '[aria-label="filter data by City"]') as HTMLInputElement, 'Rome');
+    await expect.poll(() => shown(el)).toEqual(['Dora', 'Eve', 'Hal', 'Kim']);
+    fill(one(el, 'input[placeholder="Search"]') as HTMLInputElement, 'Kim');
+    await expect.poll(() => shown(el)).toEqual(['Dora', 'Kim']);
+  },
+);
+
+proves(
+  'To let users pin rows, store a pinned flag in each row, read it instead of the set, and toggle it in a row action.',
+  () => {
+    const { el } = mount(<PinnedByUsers />);
+    expect(shown(el)).toEqual(['Ann', 'Bob', 'Cid', 'Dora', 'Eve']);
+    const pin = (name: string) => press(all(el, bodyRow)[shown(el).indexOf(name)] as HTMLElement, 'Pin');
+    pin('Dora');
+    expect(shown(el)).toEqual(['Dora', 'Ann', 'Bob', 'Cid', 'Eve']);
+    sort(el, 'Name');
+    expect(shown(el)).toEqual(['Dora', 'Leo', 'Kim', 'Jon', 'Ida']);
+    pin('Kim');
+    expect(shown(el)).toEqual(['Kim', 'Dora', 'Leo', 'Jon', 'Ida']);
+    pin('Dora');
+    expect(shown(el)).toEqual(['Kim', 'Leo', 'Jon', 'Ida', 'Hal']);
+  },
+);
