@@ -1,18 +1,15 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
-import { createRef, useMemo, type ReactNode } from 'react';
+
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../../tests/claims/claim';
-import { click, fill, press, search, sort } from '../../../tests/claims/hands';
+import { click, press } from '../../../tests/claims/hands';
 import { all, bodyRow, one, shown, titles, headers, texts } from '../../../tests/claims/read';
 import { columns, mountTable, people, widths, inBox, type Person } from '../../../tests/claims/table';
 import Ellipsis from './ellipsis';
 import Lines from './lines';
 import ShowMore from './more';
-import Numbers from './number';
-
-const input = (el: ParentNode, selector: string) => one(el, selector) as HTMLInputElement;
 
 proves(
   [
@@ -48,77 +45,6 @@ proves('Resizing requires two options', () => {
   expect(handles({ columnResizable: true, tableLayout: 'fixed' })).toBeGreaterThan(0);
 });
 
-proves(
-  [
-    'When the columns change, filters, hidden columns and groups are lost.',
-    "If each column's id equals its index, filters are kept.",
-  ],
-  async () => {
-    const filtered = async (make: (field: string, index: number) => Column<Person>) => {
-      const table = (fields: string[]) => (
-        <MaterialTable
-          columns={fields.map(make)}
-          data={people}
-          options={{ filtering: true, debounceInterval: 0 }}
-        />
-      );
-      const { el, rerender } = mount(table(['name', 'city']));
-      fill(input(el, '#m--table--filter--row input'), 'ann');
-      await expect.poll(() => shown(el)).toEqual(['Ann']);
-      rerender(table(['name', 'city', 'age']));
-      return all(el, bodyRow).length;
-    };
-    expect(await filtered((field) => ({ title: field, field }))).toBe(5);
-    expect(await filtered((field, id) => ({ id, title: field, field }))).toBe(1);
-  },
-);
-
-proves(
-  [
-    "find the row's position in the table's sorted list",
-    'The numbers restart at 1 after a search, filter or sort, and continue across pages.',
-    "keeps the row's first number, so a deletion leaves a gap",
-  ],
-  async () => {
-    type Numbered = Person & { tableData?: { index: number } };
-    const tableRef = createRef<{ dataManager: { sortedData: Person[] } }>();
-    const placeOf = (row: Person) =>
-      tableRef.current?.dataManager.sortedData.findIndex(({ id }) => id === row.id);
-    const numbered: Column<Numbered>[] = [
-      { title: 'Index', render: (row) => row.tableData?.index },
-      { title: 'No.', render: (row) => (placeOf(row) ?? 0) + 1 },
-      { title: 'Name', field: 'name' },
-    ];
-    const table = (data: Person[]) => (
-      <MaterialTable columns={numbered} data={data} tableRef={tableRef} options={{ debounceInterval: 0 }} />
-    );
-    const { el, rerender } = mount(table(people));
-    expect(shown(el, 1)).toEqual(['1', '2', '3', '4', '5']);
-    rerender(table(people.filter(({ id }) => id !== 2)));
-    expect(shown(el, 0)).toEqual(['0', '2', '3', '4', '5']);
-    expect(shown(el, 1)).toEqual(['1', '2', '3', '4', '5']);
-    press(el, 'Next Page');
-    expect(shown(el, 1)[0]).toBe('6');
-    fill(input(el, 'input[aria-label="Search"]'), 'oslo');
-    await expect.poll(() => shown(el, 2)).toEqual([]);
-    fill(input(el, 'input[aria-label="Search"]'), 'a');
-    await expect.poll(() => shown(el, 2)).toEqual(['Dora', 'Fay', 'Hal', 'Ida']);
-    expect(shown(el, 1)).toEqual(['1', '2', '3', '4']);
-  },
-);
-
-proves(['Search, filters and sorting use only its field', 'render receives the whole row.'], async () => {
-  const whole = (row: Person) => `${row.name} from ${row.city}`;
-  const search = async (column: Partial<Column<Person>>, rows: number) => {
-    const made = [{ title: 'Person', field: 'name', render: whole, ...column }];
-    const { el } = mountTable({ debounceInterval: 0 }, { columns: made });
-    fill(input(el, 'input[aria-label="Search"]'), 'from oslo');
-    await expect.poll(() => all(el, bodyRow).length).toBe(rows);
-  };
-  await search({}, 0);
-  await search({ customFilterAndSearch: (text: string, row) => whole(row).toLowerCase().includes(text) }, 4);
-});
-
 proves('A double click on the edge of a header does nothing.', async () => {
   const { el } = mountTable({ columnResizable: true, tableLayout: 'fixed' });
   const width = () => one(el, 'thead th').getBoundingClientRect().width;
@@ -133,21 +59,6 @@ proves("A hidden column isn't enough, because users can show it in the menu of c
   press(el, 'Show Columns');
   click(one(document, '[role=menu] [id="column-toggle-2"], [role=menu] li:nth-of-type(4) input'));
   expect(titles(el)).toEqual(['Name', 'City', 'Age']);
-});
-
-proves("JSON can't contain functions, so let a definition name its renderer", () => {
-  const saved: { title: string; field: keyof Person; shows?: string }[] = JSON.parse(
-    '[{ "title": "Name", "field": "name", "shows": "strong" }, { "title": "City", "field": "city" }]',
-  );
-  const renderers: Record<string, (person: Person) => ReactNode> = {
-    strong: ({ name }) => <strong>{name}</strong>,
-  };
-  const made = saved.map(({ shows, ...column }) =>
-    shows ? { ...column, render: renderers[shows] } : column,
-  );
-  const { el } = mountTable({}, { columns: made });
-  expect(one(el, `${bodyRow} strong`).textContent).toBe('Cid');
-  expect(shown(el, 1)[0]).toBe('Bonn');
 });
 
 const heights = (city: object, text: string) => {
@@ -216,32 +127,6 @@ proves(
   },
 );
 
-proves("field can be a path, such as 'address.city' or 'items[0].name'.", () => {
-  const rows = [{ id: 1, items: [{ name: 'Cup' }] }];
-  const { el } = mount(<MaterialTable columns={[{ title: 'First', field: 'items[0].name' }]} data={rows} />);
-  expect(shown(el)).toEqual(['Cup']);
-});
-
-proves('A key with this exact name takes precedence over the path.', () => {
-  const rows = [{ id: 1, 'price.net': 3, price: { net: 9 } }];
-  const { el } = mount(<MaterialTable columns={[{ title: 'Net', field: 'price.net' }]} data={rows} />);
-  expect(shown(el)).toEqual(['3']);
-});
-
-proves(
-  [
-    "The value must be a key of the lookup, such as 1 or '1' for { 1: 'Open' }. If it is the label 'Open' or an object such as { id: 1 }, the cell stays empty.",
-    'The value must be a key of the lookup',
-  ],
-  () => {
-    const rows = [1, '1', 'Open', { id: 1 }].map((state, index) => ({ id: index + 1, state }));
-    const { el } = mount(
-      <MaterialTable columns={[{ title: 'State', field: 'state', lookup: { 1: 'Open' } }]} data={rows} />,
-    );
-    expect(shown(el)).toEqual(['Open', 'Open', '', '']);
-  },
-);
-
 const width = (element: Element | undefined) => Math.round(element?.getBoundingClientRect().width ?? NaN);
 
 proves(
@@ -299,20 +184,6 @@ proves('The actions column is as wide as its buttons', () => {
   // Its padding is the same, with any number of buttons.
   expect(Math.abs((padding[1] ?? NaN) - (padding[0] ?? NaN))).toBeLessThanOrEqual(1);
   expect(padding[0]).toBeLessThan(20);
-});
-
-proves("Point field at the key ('state.id'), or use render.", () => {
-  const data = [{ id: 1, state: { id: 1 } }];
-  const cell = (column: object) =>
-    shown(
-      mount(
-        <MaterialTable columns={[{ title: 'State', ...column }] as Column<{ id: number }>[]} data={data} />,
-      ).el,
-    );
-  const lookup = { 1: 'Open' };
-  expect(cell({ field: 'state', lookup })).toEqual(['']);
-  expect(cell({ field: 'state.id', lookup })).toEqual(['Open']);
-  expect(cell({ field: 'state', render: () => 'Open' })).toEqual(['Open']);
 });
 
 const cell = (el: ParentNode, row: number, column: number) =>
@@ -383,23 +254,6 @@ proves(
   },
 );
 
-proves(
-  ['restart at 1 after a search, filter or sort', 'must stay with their rows while users sort and search'],
-  async () => {
-    const { el } = mount(<Numbers />);
-    expect(shown(el)).toEqual(['1', '2', '3', '4']);
-    press(el, 'Next Page');
-    expect(shown(el)).toEqual(['5', '6']);
-    search(el, 'reporter');
-    await expect.poll(() => shown(el, 1)).toEqual(['Simon Adams', 'Ana Costa']);
-    expect(shown(el)).toEqual(['1', '2']);
-    expect(shown(el, 3)).toEqual(['3', '6']);
-    sort(el, 'Name');
-    expect(shown(el)).toEqual(['1', '2']);
-    expect(shown(el, 3)).toEqual(['6', '3']);
-  },
-);
-
 type Handle = { current: { onDragEnd: (drop: object) => void } | null };
 
 const said = () => texts(document, '[aria-live]').join(' ');
@@ -463,8 +317,6 @@ proves(
     expect(dropped(chosen, 4, 2), 'G should stand between D and E').toBe('A G D E F');
   },
 );
-
-const filterInput = (el: ParentNode) => one(el, '#m--table--filter--row input');
 const centerOf = (element: HTMLElement) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height / 2 };
@@ -551,73 +403,6 @@ proves(
     const counts = (selector: string) => all(own, 'thead th').map((th) => all(th, selector).length);
     expect(counts('[data-rfd-drag-handle-draggable-id]')).toEqual([1, 0, 1]);
     expect(counts('[data-testid=drag_handle]')).toEqual([1, 0, 0]);
-  },
-);
-
-proves('Create the array with useMemo.', async () => {
-  const ref: { current: { onDragEnd: (drop: object) => void } | null } = { current: null };
-  const options = { filtering: true, grouping: true, columnsButton: true, debounceInterval: 0 };
-  const table = (own: Column<Person>[]) => (
-    <MaterialTable columns={own} data={people} options={options} tableRef={ref as never} />
-  );
-  const own = columns();
-  const { el, rerender } = mount(table(own));
-  press(el, 'Show Columns');
-  click(one(document, '#column-toggle-1'));
-  fill(filterInput(el), 'ann');
-  await expect.poll(() => shown(el)).toEqual(['Ann']);
-  const [source, destination] = ['headers', 'groups'].map((droppableId) => ({ droppableId, index: 0 }));
-  flushSync(() => ref.current?.onDragEnd({ draggableId: '2', source: { ...source, index: 2 }, destination }));
-  const groups = () => texts(el, 'tbody tr:has(b)');
-  await expect.poll(groups).toEqual(['Age: 30']);
-  rerender(table(own));
-  expect([groups(), titles(el)]).toEqual([['Age: 30'], ['', 'Name']]);
-  rerender(table(columns({ name: { title: 'Who' } })));
-  expect([groups(), titles(el), shown(el).length]).toEqual([[], ['Who', 'City', 'Age'], 5]);
-});
-
-type Row = { id: number } & Record<string, string | number>;
-
-proves(
-  ['Map over the keys in useMemo.', 'The joined string changes only when the keys change.'],
-  async () => {
-    const make = (row: Row | undefined) =>
-      Object.keys(row ?? {}).map((key, index) => ({ id: index, title: key, field: key }));
-    const made: unknown[] = [];
-    function AnyTable({ rows }: { rows: Row[] }) {
-      const keys = Object.keys(rows[0] ?? {}).join();
-      const own = useMemo<Column<Row>[]>(
-        () => keys.split(',').map((key, index) => ({ id: index, title: key, field: key })),
-        [keys],
-      );
-      const byRows = useMemo(() => make(rows[0]), [rows]);
-      made.push([own, byRows]);
-      return <MaterialTable columns={own} data={rows} />;
-    }
-    const { el, rerender } = mount(<AnyTable rows={[{ id: 1, name: 'Cup' }]} />);
-    expect(titles(el)).toEqual(['id', 'name']);
-    rerender(<AnyTable rows={[{ id: 1, name: 'Pot' }]} />);
-    expect(shown(el, 1)).toEqual(['Pot']);
-    const [first, second] = made as [unknown, unknown][];
-    expect([second?.[0] === first?.[0], second?.[1] === first?.[1]]).toEqual([true, false]);
-    rerender(<AnyTable rows={[{ id: 1, name: 'Pot', price: 3 }]} />);
-    expect(titles(el)).toEqual(['id', 'name', 'price']);
-  },
-);
-
-proves(
-  'If numbers must stay with their rows while users sort and search, add them to the rows: data.map((row, index) => ({ ...row, number: index + 1 })).',
-  async () => {
-    const data = people.map((row, index) => ({ ...row, number: index + 1 }));
-    const own: Column<Person & { number: number }>[] = [
-      { title: 'No.', field: 'number' },
-      { title: 'Name', field: 'name' },
-    ];
-    const { el } = mount(<MaterialTable columns={own} data={data} options={{ debounceInterval: 0 }} />);
-    click(all(el, 'th .MuiTableSortLabel-root')[1] as HTMLElement);
-    expect([shown(el, 1)[0], shown(el, 0)[0]]).toEqual(['Ann', '2']);
-    fill(one(el, 'input[aria-label="Search"]'), 'leo');
-    await expect.poll(() => shown(el, 0)).toEqual(['12']);
   },
 );
 
@@ -737,29 +522,5 @@ proves(
     expect(sides(mountTable().el)).toEqual(['16px', '16px', '16px', '16px']);
     const { el } = mountTable({}, { sx: { '& th, & td': { px: 0.5 } } });
     expect(sides(el)).toEqual(['4px', '4px', '4px', '4px']);
-  },
-);
-
-proves(
-  [
-    'render receives the row, not the value',
-    'which receives the value',
-    'render receives the row, not the value, so create it where you know the field: fields.map((field) => ({ title: field, field, render: (row) => <b>{row[field]}</b> })).',
-  ],
-  () => {
-    const render = vi.fn((row: Person) => row.name);
-    mountTable({}, { columns: columns({ name: { render } }) });
-    expect(render.mock.calls.every((given) => given.length === 1)).toBe(true);
-    expect(render.mock.calls.length).toBeGreaterThan(4);
-    const fields: (keyof Person)[] = ['name', 'city'];
-    const made = fields.map((field): Column<Person> => ({
-      title: field,
-      field,
-      render: (row) => <b>{row[field]}</b>,
-    }));
-    expect(texts(mountTable({}, { columns: made }).el, `${bodyRow}:first-child b`)).toEqual(['Cid', 'Bonn']);
-    const Cell = ({ value }: { value: unknown }) => <td>[{String(value)}]</td>;
-    const { el } = mountTable({}, { components: { Cell } });
-    expect(texts(el, `${bodyRow} td`).slice(0, 3)).toEqual(['[Cid]', '[Bonn]', '[41]']);
   },
 );
