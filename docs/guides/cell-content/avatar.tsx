@@ -11,7 +11,7 @@ export default function AvatarsAndTwoLines() {
       {
         title: 'Person',
         field: 'name',
-        render: (member) => <Person {...member} />,
+        render: (member) => <PersonCell {...member} />,
         // By default, the search covers only the field, so include the second line.
         customFilterAndSearch: (text: string, { name, email }) =>
           `${name} ${email}`.toLowerCase().includes(text.toLowerCase()),
@@ -23,7 +23,7 @@ export default function AvatarsAndTwoLines() {
   return <MaterialTable title="Team" columns={columns} data={team} options={options} />;
 }
 
-function Person({ name, email }: Member) {
+function PersonCell({ name, email }: Member) {
   const initials = name
     .split(' ')
     .map((word) => word.slice(0, 1))

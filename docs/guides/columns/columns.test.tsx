@@ -7,9 +7,8 @@ import { mount, proves } from '../../../tests/claims/claim';
 import { click, press } from '../../../tests/claims/hands';
 import { all, bodyRow, one, shown, titles, headers, texts } from '../../../tests/claims/read';
 import { columns, mountTable, people, widths, inBox, type Person } from '../../../tests/claims/table';
-import Ellipsis from './ellipsis';
+
 import Lines from './lines';
-import ShowMore from './more';
 
 proves(
   [
@@ -73,21 +72,6 @@ const heights = (city: object, text: string) => {
   const cell = changed.children[1] as HTMLElement;
   return { grows: changed.offsetHeight > plain.offsetHeight, isCut: cell.scrollWidth > cell.clientWidth };
 };
-
-proves(
-  [
-    'Text wraps, and its row grows.',
-    "If it is cut off, remove whiteSpace: 'nowrap', or set cellStyle: { overflowWrap: 'anywhere' } for long words.",
-  ],
-  () => {
-    const [sentence, word] = ['a long text '.repeat(12), 'longword'.repeat(12)];
-    const nowrap = { cellStyle: { whiteSpace: 'nowrap', overflow: 'hidden' } };
-    expect(heights({}, sentence)).toEqual({ grows: true, isCut: false });
-    expect(heights(nowrap, sentence)).toEqual({ grows: false, isCut: true });
-    expect(heights({}, word)).toEqual({ grows: false, isCut: true });
-    expect(heights({ cellStyle: { overflowWrap: 'anywhere' } }, word)).toEqual({ grows: true, isCut: false });
-  },
-);
 
 const ten = (width: Partial<Column<Person>>) =>
   Array.from({ length: 10 }, (): Column<Person> => ({ title: 'N', field: 'name', ...width }));
@@ -199,60 +183,6 @@ proves('Otherwise, the browser shows spaces.', () => {
   languages.textContent = '';
   expect(address.getBoundingClientRect().height).toBeLessThan(height);
 });
-
-proves(
-  [
-    'A title attribute shows the full text on hover.',
-    'In a wide table, the column still gets its share of the extra space.',
-    "Set cellStyle: { maxWidth: 200, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }.",
-  ],
-  () => {
-    const { el } = mount(
-      <div style={{ width: 700 }}>
-        <Ellipsis />
-      </div>,
-    );
-    const about = cell(el, 0, 1);
-    expect(about.getBoundingClientRect().width).toBeLessThan(300);
-    expect(about.scrollWidth).toBeGreaterThan(about.clientWidth);
-    expect(getComputedStyle(about).textOverflow).toBe('ellipsis');
-    expect(one(about, 'span').title).toMatch(/^Plans the magazine.*Mondays\.$/);
-    for (const { style } of all(el, '[data-testid="mtablecell"]')) style.maxWidth = '';
-    expect(about.scrollWidth).toBe(about.clientWidth);
-    expect(about.scrollWidth).toBeGreaterThan(400);
-  },
-);
-
-proves("With tableLayout: 'fixed', the column's own width applies instead.", () => {
-  const cellStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-  const long = people.map((person) => ({ ...person, name: person.name.repeat(80) }));
-  const { el } = mount(
-    <MaterialTable
-      columns={columns({ name: { cellStyle, width: 120 } })}
-      data={long}
-      options={{ tableLayout: 'fixed' }}
-    />,
-  );
-  expect(cell(el, 0, 0).getBoundingClientRect().width).toBeCloseTo(120, 0);
-  expect(cell(el, 0, 0).scrollWidth).toBeGreaterThan(120);
-});
-
-proves(
-  ['after a page change the text is short again', 'The state lasts only as long as the row is shown'],
-  async () => {
-    const { el } = mount(<ShowMore />);
-    const first = () => shown(el, 1)[0];
-    expect(first()).toMatch(/… Show more$/);
-    expect(shown(el, 1)[2]).toBe('Writes about ports, ships and trade.');
-    click(one(el, `${bodyRow} button`));
-    expect(first()).toMatch(/Mondays\. Show less$/);
-    press(el, 'Next Page');
-    await expect.poll(() => shown(el)[0]).toBe('Emma Clarke');
-    press(el, 'Previous Page');
-    await expect.poll(() => shown(el)[0]).toBe('Ingrid Hansen');
-    expect(first()).toMatch(/… Show more$/);
-  },
-);
 
 type Handle = { current: { onDragEnd: (drop: object) => void } | null };
 
