@@ -1,18 +1,62 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
-
+import { Box } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../../tests/claims/claim';
-import { click, press } from '../../../tests/claims/hands';
-import { all, bodyRow, one, shown, titles, headers, texts } from '../../../tests/claims/read';
-import { columns, mountTable, people, widths, inBox, type Person } from '../../../tests/claims/table';
+import { click, fill, press, search } from '../../../tests/claims/hands';
+import {
+  all,
+  bodyRow,
+  filterOf,
+  headers,
+  one,
+  scroller,
+  shown,
+  texts,
+  titles,
+} from '../../../tests/claims/read';
+import {
+  columns,
+  exported,
+  inBox,
+  mountTable,
+  people,
+  widths,
+  type Person,
+} from '../../../tests/claims/table';
+import StickyCheckboxes from './sticky';
 
-import Lines from './lines';
+const widthsIn = (el: ParentNode) => headers(el).map((th) => Math.round(th.getBoundingClientRect().width));
+const left = (element: Element | undefined) => Math.round(element?.getBoundingClientRect().left ?? NaN);
+
+const mouse = (target: EventTarget, type: string, at: object) =>
+  flushSync(() =>
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, ...at })),
+  );
+
+/** Drag the handle of the first column to the right by this many pixels. */
+function resizeFirst(el: ParentNode, by: number) {
+  mouse(one(el, 'thead [data-testid="drag_handle"]'), 'mousedown', { clientX: 300 });
+  mouse(document, 'mousemove', { clientX: 300 + by });
+  mouse(document, 'mouseup', { clientX: 300 + by });
+}
+
+proves(
+  'The table shows the columns in the order of the array. width sets the width of a column, hidden hides it, and sticky cells freeze it.',
+  () => {
+    const titles = (own: Column<Person>[]) => texts(inBox(900, own), 'thead th');
+    expect(titles(columns())).toEqual(['Name', 'City', 'Age']);
+    expect(titles(columns().reverse())).toEqual(['Age', 'City', 'Name']);
+    expect(titles(columns({ city: { hidden: true } }))).toEqual(['Name', 'Age']);
+    expect(widths(columns({ age: { width: 444 } }))[2]).toBe(444);
+  },
+);
 
 proves(
   [
-    "With tableLayout: 'fixed', the width is kept if at least one other visible column has none.",
+    'The width is then kept if at least one other visible column has none.',
     "If every column has a width, they share the table's width proportionally.",
   ],
   () => {
@@ -23,77 +67,13 @@ proves(
   },
 );
 
-proves(['A width in headerStyle or cellStyle has no effect', 'The table then scrolls sideways.'], () => {
-  expect(widths(columns({ name: { headerStyle: { width: 50 } } }))).toEqual([300, 300, 300]);
-  expect(widths(columns({ name: { cellStyle: { minWidth: 500 } } }))[0]).toBe(500);
-  expect(widths(columns({ name: { minWidth: 700 }, city: { minWidth: 700 } })).slice(0, 2)).toEqual([
-    700, 700,
-  ]);
-});
-
-proves('Resizing requires two options', () => {
-  const handles = (options: Options<Person>) => {
-    const { el, unmount } = mountTable(options);
-    const found = all(el, 'thead th').filter((th) =>
-      all(th, '*').some((part) => getComputedStyle(part).cursor === 'col-resize'),
-    ).length;
-    unmount();
-    return found;
-  };
-  expect(handles({ columnResizable: true })).toBe(0);
-  expect(handles({ columnResizable: true, tableLayout: 'fixed' })).toBeGreaterThan(0);
-});
-
-proves('A double click on the edge of a header does nothing.', async () => {
-  const { el } = mountTable({ columnResizable: true, tableLayout: 'fixed' });
-  const width = () => one(el, 'thead th').getBoundingClientRect().width;
-  const before = width();
-  await userEvent.dblClick(one(el, '[data-testid=drag_handle]'));
-  expect(width()).toBe(before);
-});
-
-proves("A hidden column isn't enough, because users can show it in the menu of columnsButton.", () => {
-  const { el } = mountTable({ columnsButton: true }, { columns: columns({ age: { hidden: true } }) });
-  expect(titles(el)).toEqual(['Name', 'City']);
-  press(el, 'Show Columns');
-  click(one(document, '[role=menu] [id="column-toggle-2"], [role=menu] li:nth-of-type(4) input'));
-  expect(titles(el)).toEqual(['Name', 'City', 'Age']);
-});
-
-const heights = (city: object, text: string) => {
-  const [first, ...rest] = people;
-  const el = inBox(
-    400,
-    columns({ city }),
-    { tableLayout: 'fixed' },
-    { data: [{ ...first, city: text }, ...rest] },
-  );
-  const [changed, plain] = all(el, bodyRow) as [HTMLElement, HTMLElement];
-  const cell = changed.children[1] as HTMLElement;
-  return { grows: changed.offsetHeight > plain.offsetHeight, isCut: cell.scrollWidth > cell.clientWidth };
-};
-
-const ten = (width: Partial<Column<Person>>) =>
-  Array.from({ length: 10 }, (): Column<Person> => ({ title: 'N', field: 'name', ...width }));
-
-proves(['A width in headerStyle or cellStyle has no effect.', 'The width is ignored.'], () => {
-  const style = { width: 400 };
-  expect(widths(columns({ name: { headerStyle: style, cellStyle: style } }))).toEqual([300, 300, 300]);
-  expect(widths(columns({ name: { width: 400 } }))[0]).toBe(400);
-});
-
 proves(
-  [
-    'In a container of 900 px, ten columns with width: 200 get 90 px each.',
-    "With tableLayout: 'fixed', they keep their 200 px",
-    'but not with fixedColumns, which requires width',
-  ],
+  ['a width in headerStyle or cellStyle has no effect', 'The table then scrolls sideways if necessary.'],
   () => {
-    expect(widths(ten({ width: 200 }))[0]).toBe(90);
-    expect(widths(ten({ width: 200 }), { tableLayout: 'fixed' })[0]).toBe(200);
-    expect(widths(ten({ minWidth: 200 }))[0]).toBe(200);
-    expect(widths(ten({ minWidth: 200 }), { fixedColumns: { left: 1 } })[0]).toBe(90);
-    expect(widths(ten({ width: 200 }), { fixedColumns: { left: 1 } })[0]).toBe(200);
+    expect(widths(columns({ name: { headerStyle: { width: 50 } } }))).toEqual([300, 300, 300]);
+    expect(widths(columns({ name: { minWidth: 700 }, city: { minWidth: 700 } })).slice(0, 2)).toEqual([
+      700, 700,
+    ]);
   },
 );
 
@@ -111,82 +91,316 @@ proves(
   },
 );
 
-const width = (element: Element | undefined) => Math.round(element?.getBoundingClientRect().width ?? NaN);
+const ten = (width: Partial<Column<Person>>) =>
+  Array.from({ length: 10 }, (): Column<Person> => ({ title: 'N', field: 'name', ...width }));
 
 proves(
-  'Each entry in columns defines one column. width sets its width, hidden hides it, sticky cells freeze it, and the table uses the order of the array.',
+  [
+    'In a container of 900 px, ten columns with width: 200 get 90 px each.',
+    "With tableLayout: 'fixed', they keep their 200 px",
+    'but not with fixedColumns, which requires width',
+  ],
   () => {
-    const titles = (own: Column<Person>[]) => texts(inBox(900, own), 'thead th');
-    expect(titles(columns())).toEqual(['Name', 'City', 'Age']);
-    expect(titles(columns().reverse())).toEqual(['Age', 'City', 'Name']);
-    expect(titles(columns({ city: { hidden: true } }))).toEqual(['Name', 'Age']);
-    expect(width(headers(inBox(900, columns({ age: { width: 444 } })))[2])).toBe(444);
+    expect(widths(ten({ width: 200 }))[0]).toBe(90);
+    expect(widths(ten({ width: 200 }), { tableLayout: 'fixed' })[0]).toBe(200);
+    expect(widths(ten({ minWidth: 200 }))[0]).toBe(200);
+    expect(widths(ten({ minWidth: 200 }), { fixedColumns: { left: 1 } })[0]).toBe(90);
+    expect(widths(ten({ width: 200 }), { fixedColumns: { left: 1 } })[0]).toBe(200);
+  },
+);
+
+const wideColumns = () =>
+  columns({ name: { minWidth: 400 }, city: { minWidth: 400 }, age: { minWidth: 400 } });
+
+proves(
+  [
+    "A flex or grid item doesn't get narrower than its content, so a wide table widens the page.",
+    'Set minWidth: 0 on the item that contains the table, and the table scrolls instead.',
+  ],
+  () => {
+    for (const display of ['flex', 'grid'])
+      for (const minWidth of [undefined, 0]) {
+        const { el } = mount(
+          <div style={{ display, width: 600 }}>
+            <div style={{ flexGrow: 1, minWidth }}>
+              <MaterialTable columns={wideColumns()} data={people} />
+            </div>
+          </div>,
+        );
+        const paper = one(el, '.MuiPaper-root').getBoundingClientRect().width;
+        const box = one(el, '.MuiPaper-root div:has(> div > div > table)');
+        expect(paper, display).toBe(minWidth === 0 ? 600 : 1200);
+        expect(box.scrollWidth > box.clientWidth, display).toBe(minWidth === 0);
+      }
+  },
+);
+
+proves('A double click on the edge of a header does nothing.', async () => {
+  const { el } = mountTable({ columnResizable: true, tableLayout: 'fixed' });
+  const width = () => one(el, 'thead th').getBoundingClientRect().width;
+  const before = width();
+  await userEvent.dblClick(one(el, '[data-testid=drag_handle]'));
+  expect(width()).toBe(before);
+});
+
+const said = () => texts(document, '[aria-live]').join(' ');
+
+/** Drag the first column past the next one with the keyboard. */
+async function dragFirst(el: HTMLElement) {
+  one(el, 'thead [data-rfd-drag-handle-draggable-id]').focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(said).toContain('lifted');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(said).toContain('moved');
+  await userEvent.keyboard(' ');
+}
+
+const items = () => all(document, '[role=menu] input[type=checkbox]') as HTMLInputElement[];
+
+async function toggleName(el: HTMLElement) {
+  press(el, 'Show Columns');
+  const entry = () => all(document, '[role=menu] label').find(({ textContent }) => textContent === 'Name');
+  await expect.poll(() => entry() !== undefined).toBe(true);
+  click(entry() as HTMLElement);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(entry).toBeUndefined();
+}
+
+/** Styles and width of a sticky column. */
+const sticky = (side: 'insetInlineStart' | 'insetInlineEnd', offset: number, width = 150) => {
+  const style = { position: 'sticky', [side]: offset, minWidth: width, background: 'white' } as const;
+  return { width, headerStyle: { ...style, zIndex: 11 }, cellStyle: style };
+};
+const first = sticky('insetInlineStart', 0);
+const second = sticky('insetInlineStart', 150);
+const resizable = { columnResizable: true, tableLayout: 'fixed' } as const;
+const cellsOf = (el: ParentNode) => all(one(el, bodyRow), 'td');
+
+/** Scroll the table sideways; return its left edge. */
+function scrollSideways(el: ParentNode, to: number) {
+  scroller(el).scrollTo(to, 0);
+  expect(scroller(el).scrollLeft).toBe(to);
+  return left(scroller(el));
+}
+
+proves(
+  [
+    'Sticky cells need the background color of the table, even if rowStyle colors the row, because the other cells scroll beneath them.',
+    'For a second sticky column, set insetInlineStart to the width of the first',
+  ],
+  () => {
+    const el = inBox(500, columns({ name: first, city: second, age: { width: 800 } }), {
+      tableLayout: 'fixed',
+      rowStyle: { background: 'red' },
+    });
+    const start = scrollSideways(el, 300);
+    for (const cells of [headers(el), cellsOf(el)])
+      expect(cells.map(left)).toEqual([start, start + 150, start]);
+    const plain = inBox(500, columns(), { rowStyle: { background: 'red' } });
+    expect(getComputedStyle(one(plain, `${bodyRow} td`)).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   },
 );
 
 proves(
   [
-    'A long word widens its column while it is shown.',
-    "To let it break, set cellStyle: { overflowWrap: 'anywhere' }.",
+    "A resizable column's header scrolls away, because the table sets position: relative on it. Override that in the table's sx:",
   ],
   () => {
-    const data = people.slice(0, 6).map((row) => (row.id === 6 ? { ...row, name: 'x'.repeat(60) } : row));
-    const pages = (name: Partial<Column<Person>>) => {
-      const el = inBox(600, columns({ name }), {}, { data });
-      const first = headers(el).map(width);
-      press(el, 'Next Page');
-      return [first, headers(el).map(width)];
+    const offset = (columnResizable: boolean, sx = {}) => {
+      const own = columns({ name: first, city: { width: 300 }, age: { width: 300 } });
+      const options = { ...resizable, columnResizable, tableWidth: 'variable' } as const;
+      const el = inBox(300, own, options, { sx });
+      const start = scrollSideways(el, 200);
+      return left(headers(el)[0]) - start;
     };
-    const [before, after] = pages({});
-    expect(after?.[0]).toBeGreaterThan(1.5 * (before?.[0] ?? NaN));
-    const [still, same] = pages({ cellStyle: { overflowWrap: 'anywhere' } });
-    expect(same).toEqual(still);
+    expect(offset(false)).toBe(0);
+    expect(offset(true)).toBe(-200);
+    expect(offset(true, { '& th:first-of-type': { position: 'sticky !important' } })).toBe(0);
   },
 );
 
-proves("To keep text from wrapping, set cellStyle: { whiteSpace: 'nowrap' }.", () => {
-  const render = () => 'a text of many words that is too long for a narrow box, and so it is broken';
-  const heights = [undefined, { whiteSpace: 'nowrap' } as const].map((cellStyle) => {
-    const el = inBox(300, columns({ name: { render, cellStyle } }));
-    return one(el, bodyRow).getBoundingClientRect().height;
-  });
-  expect(heights[0]).toBeGreaterThan(2 * (heights[1] ?? NaN));
+proves(
+  "The offsets don't adapt to changes. Set resizable: false on all sticky columns but the innermost",
+  async () => {
+    const gapAfter = (by: number) => {
+      const own = columns({ name: first, city: { ...second, resizable: false }, age: { width: 600 } });
+      const el = inBox(400, own, { ...resizable, tableWidth: 'variable' });
+      resizeFirst(el, by);
+      scroller(el).scrollLeft = 300;
+      const [name, city] = cellsOf(el).map((cell) => cell.getBoundingClientRect());
+      return Math.round((city?.left ?? NaN) - (name?.right ?? NaN));
+    };
+    expect([gapAfter(0), gapAfter(60)]).toEqual([0, -60]);
+
+    const { el } = mountTable({ columnsButton: true }, { columns: columns({ name: first, city: second }) });
+    const offsets = () => cellsOf(el).map(({ style }) => style.position && style.insetInlineStart);
+    await toggleName(el);
+    expect(offsets()).toEqual(['150px', '']);
+    await toggleName(el);
+    await dragFirst(el);
+    await expect.poll(offsets).toEqual(['150px', '0px', '']);
+  },
+);
+
+proves(
+  [
+    "No option does this, and selection and actions have no column object. Use the table's sx instead. In this demo, the first cell of each row sticks to one edge, and the last cell to the other.",
+    'The header sticks to the top of the scroll area that maxBodyHeight creates.',
+  ],
+  () => {
+    const { el } = mount(
+      <div style={{ width: 500 }}>
+        <StickyCheckboxes />
+      </div>,
+    );
+    const box = one(el, 'div[style*="max-height"]');
+    const [header, cells] = [headers(el), cellsOf(el)];
+    expect(all(cells.at(-1) as HTMLElement, 'button[aria-label="Write to Ingrid Hansen"]')).toHaveLength(1);
+    const ends = () => [header[0], header.at(-1), cells[0], cells.at(-1)].map(left);
+    const before = ends();
+    const [name, top] = [left(header[1]), header[1]?.getBoundingClientRect().top];
+    box.scrollTo(200, 60);
+    expect(ends()).toEqual(before);
+    expect(left(header[1])).toBe(name - 200);
+    expect(header[1]?.getBoundingClientRect().top).toBe(top);
+    expect(box.scrollTop).toBe(60);
+  },
+);
+
+proves(
+  'To freeze a data column next to the actions, set its insetInlineEnd to their width, such as 48 for one button, and fix that width in sx with width, minWidth and no padding.',
+  () => {
+    const el = inBox(
+      400,
+      columns({ name: { cellStyle: { minWidth: 600 } }, age: sticky('insetInlineEnd', 48, 80) }),
+      { actionsColumnIndex: -1 },
+      {
+        actions: [{ icon: () => <i>x</i>, tooltip: 'Act', position: 'row', onClick: () => undefined }],
+        sx: {
+          '& th:last-of-type, & td:last-of-type': {
+            position: 'sticky',
+            insetInlineEnd: 0,
+            width: 48,
+            minWidth: 48,
+            p: 0,
+          },
+        },
+      },
+    );
+    for (const to of [0, 200, 1000]) {
+      scroller(el).scrollLeft = to;
+      const edge = scroller(el).getBoundingClientRect().right;
+      const [age, actions] = cellsOf(el)
+        .slice(-2)
+        .map((cell) => cell.getBoundingClientRect());
+      expect(Math.abs((actions?.right ?? NaN) - edge)).toBeLessThan(1);
+      expect(Math.abs((age?.right ?? NaN) - (edge - 48))).toBeLessThan(1);
+    }
+  },
+);
+
+proves('Without maxBodyHeight, the header can stick to the window.', () => {
+  onTestFinished(() => scrollTo(0, 0));
+  /** Where the header is when the window has scrolled past the table's start. */
+  const topOf = (maxBodyHeight?: number) => {
+    scrollTo(0, 0);
+    const headerStyle = { position: 'sticky', top: 0 } as const;
+    const { el, unmount } = mount(
+      <Box sx={{ '& .MuiBox-root:has(> div > div > table)': { overflow: 'visible !important' } }}>
+        <MaterialTable
+          columns={columns()}
+          data={people}
+          options={{ headerStyle, paging: false, maxBodyHeight }}
+        />
+        <div style={{ height: 3000 }} />
+      </Box>,
+    );
+    const header = one(el, 'thead th');
+    scrollBy(0, header.getBoundingClientRect().top + 100);
+    const top = Math.round(header.getBoundingClientRect().top);
+    unmount();
+    return top;
+  };
+  expect(topOf()).toBe(0);
 });
 
-proves('The actions column is as wide as its buttons', () => {
-  const padding = [1, 3].map((count) => {
-    const actions = Array.from({ length: count }, (_, index) => ({
-      icon: () => <svg width="24" height="24" />,
-      tooltip: `Act ${index}`,
-      onClick: () => undefined,
-    }));
-    const el = inBox(900, columns(), {}, { actions });
-    const buttons = all(one(el, bodyRow), 'button').reduce((sum, button) => sum + width(button), 0);
-    expect(buttons).toBe(40 * count);
-    return width(headers(el)[0]) - buttons;
-  });
-  // Its padding is the same, with any number of buttons.
-  expect(Math.abs((padding[1] ?? NaN) - (padding[0] ?? NaN))).toBeLessThanOrEqual(1);
-  expect(padding[0]).toBeLessThan(20);
+/** A menu next to the table that freezes the column at a place, as on the page. */
+function Frozen({ places = [1] }: { places?: number[] }) {
+  const [own] = useState(() =>
+    columns({
+      name: { width: 150, minWidth: 150 },
+      city: { width: 150, minWidth: 150 },
+      age: { minWidth: 500 },
+    }),
+  );
+  const frozen = { position: 'sticky', zIndex: 1, bgcolor: 'background.paper' };
+  const rules = places.map((place, index) => [
+    `& tr > :nth-of-type(${place})`,
+    { ...frozen, insetInlineStart: index * 150 },
+  ]);
+  const options = { draggable: false, filtering: true, debounceInterval: 0 };
+  return (
+    <div style={{ width: 400 }}>
+      <MaterialTable columns={own} data={people} options={options} sx={Object.fromEntries(rules) as object} />
+    </div>
+  );
+}
+
+proves(
+  [
+    'freeze the column at the chosen position in sx. The columns stay the same, so filters and widths are preserved.',
+    "To freeze the first two, add the same rule for position 2, with the first column's width as insetInlineStart.",
+  ],
+  async () => {
+    const { el, rerender } = mount(<Frozen />);
+    fill(filterOf(el, 'Name'), 'ann');
+    await expect.poll(() => shown(el)).toEqual(['Ann']);
+    for (const places of [[2], [1], []]) {
+      rerender(<Frozen places={places} />);
+      const start = scrollSideways(el, 200);
+      const frozen = headers(el).map((header) => left(header) === start);
+      expect(frozen).toEqual([1, 2, 3].map((place) => places.includes(place)));
+      expect(cellsOf(el).map((td) => left(td) === start)).toEqual(frozen);
+      expect([shown(el), filterOf(el, 'Name')]).toEqual([['Ann'], expect.objectContaining({ value: 'ann' })]);
+    }
+    rerender(<Frozen places={[1, 2]} />);
+    const start = scrollSideways(el, 200);
+    for (const cells of [headers(el), cellsOf(el)])
+      expect(cells.slice(0, 2).map(left)).toEqual([start, start + 150]);
+  },
+);
+
+const fixed = () => columns({ name: { width: 200 }, city: { width: 200 }, age: { width: 200 } });
+
+proves("users can't drag the edge of the frozen columns", () => {
+  const { el } = mountTable({ fixedColumns: { left: 1 }, draggable: false }, { columns: fixed() });
+  expect(all(el, 'table').length).toBeGreaterThan(1);
+  const cursors = new Set(all(el, '*').map((element) => getComputedStyle(element).cursor));
+  expect([...cursors].filter((cursor) => /resize|grab|move/.test(cursor))).toEqual([]);
+  expect(all(el, '[draggable="true"], [role="separator"]')).toEqual([]);
 });
 
-const cell = (el: ParentNode, row: number, column: number) =>
-  all(all(el, bodyRow)[row] ?? el, '[data-testid="mtablecell"]')[column] ?? one(el, 'no such cell');
-
-proves('Otherwise, the browser shows spaces.', () => {
-  const { el } = mount(<Lines />);
-  const address = cell(el, 0, 1);
-  const height = address.getBoundingClientRect().height;
-  address.style.whiteSpace = '';
-  const languages = cell(el, 0, 2);
-  expect(all(languages, 'div').map(({ textContent }) => textContent)).toHaveLength(3);
-  languages.textContent = '';
-  expect(address.getBoundingClientRect().height).toBeLessThan(height);
-});
+proves(
+  'Show it in the rows, too, and make that second column sticky. Group rows still scroll sideways',
+  () => {
+    const el = inBox(
+      400,
+      [
+        { title: 'City', field: 'city', defaultGroupOrder: 0 },
+        { title: 'City', field: 'city', ...(first as object) },
+        { title: 'Name', field: 'name', cellStyle: { minWidth: 800 } },
+      ],
+      { defaultExpanded: true },
+    );
+    const start = scrollSideways(el, 200);
+    expect(left(headers(el)[1])).toBe(start);
+    expect(cellsOf(el)[1]?.textContent).toBe('Bonn');
+    expect(left(cellsOf(el)[1])).toBe(start);
+    expect(left(one(el, 'tbody tr:has(b) td'))).toBe(start - 200);
+  },
+);
 
 type Handle = { current: { onDragEnd: (drop: object) => void } | null };
-
-const said = () => texts(document, '[aria-live]').join(' ');
 
 /** Columns A, B, C and so on; those in lower case are hidden, those with a dot are locked. */
 const lettered = (letters: string): Column<Person>[] =>
@@ -208,51 +422,10 @@ function dropped(own: Column<Person>[], from: number, to: number) {
   return titles(el).join(' ');
 }
 
-proves('Others can still be dragged past it.', async () => {
-  const onColumnDragged = vi.fn();
-  const { el } = mountTable({}, { columns: lettered('A B. C'), onColumnDragged });
-  const [handle] = all(el, 'thead [data-rfd-drag-handle-draggable-id]');
-  handle?.focus();
-  await userEvent.keyboard(' ');
-  await expect.poll(said).toContain('lifted');
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(said).toContain('moved');
-  await userEvent.keyboard(' ');
-  await expect.poll(() => titles(el)).toEqual(['B.', 'C', 'A']);
-  expect(onColumnDragged.mock.calls).toEqual([[0, 2]]);
-});
-
-proves(
-  [
-    'If two or more hidden or grouped columns come before it, 8.0.3 miscounts.',
-    'Put hidden columns at the end of columns, or omit them.',
-    'With columnsButton, users can hide columns in the middle',
-  ],
-  () => {
-    expect(dropped(lettered('A B C D'), 3, 1)).toBe('A D B C');
-    expect(dropped(lettered('x y A B C'), 2, 1), 'C should stand between A and B').toBe('C A B');
-    expect(dropped(lettered('x A B C'), 2, 1), 'one alone does no harm').toBe('A C B');
-    expect(dropped(lettered('A B C D x y'), 3, 1)).toBe('A D B C');
-    const grouped = lettered('G H A B C');
-    for (const [order, column] of grouped.slice(0, 2).entries()) column.defaultGroupOrder = order;
-    expect(dropped(grouped, 2, 1).trim()).toBe('C A B');
-    const [lonely, ...others] = lettered('G A B C');
-    expect(dropped([{ ...lonely, defaultGroupOrder: 0 }, ...others], 2, 1).trim()).toBe('A C B');
-    const [first, ...rest] = lettered('x G A B C');
-    const mixed = rest.map((column, index) => (index === 0 ? { ...column, defaultGroupOrder: 0 } : column));
-    expect(dropped([{ ...first }, ...mixed], 2, 1).trim()).toBe('C A B');
-    // As after a click in the menu of the columns button, which writes `hidden` to the columns.
-    const chosen = lettered('A B C D E F G');
-    for (const column of chosen.slice(1, 3)) column.hidden = true;
-    expect(dropped(chosen, 4, 2), 'G should stand between D and E').toBe('A G D E F');
-  },
-);
 const centerOf = (element: HTMLElement) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
-const mouse = (target: EventTarget, type: string, at: object) =>
-  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, ...at }));
 
 function touch(target: HTMLElement, type: string, at: { clientX: number; clientY: number }) {
   const one = new Touch({ identifier: 1, target, ...at });
@@ -264,14 +437,6 @@ function touch(target: HTMLElement, type: string, at: { clientX: number; clientY
 proves(
   'Reordering is on by default. Users drag headers with a mouse, by touch or with the keyboard, and the table calls onColumnDragged.',
   async () => {
-    const byKeyboard = async (handle: HTMLElement) => {
-      handle.focus();
-      await userEvent.keyboard(' ');
-      await expect.poll(said).toContain('lifted');
-      await userEvent.keyboard('{ArrowRight}');
-      await expect.poll(said).toContain('moved');
-      await userEvent.keyboard(' ');
-    };
     const byMouse = async (handle: HTMLElement, to: HTMLElement) => {
       const [from, end] = [centerOf(handle), centerOf(to)];
       mouse(handle, 'mousedown', from);
@@ -289,11 +454,11 @@ proves(
       await expect.poll(said).toContain('moved');
       touch(handle, 'touchend', end);
     };
-    for (const drag of [byKeyboard, byMouse, byTouch]) {
+    for (const drag of [dragFirst, byMouse, byTouch]) {
       const onColumnDragged = vi.fn();
       const { el, unmount } = mountTable({}, { onColumnDragged });
       const handles = all(el, 'thead [data-rfd-drag-handle-draggable-id]');
-      await drag(handles[0] as HTMLElement, handles[1] as HTMLElement);
+      await drag(drag === dragFirst ? el : (handles[0] as HTMLElement), handles[1] as HTMLElement);
       await expect.poll(() => titles(el)).toEqual(['City', 'Name', 'Age']);
       expect(onColumnDragged.mock.calls).toEqual([[0, 1]]);
       unmount();
@@ -303,17 +468,16 @@ proves(
 
 proves(
   [
-    'Resizing requires two options, works only with a mouse, and calls onColumnResized.',
-    'draggable: false and resizable: false lock one column.',
+    "Resizing requires columnResizable and tableLayout: 'fixed', works only with a mouse, and calls onColumnResized.",
+    'To lock one column, set draggable: false or resizable: false on it.',
   ],
   () => {
-    const resizing = { columnResizable: true, tableLayout: 'fixed' } as const;
     const handlesOf = (el: ParentNode) => all(el, '[data-testid=drag_handle]');
     expect(handlesOf(mountTable({ columnResizable: true }).el)).toEqual([]);
     expect(handlesOf(mountTable({ tableLayout: 'fixed' }).el)).toEqual([]);
 
     const onColumnResized = vi.fn();
-    const { el } = mountTable(resizing, { onColumnResized });
+    const { el } = mountTable(resizable, { onColumnResized });
     const [handle] = handlesOf(el);
     if (!handle) throw new Error('there is no handle');
     const [from, to] = [0, 40].map((by) => ({ ...centerOf(handle), clientX: centerOf(handle).clientX + by }));
@@ -323,41 +487,34 @@ proves(
     flushSync(() => touch(handle, 'touchend', to));
     expect(onColumnResized).not.toHaveBeenCalled();
     expect([handle.tabIndex, all(handle, '[tabindex]').length]).toEqual([-1, 0]);
-    flushSync(() => mouse(handle, 'mousedown', from));
-    flushSync(() => mouse(document, 'mousemove', to));
-    flushSync(() => mouse(document, 'mouseup', to));
+    resizeFirst(el, 40);
     expect(onColumnResized).toHaveBeenCalledTimes(1);
 
     const locked = { draggable: false, resizable: false };
-    const own = mountTable(resizing, { columns: columns({ city: locked }) }).el;
+    const own = mountTable(resizable, { columns: columns({ city: locked }) }).el;
     const counts = (selector: string) => all(own, 'thead th').map((th) => all(th, selector).length);
     expect(counts('[data-rfd-drag-handle-draggable-id]')).toEqual([1, 0, 1]);
     expect(counts('[data-testid=drag_handle]')).toEqual([1, 0, 0]);
   },
 );
 
-const resizable = { columnResizable: true, tableLayout: 'fixed' } as const;
+proves('Others can still be dragged past it.', async () => {
+  const onColumnDragged = vi.fn();
+  const { el } = mountTable({}, { columns: lettered('A B. C'), onColumnDragged });
+  await dragFirst(el);
+  await expect.poll(() => titles(el)).toEqual(['B.', 'C', 'A']);
+  expect(onColumnDragged.mock.calls).toEqual([[0, 2]]);
+});
+
 // A function that is created again makes the columns new.
 const wide = (width = 150) =>
   columns({ name: { width, render: ({ name }) => name }, city: { width }, age: { width } });
-const widthsIn = (el: ParentNode) =>
-  all(el, 'thead th').map((th) => Math.round(th.getBoundingClientRect().width));
-
-/** Drag the handle of the first column to the right by this many pixels. */
-function resizeFirst(el: ParentNode, by: number) {
-  const handle = one(el, 'thead [data-testid="drag_handle"]');
-  const mouse = (target: EventTarget, type: string, clientX: number) =>
-    flushSync(() => target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX })));
-  mouse(handle, 'mousedown', 300);
-  mouse(document, 'mousemove', 300 + by);
-  mouse(document, 'mouseup', 300 + by);
-}
 
 function mountResizable(options: Options<Person> = {}, onColumnResized = vi.fn()) {
-  const table = (own = wide()) => (
+  const table = () => (
     <div style={{ width: 450 }}>
       <MaterialTable
-        columns={own}
+        columns={wide()}
         data={people}
         options={{ ...resizable, ...options }}
         onColumnResized={onColumnResized}
@@ -365,21 +522,20 @@ function mountResizable(options: Options<Person> = {}, onColumnResized = vi.fn()
     </div>
   );
   const { el, rerender } = mount(table());
-  return { el, create: (width?: number) => rerender(table(wide(width))) };
+  return { el, create: () => rerender(table()) };
 }
 
 proves(
   [
-    'The right neighbor gives way, so the table keeps its width and never scrolls.',
+    'its right neighbor gives way, so the table keeps its width and never scrolls',
     'only the resized column changes, and a table that gets too wide scrolls sideways',
   ],
   () => {
     const scrolled = (options: Options<Person>) => {
       const { el } = mountResizable(options);
       resizeFirst(el, 60);
-      const scroller = one(el, '.MuiBox-root:has(thead)');
-      scroller.scrollLeft = 1000;
-      return { widths: widthsIn(el), isFar: scroller.scrollLeft > 20 };
+      scroller(el).scrollLeft = 1000;
+      return { widths: widthsIn(el), isFar: scroller(el).scrollLeft > 20 };
     };
     expect(scrolled({})).toEqual({ widths: [210, 90, 150], isFar: false });
     expect(scrolled({ tableWidth: 'variable' })).toEqual({ widths: [210, 150, 150], isFar: true });
@@ -388,7 +544,7 @@ proves(
 
 proves(
   [
-    'There is no undo. Create the columns from a state that you set in onColumnResized',
+    'create the columns from widths in your state, which you set in onColumnResized',
     'Creating the columns again resets widths, order and hidden columns.',
   ],
   () => {
@@ -412,37 +568,216 @@ proves(
   },
 );
 
-const wideColumns = () =>
-  columns({ name: { minWidth: 400 }, city: { minWidth: 400 }, age: { minWidth: 400 } });
-
 proves(
   [
-    "A flex or grid item doesn't get narrower than its content, so a wide table widens the page.",
-    'Set minWidth: 0 on the item that contains the table, and it scrolls instead.',
+    'If two or more hidden or grouped columns come before it, 8.0.3 miscounts.',
+    'put hidden columns at the end of columns, or omit them',
+    'With columnsButton, users can hide columns in the middle',
   ],
   () => {
-    for (const display of ['flex', 'grid'])
-      for (const minWidth of [undefined, 0]) {
-        const { el } = mount(
-          <div style={{ display, width: 600 }}>
-            <div style={{ flexGrow: 1, minWidth }}>
-              <MaterialTable columns={wideColumns()} data={people} />
-            </div>
-          </div>,
-        );
-        const paper = one(el, '.MuiPaper-root').getBoundingClientRect().width;
-        const box = one(el, '.MuiPaper-root div:has(> div > div > table)');
-        expect(paper, display).toBe(minWidth === 0 ? 600 : 1200);
-        expect(box.scrollWidth > box.clientWidth, display).toBe(minWidth === 0);
-      }
+    expect(dropped(lettered('A B C D'), 3, 1)).toBe('A D B C');
+    expect(dropped(lettered('x y A B C'), 2, 1), 'C should stand between A and B').toBe('C A B');
+    expect(dropped(lettered('x A B C'), 2, 1), 'one alone does no harm').toBe('A C B');
+    expect(dropped(lettered('A B C D x y'), 3, 1)).toBe('A D B C');
+    const grouped = lettered('G H A B C');
+    for (const [order, column] of grouped.slice(0, 2).entries()) column.defaultGroupOrder = order;
+    expect(dropped(grouped, 2, 1).trim()).toBe('C A B');
+    const [lonely, ...others] = lettered('G A B C');
+    expect(dropped([{ ...lonely, defaultGroupOrder: 0 }, ...others], 2, 1).trim()).toBe('A C B');
+    const [first, ...rest] = lettered('x G A B C');
+    const mixed = rest.map((column, index) => (index === 0 ? { ...column, defaultGroupOrder: 0 } : column));
+    expect(dropped([{ ...first }, ...mixed], 2, 1).trim()).toBe('C A B');
+    // As after a click in the menu of the columns button, which writes `hidden` to the columns.
+    const chosen = lettered('A B C D E F G');
+    for (const column of chosen.slice(1, 3)) column.hidden = true;
+    expect(dropped(chosen, 4, 2), 'G should stand between D and E').toBe('A G D E F');
   },
 );
 
 proves(
   [
-    'Cells have 16 px of padding on each side.',
-    "Set sx={{ '& th, & td': { px: 0.5 } }} to reduce it to 4 px.",
+    'removable: false disables its entry, so the column remains visible.',
+    "hiddenByColumnsButton: true only removes the column from the menu. With both hidden and hiddenByColumnsButton, users can't see the column at all.",
+    'searchable: true includes the column in the search while it is hidden.',
   ],
+  async () => {
+    const { el } = mountTable(
+      { columnsButton: true, debounceInterval: 0 },
+      {
+        columns: [
+          { title: 'Id', field: 'id', removable: false },
+          { title: 'Name', field: 'name', hidden: true, searchable: true },
+          { title: 'City', field: 'city', hiddenByColumnsButton: true },
+          { title: 'Age', field: 'age', hidden: true, hiddenByColumnsButton: true },
+        ],
+      },
+    );
+    expect(titles(el)).toEqual(['Id', 'City']);
+    search(el, 'dora');
+    await expect.poll(() => shown(el)).toEqual(['3']);
+    press(el, 'Show Columns');
+    await expect.poll(() => items()).toHaveLength(2);
+    expect(items().map((item) => item.closest('label')?.ariaDisabled === 'true')).toEqual([true, false]);
+    click(items()[1] as HTMLElement);
+    await expect.poll(() => titles(el)).toEqual(['Id', 'Name', 'City']);
+  },
+);
+
+proves(
+  [
+    "Data that users don't have to see, such as an id, needs no column, because actions, render and onRowUpdate receive the whole row.",
+    'A hidden column has no input in edit mode, but its value is passed to onRowUpdate.',
+  ],
+  async () => {
+    for (const own of [columns().slice(0, 1), columns({ city: { hidden: true }, age: { hidden: true } })]) {
+      const onRowUpdate = vi.fn(async (_row: Person) => undefined);
+      const onClick = vi.fn();
+      const { el } = mountTable(
+        {},
+        {
+          columns: own,
+          editable: { onRowUpdate },
+          actions: [{ icon: () => <i />, tooltip: 'Call', onClick }],
+        },
+      );
+      press(el, 'Call');
+      expect(onClick.mock.lastCall?.[1]).toMatchObject({ id: 1, city: 'Bonn' });
+      press(el, 'Edit');
+      const fields = all(el, 'tbody tr:has(button[aria-label=Save]) input');
+      expect(fields).toHaveLength(1);
+      fill(one(el, 'tbody input'), 'Zoe');
+      press(el, 'Save');
+      await expect
+        .poll(() => onRowUpdate.mock.lastCall?.[0])
+        .toMatchObject({ id: 1, name: 'Zoe', city: 'Bonn' });
+    }
+  },
+);
+
+proves('To export it, set export: true.', () => {
+  const hidden = { hidden: true };
+  expect(exported(columns({ city: { ...hidden, export: true }, age: hidden })).fields).toEqual([
+    'name',
+    'city',
+  ]);
+});
+
+function ColumnChooser() {
+  const [fields, setFields] = useState<(keyof Person)[]>(['name', 'city']);
+  const own = useMemo(
+    () => columns().filter(({ field }) => fields.includes(field as keyof Person)),
+    [fields],
+  );
+  const title = <button onClick={() => setFields(['name', 'age'])}>Choose</button>;
+  return <MaterialTable title={title} columns={own} data={people} />;
+}
+
+proves(
+  [
+    'icons.ViewColumn changes only its icon',
+    'create the columns from the fields that your menu keeps in state',
+  ],
+  () => {
+    const { el } = mount(<ColumnChooser />);
+    expect(titles(el)).toEqual(['Name', 'City']);
+    click(one(el, 'button'));
+    expect(titles(el)).toEqual(['Name', 'Age']);
+    const icons = { ViewColumn: () => <svg data-own /> };
+    const own = mountTable({ columnsButton: true }, { icons: icons as never }).el;
+    expect(all(own, 'button[aria-label="Show Columns"] [data-own]')).toHaveLength(1);
+  },
+);
+
+proves("The built-in menu preserves a column's position, even after users drag it.", async () => {
+  const { el } = mountTable({ columnsButton: true });
+  await toggleName(el);
+  expect(titles(el)).toEqual(['City', 'Age']);
+  await toggleName(el);
+  expect(titles(el)).toEqual(['Name', 'City', 'Age']);
+  await dragFirst(el);
+  await expect.poll(() => titles(el)).toEqual(['City', 'Name', 'Age']);
+  await toggleName(el);
+  expect(titles(el)).toEqual(['City', 'Age']);
+  await toggleName(el);
+  expect(titles(el)).toEqual(['City', 'Name', 'Age']);
+});
+
+function OwnMenu({ isAppended }: { isAppended: boolean }) {
+  const [shown, setShown] = useState(['name', 'city', 'age']);
+  const own = useMemo(() => {
+    const list = columns();
+    if (!isAppended) return list.filter(({ field }) => shown.includes(field as string));
+    return shown.flatMap((name) => list.filter(({ field }) => field === name));
+  }, [shown, isAppended]);
+  return (
+    <>
+      <button onClick={() => setShown(['name', 'age'])}>Hide</button>
+      <button onClick={() => setShown((fields) => [...fields, 'city'])}>Show</button>
+      <MaterialTable columns={own} data={people} />
+    </>
+  );
+}
+
+proves(
+  ['If you append the field that is shown again, its column comes last.', 'New columns also undo dragging.'],
+  async () => {
+    for (const isAppended of [true, false]) {
+      const { el, unmount } = mount(<OwnMenu isAppended={isAppended} />);
+      const [hide, show] = all(el, 'button') as [HTMLElement, HTMLElement];
+      if (!isAppended) {
+        await dragFirst(el);
+        await expect.poll(() => titles(el)).toEqual(['City', 'Name', 'Age']);
+      }
+      click(hide);
+      expect(titles(el)).toEqual(['Name', 'Age']);
+      click(show);
+      expect(titles(el)).toEqual(isAppended ? ['Name', 'Age', 'City'] : ['Name', 'City', 'Age']);
+      unmount();
+    }
+  },
+);
+
+proves(
+  [
+    'Column widths change when a column is hidden | The others share its width.',
+    "To prevent this, set tableLayout: 'fixed' and a width on all columns but one, which absorbs the difference. Set removable: false on that one",
+  ],
+  () => {
+    const seen = (tableLayout: Options<Person>['tableLayout'], last: Partial<Column<Person>>) => {
+      const width = 150;
+      const own = columns({ name: { width }, city: { width }, age: { width } });
+      const el = inBox(900, [...own, { title: 'Number', ...last }], { columnsButton: true, tableLayout });
+      const before = widthsIn(el);
+      press(el, 'Show Columns');
+      const menu = items().slice(-4);
+      const isLocked = menu[3]?.closest('label')?.ariaDisabled === 'true';
+      click(menu[1] as HTMLElement);
+      return [before, widthsIn(el), isLocked];
+    };
+    expect(seen('auto', { width: 150 })).toEqual([[225, 225, 225, 225], [300, 300, 300], false]);
+    expect(seen('fixed', { removable: false })).toEqual([[150, 150, 150, 450], [150, 150, 600], true]);
+  },
+);
+
+proves(
+  ['A long word widens its column while it is shown.', "Set overflowWrap: 'anywhere' in the cellStyle"],
+  () => {
+    const data = people.slice(0, 6).map((row) => (row.id === 6 ? { ...row, name: 'x'.repeat(60) } : row));
+    const pages = (name: Partial<Column<Person>>) => {
+      const el = inBox(600, columns({ name }), {}, { data });
+      const before = widthsIn(el);
+      press(el, 'Next Page');
+      return [before, widthsIn(el)];
+    };
+    const [before, after] = pages({});
+    expect(after?.[0]).toBeGreaterThan(1.5 * (before?.[0] ?? NaN));
+    const [still, same] = pages({ cellStyle: { overflowWrap: 'anywhere' } });
+    expect(same).toEqual(still);
+  },
+);
+
+proves(
+  ['Cells have 16 px of padding on each side.', "Set px: 0.5 for '& th, & td' in sx to reduce it to 4 px"],
   () => {
     const sides = (el: ParentNode) =>
       [one(el, 'th'), one(el, `${bodyRow} td`)].flatMap((cell) => {

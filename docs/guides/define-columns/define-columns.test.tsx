@@ -247,3 +247,11 @@ proves('Pass one row per field and one column per record, and turn sorting off',
     'age,41,30',
   ]);
 });
+
+proves("A hidden column isn't enough, because users can show it in the menu of columnsButton.", () => {
+  const { el } = mountTable({ columnsButton: true }, { columns: columns({ age: { hidden: true } }) });
+  expect(titles(el)).toEqual(['Name', 'City']);
+  press(el, 'Show Columns');
+  click(one(document, '[role=menu] [id="column-toggle-2"], [role=menu] li:nth-of-type(4) input'));
+  expect(titles(el)).toEqual(['Name', 'City', 'Age']);
+});
