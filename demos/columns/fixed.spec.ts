@@ -5,8 +5,7 @@ for (const theme of ['light', 'dark'] as const) {
     page,
   }) => {
     proves([
-      "Freeze a column with sticky cells: position: 'sticky' in its cellStyle and headerStyle keeps it in view while the rest of a wide table scrolls horizontally.",
-      "cellStyle and headerStyle accept any CSS property, including position: 'sticky'.",
+      "position: 'sticky' in its cellStyle and headerStyle keeps it in view while the rest of a wide table scrolls sideways.",
     ]);
     const demo = await openNarrow(page, 'columns/fixed', theme);
     const name = demo.getByRole('cell', { name: 'Simon Adams' });
@@ -27,10 +26,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 
   test(`the columns of the option stay in view and readable with the fixes (${theme})`, async ({ page }) => {
-    proves([
-      'fixedColumns: { left: 1, right: 1 } covers the edges of the table with copies of it',
-      'Rows in the page | once | once per fixed side, and once more',
-    ]);
+    proves(['fixedColumns, covers the edges of the table with copies of it and needs two style rules.']);
     const demo = await openNarrow(page, 'columns/fixed.option', theme);
     await expect(demo.locator('table')).toHaveCount(3);
     await scrollSideways(demo, 150);

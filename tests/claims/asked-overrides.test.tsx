@@ -93,7 +93,7 @@ proves(
 );
 
 proves(
-  'Give every column a width. Otherwise, the columns shrink to fit, and there is no scroll bar.',
+  'It requires a width on every column. Otherwise, the columns shrink to fit, and there is no scroll bar.',
   async () => {
     const scrolls = async (width?: number) => {
       const many = Array.from({ length: 12 }, (): Column<(typeof people)[0]> => ({

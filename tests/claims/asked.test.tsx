@@ -55,7 +55,7 @@ proves(
 
 proves(
   [
-    "In the default layout, set width: 1, and { whiteSpace: 'nowrap' } as cellStyle and headerStyle. The column is then as wide as its title and longest text, and the other columns share the rest.",
+    "In the default layout, set width: 1, and use { whiteSpace: 'nowrap' } as the cellStyle and the headerStyle. The column is then as wide as its title and its longest text, and the other columns share the rest.",
     'by default, columns share the width equally',
   ],
   () => {

@@ -153,7 +153,7 @@ proves(
   [
     'true hides the column.',
     'The columns button changes hidden in your column object',
-    'hidden: true hides a column, and options.columnsButton gives users a menu of columns.',
+    'hidden: true hides a column, and options.columnsButton adds a button to the toolbar with a menu of the columns, in which users can show it.',
     'The table writes into your column objects',
   ],
   () => {

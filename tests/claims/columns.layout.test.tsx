@@ -74,7 +74,7 @@ proves(
   [
     'The minimum width in pixels, which is set as a style on the cells and also limits resizing',
     'It is also set as a style on the cells, but the column still takes its share of the table',
-    'To keep a column from getting narrower, set minWidth or cellStyle: { minWidth: 200 }.',
+    'To keep a column from getting narrower, set its minWidth.',
   ],
   () => {
     const name: Partial<KeptColumn> = { minWidth: 200, maxWidth: 300 };

@@ -98,6 +98,7 @@ proves(
 proves(
   [
     'A column without a field can still render something, but is excluded from searching, filtering, editing, grouping and exports, unless customFilterAndSearch handles the first two.',
+    'A column without a field can render buttons or icons, but it is excluded from search, filters, editing, grouping and exports.',
     "For nested objects and arrays, use a path: a string ('address.city', 'tags[0]') or an array of keys. A key that itself contains the dot takes precedence.",
   ],
   () => {

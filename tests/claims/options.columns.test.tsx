@@ -13,7 +13,6 @@ proves(
     'The button is hidden while rows are selected.',
     'The button that opens the column menu, with options.columnsButton.',
     'It hides isFreeAction buttons, Add, Edit All and the columns button',
-    'While rows are selected, the actions for the selection replace the columns button.',
   ],
   async () => {
     expect(all(mountTable().el, 'button[aria-label="Show Columns"]')).toHaveLength(0);

@@ -5,7 +5,7 @@ import { expect, openPlayground, previewOf, problemOf, test } from './playground
 
 /** One demo of each kind, with its page. packages/sandbox/frame/program/samples.test.ts compiles all of them. */
 const demos: [id: string, page: string][] = [
-  ['columns/render-image.object', 'demos/columns/render-image'],
+  ['columns/render-image', 'demos/columns/render-image'],
   ['details-panel/basic', 'demos/details-panel/basic'],
   ['edit/editable', 'demos/edit/editable'],
   ['export/basic', 'demos/export/basic'],

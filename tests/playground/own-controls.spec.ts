@@ -60,7 +60,7 @@ test('a cell copies its text on the page, edited in place and in the playground'
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await inEachPlace(page, 'columns/render-image.copy', async (demo) => {
+  await inEachPlace(page, 'docs/guides/cell-content/copy', async (demo) => {
     await demo.getByRole('button', { name: 'Copy ingrid@example.com' }).click();
     await expect(demo.getByRole('button', { name: 'Copied ingrid@example.com' })).toBeVisible();
   });
@@ -78,7 +78,7 @@ test('a table is saved as a file on the page, edited in place and in the playgro
 test('a link of a cell leaves the table on screen, and the log says that it opened nothing', async ({
   page,
 }) => {
-  await inEachPlace(page, 'columns/render-image.link', async (demo, place) => {
+  await inEachPlace(page, 'docs/guides/cell-content/link', async (demo, place) => {
     await demo.getByRole('link', { name: 'Ingrid Hansen' }).click();
     await expect(demo.getByText('You opened the page of Ingrid Hansen.')).toBeVisible();
     if (place === 'page') return;

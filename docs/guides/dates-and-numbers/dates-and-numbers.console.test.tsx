@@ -10,7 +10,7 @@ proves(
   [
     'For an empty field, the editor of a numeric column passes NaN, and the cell shows it',
     'The editor of a currency column passes undefined.',
-    'Number editors are the browser\'s number fields (type="number")',
+    "Whether users enter decimals with a comma or a point depends on the browser's language",
     'and your save function receives a number',
     'In a numeric column, null appears empty, but React warns when such a cell is edited.',
   ],

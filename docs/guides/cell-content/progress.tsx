@@ -1,7 +1,7 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { Box, LinearProgress } from '@mui/material';
 import { useMemo } from 'react';
-import { products, type Product } from '../_rows/products';
+import { products, type Product } from '../../../demos/_rows/products';
 
 const options: Options<Product> = { paging: false, search: false };
 

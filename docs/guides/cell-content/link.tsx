@@ -1,7 +1,7 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { Link } from '@mui/material';
 import { type MouseEvent, useMemo, useState } from 'react';
-import { team, type Member } from '../_rows/team';
+import { team, type Member } from '../_team';
 
 const options: Options<Member> = { paging: false, search: false };
 

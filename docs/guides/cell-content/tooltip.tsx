@@ -2,7 +2,7 @@ import MaterialTable, { type Column, type Options } from '@material-table/core';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useMemo } from 'react';
-import { team, type Member } from '../_rows/team';
+import { team, type Member } from '../_team';
 
 const options: Options<Member> = { paging: false, search: false };
 

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { Avatar, Box, Stack } from '@mui/material';
 import { useMemo } from 'react';
-import { team, type Member } from '../_rows/team';
+import { team, type Member } from '../_team';
 
 const options: Options<Member> = { paging: false };
 
@@ -11,7 +11,7 @@ export default function AvatarsAndTwoLines() {
       {
         title: 'Person',
         field: 'name',
-        render: (member) => <Person {...member} />,
+        render: (member) => <PersonCell {...member} />,
         // By default, the search covers only the field, so include the second line.
         customFilterAndSearch: (text: string, { name, email }) =>
           `${name} ${email}`.toLowerCase().includes(text.toLowerCase()),
@@ -23,7 +23,7 @@ export default function AvatarsAndTwoLines() {
   return <MaterialTable title="Team" columns={columns} data={team} options={options} />;
 }
 
-function Person({ name, email }: Member) {
+function PersonCell({ name, email }: Member) {
   const initials = name
     .split(' ')
     .map((word) => word.slice(0, 1))

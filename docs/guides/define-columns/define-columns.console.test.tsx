@@ -5,10 +5,10 @@ import { shown } from '../../../tests/claims/read';
 
 proves(
   [
-    "The rows have no value at field, and the table doesn't report it.",
-    "The row is an array: use the position as the field, such as field: '0'.",
-    "The key is spelled differently: name doesn't match Name.",
-    "as in GraphQL edges: use field: 'node.name'",
+    "The rows have no value at field, and the table doesn't report this.",
+    "If the row is an array, use the position as the field, such as field: '0'.",
+    "For example, name doesn't match Name.",
+    "as in GraphQL edges, use a path such as field: 'node.name'",
   ],
   () => {
     const cellsOf = (row: object, field: string) => {

@@ -4,7 +4,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import { IconButton } from '@mui/material';
 import { type MouseEvent, useMemo, useState } from 'react';
-import { team, type Member } from '../_rows/team';
+import { team, type Member } from '../_team';
 
 const options: Options<Member> = { paging: false, search: false };
 

@@ -2,7 +2,7 @@ import MaterialTable, { type Column, type Options } from '@material-table/core';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import HighlightOff from '@mui/icons-material/HighlightOff';
 import { useMemo } from 'react';
-import { products, type Product } from '../_rows/products';
+import { products, type Product } from '../../../demos/_rows/products';
 
 const options: Options<Product> = { paging: false, debounceInterval: 0 };
 
