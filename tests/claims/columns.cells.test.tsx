@@ -53,7 +53,7 @@ proves(
 
 proves(
   [
-    "The style of the column's cells: an object, or a function of the value and the row.",
+    "The style of the column's cells, as an object or a function of the value and the row.",
     "A column's cellStyle is a style object or a function of the value and the row.",
   ],
   () => {
@@ -92,7 +92,7 @@ proves(
 
 proves(
   [
-    "How a column of type: 'currency' formats its number: locale (a BCP 47 tag such as de-DE), currencyCode (ISO 4217, such as EUR) and the minimum and maximum number of decimals.",
+    "How a column of type: 'currency' formats its number, with locale (a BCP 47 tag such as de-DE), currencyCode (ISO 4217, such as EUR) and the minimum and maximum number of decimals.",
     'The default is US dollars in the American format.',
     'undefined and null are shown as zero unless you set emptyValue.',
   ],
@@ -111,7 +111,7 @@ proves(
 
 proves(
   [
-    'How dates are formatted.',
+    "How the column's dates are formatted and edited.",
     "locale (a BCP 47 tag) applies to the cells of date, time and datetime columns and defaults to the browser's language.",
     "In time and datetime columns, locale applies only to ISO strings; a Date object is always formatted in the browser's language.",
   ],
@@ -144,7 +144,7 @@ proves(
 
 proves(
   [
-    'What a cell shows if its value is undefined or null: a string, an element, or a function of the row.',
+    'What a cell shows if its value is undefined or null, as a string, an element or a function of the row.',
     'An empty string, 0 and false are shown as they are.',
   ],
   () => {
@@ -155,24 +155,21 @@ proves(
   },
 );
 
-proves(
-  ['Renders the cell from the whole row: render: (row) => ….', 'It takes precedence over render.'],
-  () => {
-    const { el } = mountTable(
-      {},
-      {
-        columns: columns({ name: { render: (row) => <i>{`${row.id} ${row.name}`}</i>, defaultSort: 'asc' } }),
-      },
-    );
-    expect(shown(el)).toEqual(['2 Ann', '4 Bob', '1 Cid', '3 Dora', '5 Eve']);
-    const emptyValue = 'none';
-    expect(textOf({ render: () => 'drawn', emptyValue })).toBe('none');
-  },
-);
+proves(['Renders the cell from the whole row.', 'It takes precedence over render.'], () => {
+  const { el } = mountTable(
+    {},
+    {
+      columns: columns({ name: { render: (row) => <i>{`${row.id} ${row.name}`}</i>, defaultSort: 'asc' } }),
+    },
+  );
+  expect(shown(el)).toEqual(['2 Ann', '4 Bob', '1 Cid', '3 Dora', '5 Eve']);
+  const emptyValue = 'none';
+  expect(textOf({ render: () => 'drawn', emptyValue })).toBe('none');
+});
 
 proves(
   [
-    "An object that maps values to labels: { 1: 'Open', 2: 'Closed' } shows \"Open\" for the value 1.",
+    'Maps values to the labels that are shown for them.',
     'For a value without an entry, the cell shows emptyValue or nothing.',
   ],
   () => {

@@ -10,7 +10,7 @@ proves(
   [
     'Searching, filtering, sorting and exports still use the value of field, so what you render should match it.',
     'Without it, exports contain the value of the field with lookup applied, not what render returns.',
-    'It works with any export function.',
+    'for any export function',
   ],
   () => {
     const name = { render: (row: Person) => `no. ${row.id}` };
@@ -92,7 +92,7 @@ proves(
 proves(
   [
     'In a new row, the function receives initialFormData or undefined as the row.',
-    "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing row, 'never' not at all, or a function (columnDef, rowData) => boolean.",
+    "Limits when the column can be edited. 'onAdd' allows it only in a new row, 'onUpdate' only in an existing row, 'never' not at all, and a function (columnDef, rowData) => boolean per row.",
     'It takes precedence over components.EditField, except in cell editing.',
     'In a new row, it is undefined or initialFormData',
   ],

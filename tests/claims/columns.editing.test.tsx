@@ -22,7 +22,7 @@ function startEdit(overrides: Parameters<typeof columns>[0], button: 'Add' | 'Ed
 proves(
   [
     "In bulk editing, a column has inputs only if this is 'always', a function or not set.",
-    "Limits when the column can be edited: 'onAdd' only in a new row, 'onUpdate' only in an existing row, 'never' not at all",
+    "Limits when the column can be edited. 'onAdd' allows it only in a new row, 'onUpdate' only in an existing row, 'never' not at all, and a function (columnDef, rowData) => boolean per row.",
     "A column | editable: 'never', 'onAdd' or 'onUpdate' in the column.",
   ],
   () => {
@@ -45,7 +45,7 @@ proves(
 
 proves(
   [
-    'or a function (columnDef, rowData) => boolean',
+    'and a function (columnDef, rowData) => boolean per row',
     'A field of some rows | A function in the column, such as editable: (column, row) => row?.isDraft.',
   ],
   () => {
@@ -85,7 +85,7 @@ proves(
   },
 );
 
-proves(['The placeholder of the text or number field during editing', 'The default is the title'], () => {
+proves(['The placeholder of the text or number field during editing', 'instead of the title'], () => {
   const { el } = startEdit({ city: { editPlaceholder: 'Where?' } }, 'Add');
   expect(all(el, 'tbody input').map((input) => input.getAttribute('placeholder'))).toEqual([
     'Name',
@@ -96,9 +96,8 @@ proves(['The placeholder of the text or number field during editing', 'The defau
 
 proves(
   [
-    'Checks the row while it is being edited; saving is disabled until every visible column is valid.',
-    'It receives the whole edited row and returns true or false, a string (invalid, shown below the input), or { isValid, helperText }.',
-    'An empty string is also invalid.',
+    'Checks the row while it is being edited, and saving is disabled until every visible column is valid.',
+    'It receives the whole edited row and returns true or false, a string (invalid, shown below the input, even if it is empty), or { isValid, helperText }.',
     'Save is disabled until every visible column returns true.',
     "false, '' | disabled | nothing",
     'a string | disabled | the string',
@@ -138,7 +137,7 @@ proves(
   },
 );
 
-proves("Hidden columns aren't checked unless the table is grouped.", () => {
+proves('It is validated only if the table is grouped.', () => {
   const { el } = mountTable(
     { defaultExpanded: true },
     {
@@ -173,7 +172,7 @@ proves(
 proves(
   [
     'A component that replaces the input for this column while a row is being edited.',
-    'It receives EditComponentProps. Show value, and call onChange(newValue) to change this column or onRowDataChange(newRow) to change several columns at once.',
+    'It shows the value and reports changes with onChange(newValue), as described in EditComponentProps.',
     'A custom editor is a component that receives these props.',
     "Reports the cell's new value",
     "To replace a column's field, write an editComponent that shows value and reports changes with onChange.",
@@ -236,7 +235,6 @@ proves('A hook in editComponent crashes in cell editing', async () => {
 
 proves(
   [
-    "It doesn't exist in cell editing.",
     'If the editor uses hooks, as Autocomplete does, wrap it',
     'The wrapped component works in both modes, as long as it is defined outside your component.',
     'A hook in editComponent crashes in cell editing',
@@ -261,7 +259,7 @@ proves(
 );
 
 proves(
-  'A locked cell is drawn by render even while its row is edited, so explain there why it is locked:',
+  'A locked cell is drawn by render even while its row is edited, so render can explain why it is locked.',
   async () => {
     const render = ({ id, city }: Person) =>
       id === 1 ? (

@@ -35,10 +35,7 @@ const name: Partial<Column<Person>> = {
 };
 
 proves(
-  [
-    "For a default operator per column that also applies to local data, keep the operator in the filter's value: use a filter with an operator menu, and start with defaultFilter: { operator: 'starts with', text: '' }.",
-    'A server finds it in the value.',
-  ],
+  "For an operator that also applies to local data, keep it in the filter's value, as in a filter with an operator menu.",
   async () => {
     const { el } = mountTable(quick, { columns: columns({ name: { ...name } }) });
     expect(shown(el)).toHaveLength(12);
@@ -57,7 +54,7 @@ proves(
 
 proves(
   [
-    "In a lookup column, the value is a list of keys: onFilterChange(1, ['IE', 'GB']).",
+    "In a lookup column, the value is a list of keys, such as ['IE', 'GB'].",
     "wherever you read or set it: defaultFilter: ['busy'], onFilterChange(1, ['IE', 'GB']).",
   ],
   async () => {
@@ -72,7 +69,7 @@ proves(
 );
 
 proves(
-  'No event reports that a user opens a filter. Run your code in your own filter, before it opens.',
+  'No event reports that a user opens a filter. Run your code in a custom filter, before it opens.',
   async () => {
     const onFilterChange = vi.fn();
     const focused = vi.fn();

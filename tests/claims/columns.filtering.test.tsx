@@ -26,7 +26,7 @@ proves(["The column's initial filter", 'applied even if the table has no filter 
 });
 
 proves(
-  "a string for text and numeric columns ('30'; a number matches nothing); an array of keys as strings for lookup",
+  "Text and numeric columns need a string ('30', because a number matches nothing), lookup columns an array of keys as strings, boolean columns 'checked' or 'unchecked', and date and time columns a Date.",
   () => {
     expect(shown(mountTable({}, { columns: columns({ age: { defaultFilter: '30' } }) }).el)).toEqual([
       'Ann',
@@ -103,7 +103,7 @@ proves(
   },
 );
 
-proves('A component that replaces the filter input.', async () => {
+proves('A component that replaces the filter input, defined outside your component.', async () => {
   const FilterByA = ({ columnDef, onFilterChanged }: FilterProps) => (
     <button type="button" onClick={() => onFilterChanged(columnDef.tableData!.id, 'a')}>
       only a
@@ -138,8 +138,8 @@ proves(
 
 proves(
   [
-    'Determines whether a row matches: return true to keep it.',
-    "The function is used for both the column's filter, with the filter's value, and the search field, with the trimmed text.",
+    "Returns true for the rows that match the column's filter or the search.",
+    "It is called with the filter's value, or with the trimmed text of the search field.",
     "When the user clears the filter, it is called with '', in a lookup column with [], and in a date or time column with null, so return true for every row then.",
     'The search calls the same function with the search text.',
     'The search field calls the same function with the trimmed text',
@@ -196,7 +196,7 @@ proves(
 proves(
   [
     'Whether the search field searches this column.',
-    "By default, visible columns are searched and hidden ones aren't. true includes a hidden column; false excludes a visible one.",
+    "By default, visible columns are searched and hidden ones aren't, so true includes a hidden column and false excludes a visible one.",
     'column.searchable excludes a column or includes a hidden one.',
   ],
   () => {

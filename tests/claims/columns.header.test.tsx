@@ -14,7 +14,7 @@ interface UntypedColumn extends Column<Person> {
 
 const withName = (name: Partial<UntypedColumn>) => ({ columns: columns({ name }) });
 
-proves('What the header cell shows: a string or an element.', () => {
+proves('What the header cell shows, as a string or an element.', () => {
   const { el } = mountTable({}, withName({ title: <em>Who</em> }));
   expect(one(el, 'thead th em').textContent).toBe('Who');
 });
@@ -48,7 +48,7 @@ proves(
   },
 );
 
-proves('The tooltip of the title, shown on hover and focus.', () => {
+proves('The tooltip of the title, shown on hover and focus, which is useful for abbreviated titles.', () => {
   const { el } = mountTable({}, withName({ tooltip: 'First name' }));
   expect(one(el, 'thead th [aria-label="First name"]').textContent).toBe('Name');
 });
@@ -109,7 +109,7 @@ proves(
 
 proves(
   [
-    'Compares two rows. Return a negative number if the first comes before the second, a positive one if it comes after, and 0 if they are equal.',
+    'Compares two rows and returns a negative number if the first comes before the second, a positive one if it comes after, and 0 if they are equal.',
     'Always compare for ascending order; for descending order, the table swaps the arguments.',
     "The third argument is 'row' if the first two are rows and 'group' if they are the values of two groups",
     'customSort(a, b) receives two rows, not two values, and must return a number.',
@@ -151,7 +151,7 @@ proves(
 
 proves(
   [
-    'true hides the column.',
+    "true hides the column, which then isn't searched or exported",
     'The columns button changes hidden in your column object',
     'hidden: true hides a column, and options.columnsButton adds a button to the toolbar with a menu of the columns, in which users can show it.',
     'The table writes into your column objects',
@@ -170,8 +170,7 @@ proves(
 proves(
   [
     "true omits the column from the columns menu, so users can't hide or show it.",
-    "false locks the column in the columns menu: users can see its entry but can't hide the column.",
-    "column.removable: false disables a column's entry; column.hiddenByColumnsButton: true removes it.",
+    "false locks the column in the columns menu, so users can see its entry but can't hide the column.",
     'Omit a column from the menu with column.hiddenByColumnsButton, or lock it with column.removable.',
   ],
   () => {
@@ -189,7 +188,7 @@ proves(
 proves(
   [
     'false excludes the column from all exports; true includes it even if it is hidden.',
-    'Returns the value to export, from the whole row.',
+    'Returns the value to export from the whole row, for any export function.',
   ],
   () => {
     const exportFunc = vi.fn();
@@ -213,7 +212,7 @@ proves(
 
 proves(
   [
-    'A final transformation that ExportCsv and ExportPdf from @material-table/exporters apply; the table and custom export functions ignore it.',
+    'A final transformation that only ExportCsv and ExportPdf from @material-table/exporters apply.',
     "Only @material-table/exporters uses it; the table doesn't.",
     "exportTransformer doesn't get your row",
   ],

@@ -17,8 +17,8 @@ interface KeptColumn extends Column<Person> {
 
 proves(
   [
-    "The state that the table stores on each of your column objects: id (the column's index), columnOrder, filterValue, filterOperator, groupOrder, groupSort, width and values for resizing.",
-    'it stores its state (filter value, order, width) in tableData',
+    "The state that the table stores on each of your column objects, such as id (the column's index), columnOrder, filterValue, filterOperator, groupOrder, groupSort and width.",
+    'It stores its state (filter value, order, width) in tableData, and the columns button changes hidden.',
   ],
   () => {
     const own: KeptColumn[] = columns({ city: { defaultFilter: 'o' } });
@@ -34,7 +34,7 @@ proves(
 
 proves(
   [
-    "The id must equal the column's index in the array: 0 for the first, 1 for the second.",
+    "The id must equal the column's index in the array, starting at 0.",
     "The table compares the id of the old column with the index of the new one, so id: 'name' keeps nothing.",
     'Lets a column keep its filter',
     "If you can't keep the same columns, for example because they come with the data, set each column's id to its index.",
@@ -61,7 +61,7 @@ proves(
 
 proves(
   [
-    "The width of the column: a number of pixels, or any CSS width ('20%', '12em').",
+    "The width of the column, as a number of pixels or any CSS width ('20%', '12em').",
     'Columns without one share the remaining space equally.',
   ],
   () => {
@@ -118,11 +118,7 @@ proves(
 );
 
 proves(
-  [
-    'false removes the resize handle of this column',
-    'A column with resizable: false has no handle',
-    'and neither does the last one if tableWidth is full.',
-  ],
+  ['false removes the resize handle of this column', 'The last column has no handle if tableWidth is full.'],
   () => {
     const { el } = mountTable(resizing, { columns: columns({ name: { resizable: false } }) });
     expect(all(el, 'thead th').map((th) => th.querySelectorAll('[data-testid=drag_handle]').length)).toEqual([
@@ -189,7 +185,6 @@ proves(
 proves(
   [
     'A function that receives a group, { value, data, groups, path, isExpanded }, and returns the bold part of its group row.',
-    'The types also allow a string or an element, but the table ignores those and shows title.',
     'groupTitle of a column is ignored unless it is a function',
   ],
   () => {
@@ -205,20 +200,14 @@ proves(
   },
 );
 
-proves(
-  [
-    "Renders the value in the column's group rows: groupRender: (value) => ….",
-    'Group rows use groupRender instead.',
-  ],
-  () => {
-    const render = vi.fn(() => 'cell');
-    const groupRender = vi.fn((value: string) => <i>{value.toUpperCase()}</i>);
-    const { el } = mountTable(
-      {},
-      { columns: columns({ city: { defaultGroupOrder: 0, render, groupRender } }) },
-    );
-    expect(texts(el, 'tbody i')).toEqual(['BONN', 'OSLO', 'ROME']);
-    expect(render).not.toHaveBeenCalled();
-    expect(shown(el)).toEqual([]);
-  },
-);
+proves(["Renders the value in the column's group rows.", 'Group rows use groupRender instead.'], () => {
+  const render = vi.fn(() => 'cell');
+  const groupRender = vi.fn((value: string) => <i>{value.toUpperCase()}</i>);
+  const { el } = mountTable(
+    {},
+    { columns: columns({ city: { defaultGroupOrder: 0, render, groupRender } }) },
+  );
+  expect(texts(el, 'tbody i')).toEqual(['BONN', 'OSLO', 'ROME']);
+  expect(render).not.toHaveBeenCalled();
+  expect(shown(el)).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { columns, inBox, people, type Person } from './table';
 const widths = (el: ParentNode) => headers(el).map((th) => Math.round(th.getBoundingClientRect().width));
 
 proves(
-  "To fit a column to its content up to a limit, set width: 1 and cellStyle: { maxWidth: 200, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }. Give another column no width; the rest keep theirs if it is also their minWidth.",
+  'To fit a column to its content up to a limit, set width: 1 and a cellStyle with maxWidth, as for long text, and leave another column without a width.',
   () => {
     const shape = (name: string, minWidth?: number) => {
       const cellStyle = {
@@ -32,7 +32,7 @@ proves(
 );
 
 proves(
-  "If the line runs faster than the pointer, every column has a width, but together they don't fill the table, so the browser stretches them. Give one column no width, or set tableWidth: 'variable' with widths in px. The line is slower, or stops, where the next column reaches its minWidth.",
+  "Leave one column without a width, or set tableWidth: 'variable' with widths in px. The line is slower, or stops, where the next column reaches its minWidth.",
   () => {
     /** How far the edge moves while the pointer moves 60 px. */
     const moved = (

@@ -9,10 +9,10 @@ import { columns, exported, mountTable, people, type Person, save } from './tabl
 
 proves(
   [
-    "Hidden columns aren't validated unless the table is grouped, and they aren't searched or exported unless searchable or export is true.",
+    "true hides the column, which then isn't searched or exported unless searchable or export is true. It is validated only if the table is grouped.",
     "Despite the name, the column itself isn't hidden.",
     'To change a title or lookup, pass a new array.',
-    'with useMemo inside the component, because the table writes into your column objects: it stores its state (filter value, order, width) in tableData, and the columns button changes hidden.',
+    'Create the array once per table, with useMemo inside the component, because the table writes into your column objects. It stores its state (filter value, order, width) in tableData, and the columns button changes hidden.',
   ],
   () => {
     const own = () => columns({ city: { hidden: true, validate: () => false } });
@@ -57,7 +57,7 @@ proves(
     'Without it, users can shrink a column to 20 px.',
     "The header cell has it only with options.tableWidth: 'full'.",
     'Resizing its left neighbor can still change its width.',
-    'minWidth and maxWidth, if set.',
+    'its id, minWidth and maxWidth if set',
     "With 'variable', only one changes.",
   ],
   () => {
@@ -103,7 +103,7 @@ proves(
   },
 );
 
-proves('Groups are flattened.', () => {
+proves('Groups are flattened in groupedData.', () => {
   const own = columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } });
   const { rows, data } = exported(own, { defaultExpanded: true });
   expect(rows.map(({ name }) => name).sort()).toEqual(people.map(({ name }) => name).sort());
@@ -112,9 +112,9 @@ proves('Groups are flattened.', () => {
 
 proves(
   [
-    'It is rotated for ascending order, so choose an icon that points down.',
-    'It points right and is rotated by 90 degrees when open.',
-    'Next to the title of a sorted column and on the chips of grouped columns.',
+    'Choose an icon that points down, because it is rotated for ascending order.',
+    'which points right and is rotated by 90 degrees when open.',
+    'Arrow next to the title of a sorted column and on the chips of grouped columns.',
   ],
   () => {
     const { el } = mountTable({ grouping: true }, { columns: columns({ city: { defaultGroupOrder: 0 } }) });

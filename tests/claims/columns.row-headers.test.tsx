@@ -11,10 +11,7 @@ function Cell(props: ComponentProps<typeof MTableCell>) {
 }
 
 proves(
-  [
-    'To make a column look like row headers, set a background and fontWeight.',
-    'Its cells stay td, unless your components.Cell renders <MTableCell {...props} component="th" scope="row" /> for it.',
-  ],
+  'Its cells stay td, unless your components.Cell renders <MTableCell {...props} component="th" scope="row" /> for it.',
   () => {
     const name = { cellStyle: { backgroundColor: 'rgb(1, 2, 3)', fontWeight: 700 } };
     const first = (components: object) => {

@@ -6,37 +6,31 @@ import { click, fill, pass, press, stopClock } from './hands';
 import { all, cell, filterRow, input, one, shown, texts } from './read';
 import { columns, exported, mountTable, type Person, save } from './table';
 
-proves(
-  [
-    'It can use hooks; define it outside your component.',
-    "Unless the column's type compares your value correctly, add a customFilterAndSearch.",
-  ],
-  async () => {
-    type Props = {
-      columnDef: { tableData?: { id: number } };
-      onFilterChanged: (id: number, value: unknown) => void;
-    };
-    const Least = ({ columnDef, onFilterChanged }: Props) => {
-      const [least] = useState(50);
-      return (
-        <button
-          type="button"
-          aria-label="least"
-          onClick={() => onFilterChanged(columnDef.tableData?.id ?? 0, [least])}
-        />
-      );
-    };
-    const age = { filterComponent: Least as never };
-    const customFilterAndSearch = ([least]: number[], row: Person) => row.age >= (least ?? 0);
-    const options = { filtering: true, debounceInterval: 0 };
-    const { el } = mountTable(options, { columns: columns({ age: { ...age, customFilterAndSearch } }) });
-    press(el, 'least');
-    await expect.poll(() => shown(el)).toEqual(['Eve', 'Kim']);
-    const plain = mountTable(options, { columns: columns({ age }) }).el;
-    press(plain, 'least');
-    await expect.poll(() => shown(plain)).toEqual([]);
-  },
-);
+proves("Unless the column's type compares your value correctly, add a customFilterAndSearch.", async () => {
+  type Props = {
+    columnDef: { tableData?: { id: number } };
+    onFilterChanged: (id: number, value: unknown) => void;
+  };
+  const Least = ({ columnDef, onFilterChanged }: Props) => {
+    const [least] = useState(50);
+    return (
+      <button
+        type="button"
+        aria-label="least"
+        onClick={() => onFilterChanged(columnDef.tableData?.id ?? 0, [least])}
+      />
+    );
+  };
+  const age = { filterComponent: Least as never };
+  const customFilterAndSearch = ([least]: number[], row: Person) => row.age >= (least ?? 0);
+  const options = { filtering: true, debounceInterval: 0 };
+  const { el } = mountTable(options, { columns: columns({ age: { ...age, customFilterAndSearch } }) });
+  press(el, 'least');
+  await expect.poll(() => shown(el)).toEqual(['Eve', 'Kim']);
+  const plain = mountTable(options, { columns: columns({ age }) }).el;
+  press(plain, 'least');
+  await expect.poll(() => shown(plain)).toEqual([]);
+});
 
 proves('Other filters ignore it and wait for options.debounceInterval.', () => {
   stopClock();
@@ -51,7 +45,7 @@ proves('Other filters ignore it and wait for options.debounceInterval.', () => {
 
 proves(
   [
-    'With a lookup, it receives the label, and with options.showGroupingCount, the value includes the count.',
+    'With a lookup, groupRender receives the label, and with options.showGroupingCount, the value includes the count.',
     "Clicking the column's chip in the group bar reverses it.",
   ],
   () => {

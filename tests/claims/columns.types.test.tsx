@@ -125,7 +125,6 @@ proves(
   [
     "Numbers are sorted as numbers even without 'numeric'; strings of digits are sorted as text.",
     'With a data function, your server sorts the rows, and customSort is called only in groups and trees.',
-    'Flat rows from a data function are never sorted in the browser.',
     "The rows aren't filtered or searched again in the browser, and only rows in groups and trees are sorted again.",
     'With a data function, it is called only in groups and trees, because your server sorts.',
     "the table doesn't filter or paginate these rows itself, and sorts them only in groups and trees",

@@ -83,7 +83,7 @@ proves(
     'Your component can read a context that you provide around MaterialTable.',
     'Pass state through a context.',
     "The object can be inline, but the components can't.",
-    'The object itself can be inline, as above; only the components in it must stay the same.',
+    'The object itself can be inline; only the components in it must stay the same.',
     'Read your own state from a context, as in the demo.',
   ],
   () => {

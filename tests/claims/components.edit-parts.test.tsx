@@ -39,7 +39,7 @@ proves(
     'A custom bar without dragging can show chips and buttons with onSortChanged and onGroupRemoved.',
     "It can't add groups, because only dropping a header does that, so start with defaultGroupOrder.",
     'The default calls onGroupChange after every render of the table.',
-    'The event requires options.grouping, which shows the group bar.',
+    'on every render of the group bar, which options.grouping shows.',
   ],
   async () => {
     const onGroupChange = vi.fn();

@@ -141,7 +141,7 @@ proves(
 );
 
 proves(
-  "The types don't list EditCell and SummaryRow. To replace them, declare the object first",
+  "To replace EditCell or SummaryRow, which the types don't list, declare the object first.",
   async () => {
     const SummaryRow = () => <tr id="sum" />;
     const EditCell = () => <td id="edit" />;

@@ -80,7 +80,6 @@ proves(
   [
     'With options.fixedColumns the table, including your body, is rendered up to three times.',
     "With options.fixedColumns the header is rendered up to three times, as is the demo's caption.",
-    'With options.fixedColumns the table is rendered up to three times, and each copy has the same sx.',
     'With fixedColumns, the layout is always fixed.',
   ],
   async () => {

@@ -38,7 +38,6 @@ proves(
     "The input for one value while it is edited, based on the column's type.",
     'The input of one cell in edit mode',
     'The editor depends on column.type and column.lookup, as in row editing.',
-    'The editor depends on column.type and column.lookup.',
   ],
   () => {
     const own = () => [

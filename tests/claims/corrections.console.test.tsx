@@ -59,7 +59,7 @@ proves(
 
 proves(
   [
-    'It must be a string; anything else causes an error.',
+    'Range of the rows shown, as a string in which {from}, {to} and {count} are replaced.',
     "nRowsSelected and labelDisplayedRows throw when they aren't strings",
   ],
   () => {

@@ -10,7 +10,7 @@ import { columns, mountTable, people, type Person } from './table';
 
 proves(
   [
-    "The table: import MaterialTable from '@material-table/core'.",
+    'It ignores ref, so pass tableRef for its methods.',
     "MTable, which the types declare as a value, doesn't exist.",
     "The types list an export MTable that doesn't exist",
   ],
@@ -53,7 +53,7 @@ proves(
 
 proves(
   [
-    "A plain element isn't shown, because any object is treated as { value, style }. Use { value: <b>12</b> } instead.",
+    'Any object is treated as { value, style }, so wrap an element, as in { value: <b>12</b> }.',
     'An element in the summary row stays blank',
   ],
   () => {

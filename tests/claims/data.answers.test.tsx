@@ -10,14 +10,11 @@ proves(
   [
     "If the query fails, it doesn't run.",
     'If the promise rejects, an overlay with the message and a retry icon covers the current rows.',
-    'and repeats the last successful query, not the failed one.',
-    'Repeats the last successful query, not the failed one: if going to page 1 failed, it requests page 0 again.',
-    'The retry icon calls it, and it does the same as onQueryChange().',
+    'The icon repeats the last successful query, not the failed one.',
+    'Repeats the last successful query, not the failed one, and does the same as onQueryChange().',
+    'The retry icon calls it.',
     'The second argument is called when the result is shown, but not if the query fails.',
-    'If there is an error with a message, the message is shown instead.',
-    'the table shows your error message over the previous rows',
-    'The icon in the overlay repeats the last successful query, so if the next page fails, it requests the old page again',
-    'Repeats the last successful query, not the failed one: if going to page 1 failed, it requests page 0 again.',
+    'The icon in the overlay repeats the last successful query, so if the next page fails, it requests the old page again. The demo shows a fix, with a button that works with the keyboard.',
   ],
   async () => {
     const calls = vi.fn();
@@ -62,9 +59,8 @@ proves(
 proves(
   [
     'When your response arrives, the table writes page and totalCount into the query object.',
-    'If you keep the object, copy it ({ ...query }).',
-    'It determines the number of pages.',
-    'You rarely need it.',
+    'If you store the object, copy it.',
+    'which determines the number of pages',
   ],
   async () => {
     const seen: Query<Person>[] = [];

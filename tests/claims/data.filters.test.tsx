@@ -34,7 +34,7 @@ proves(
 
 proves(
   [
-    'Only query errors show the overlay; the others are passed to the row components as errorState.',
+    'Only query errors show the overlay. The others are passed to the row components as errorState.',
     'Use errorState to show why saving failed; the table keeps the row open without a message.',
   ],
   async () => {
@@ -67,13 +67,12 @@ proves(
 proves(
   [
     'If the browser has all the rows, pass an array, and the table searches, filters, sorts and paginates them.',
-    'The table compares the old and new arrays deeply, so an equal array changes nothing.',
+    'The table compares both arrays deeply, so an equal array changes nothing.',
     'data provides the rows.',
-    "A row can include initial state. For example, { id: 1, name: 'Ada', tableData: { checked: true } } is selected at the start.",
-    'Searching works without it. The table filters an array itself and passes the text to a data function as query.search.',
+    'A row with tableData: { checked: true } is selected initially.',
     'There is no virtualization.',
-    'false shows all rows of an array at once; there is no virtualization',
-    "Pass the cached rows as they are; the table doesn't change them, and a refetch that returns equal rows changes nothing.",
+    'false shows all rows of an array at once, and thousands of rows are slow because there is no virtualization.',
+    "Pass the cached rows as they are, because the table doesn't change them and a refetch that returns equal rows changes nothing.",
     "data as an array, such as people.map(…), isn't new if the content is the same.",
   ],
   () => {
@@ -95,9 +94,8 @@ proves(
 
 proves(
   [
-    'Searches and filters run after a pause of options.debounceInterval; a search also waits for options.searchDebounceDelay.',
-    'It is read only once.',
-    'read once, when the table mounts.',
+    'Searches and filters run after a pause of options.debounceInterval, to which a search adds options.searchDebounceDelay.',
+    'which are read when the table mounts',
   ],
   async () => {
     const pause = async (options: object, next: object = options) => {

@@ -6,9 +6,8 @@ import { mountTable, people } from './table';
 
 proves(
   [
-    "The user's input: a string for text and number columns, an array of keys for lookup, 'checked' or 'unchecked' for booleans, a Date for dates and times, or the value that a filterComponent reports.",
+    "The user's input, which is a string for text and number columns, an array of keys for lookup, 'checked' or 'unchecked' for booleans, a Date for dates and times, or the value that a filterComponent reports.",
     'as is any other falsy value from a filterComponent, such as 0.',
-    'Each entry has column, operator and value.',
     "Searches aren't included; use onSearchChange.",
     "The value is a string for text and number columns, a list of keys for lookup, 'checked' or 'unchecked' for booleans, and a Date for dates.",
   ],
@@ -43,15 +42,14 @@ proves(
 
 proves(
   [
-    'onOrderChange is deprecated. Use onOrderCollectionChange, which reports all sorted columns and their fields.',
-    'onOrderChange is deprecated. Use onOrderCollectionChange',
+    'Use onOrderCollectionChange instead, which reports all sorted columns and their fields.',
     'If several columns are sorted, it reports only the clicked column.',
     'With options.thirdSortClick: false, the direction is never an empty string.',
     'Runs after a click on a header changes the sorting',
-    'options.maxColumnSort limits the number of sorted columns; the default is one.',
+    'options.maxColumnSort limits the number of sorted columns.',
     "It isn't called for the initial sorting.",
     "Dragging columns doesn't change it.",
-    'options.defaultOrderByCollection ignores it and uses orderBy.',
+    'options.defaultOrderByCollection uses orderBy instead.',
     "'asc' or 'desc'.",
     "which isn't called for the initial order",
   ],
@@ -98,10 +96,8 @@ proves(
 proves(
   [
     "You can't pass one page as an array with page and totalCount, because an array of five rows is a table of five rows.",
-    'the table treats the array as all rows and paginates it again. Its page and totalCount props do nothing, although they are in the types.',
-    'To hide the pagination, use options.paging: false.',
+    'To hide the pagination, set options.paging to false.',
     'To change the text around the count, use localization.pagination.labelDisplayedRows.',
-    'For an array, it is the number of rows that match the search and filters.',
   ],
   () => {
     const data = people.slice(0, 5);

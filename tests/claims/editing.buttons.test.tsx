@@ -36,9 +36,9 @@ proves(
 proves(
   [
     'Your function saves the change and returns a promise.',
-    'While the promise is pending, the table shows its loading state. If it resolves, the row leaves edit mode; if it rejects, the row stays in edit mode with the unsaved input.',
+    'While the promise is pending, the table shows its loading state. If it resolves, the row leaves edit mode, and if it rejects, the row stays in edit mode with the unsaved input.',
     'While one row is being edited, the other rows fade and their buttons are disabled.',
-    "The table shows the same state while a data function runs and while a promise from editable is pending; isLoading={false} doesn't turn that off.",
+    "The table shows the same state while a data function runs and while a promise from editable is pending, which isLoading={false} doesn't turn off.",
   ],
   async () => {
     let release = () => {};

@@ -9,7 +9,7 @@ proves(
   [
     'you can combine the two.',
     'It is merged over column.cellStyle.',
-    "Editable cells can't be reached with the keyboard; if that matters, edit whole rows with editable.onRowUpdate.",
+    "Editable cells can't be reached with the keyboard. If that matters, edit whole rows with editable.onRowUpdate.",
     'Despite the types, a validate function written for row editing reads row.city from a string, and throws or rejects everything.',
   ],
   async () => {
@@ -51,14 +51,13 @@ proves(
 
 proves(
   [
-    'An action is an icon button.',
-    'Add it to the actions array as an object, as a function of the row that returns such an object, or as { action, position }.',
+    'An action is an icon button in the actions array',
     'actions adds icon buttons to each row, to the toolbar, or to the toolbar while rows are selected.',
-    'an object that is the same for every row;',
+    'an action object that is the same for every row;',
     '{ action, position }, a function with a fixed position.',
-    'The text shown when the button is hovered or focused.',
+    'The text shown when the button is hovered or focused',
     'They always come after yours and stay in the rows when selection is on.',
-    "If your page doesn't load that font, a string such as 'save' is shown as the word \"save\".",
+    'Without that font, the name is shown as a word.',
     'A string as icon needs the Material Icons font. Otherwise, users see the word or a blank button.',
   ],
   async () => {
@@ -80,9 +79,9 @@ proves(
 proves(
   [
     'Strings are always safe.',
-    'Turn it off with options.showEmptyDataSourceMessage: false.',
-    'or a function of the number, which allows correct plurals',
-    'To hide that text, use options.showEmptyDataSourceMessage: false.',
+    'unless options.showEmptyDataSourceMessage is false.',
+    'or a function of the number for correct plurals',
+    'To hide that text, set options.showEmptyDataSourceMessage to false.',
     'During the first load, the overlay covers "No records to display".',
   ],
   () => {
@@ -109,11 +108,9 @@ const fixed = <i>nothing</i>;
 
 proves(
   [
-    'Each entry is a component; entries that you omit keep their Material icons, except as noted below.',
-    'entries that you omit keep their Material icons',
-    'Pass on the props you receive; the table sets sizes, click handlers and styles through them.',
-    'It receives the onMouseDown handler that starts the resize.',
-    'Cancels a bulk edit or the editing of a row or cell.',
+    'pass on the props they receive, because the table sets sizes, click handlers and styles through them.',
+    'which receives the onMouseDown handler that starts the resize.',
+    'Button that cancels a bulk edit or the editing of a row or cell.',
   ],
   () => {
     const received: object[] = [];

@@ -6,24 +6,21 @@ import { click, fill, press } from './hands';
 import { input, one } from './read';
 import { columns, mountTable, type Person, save } from './table';
 
-proves(
-  ['The default is localization.body.editTooltip.', 'The default is localization.body.deleteTooltip.'],
-  () => {
-    const localization = { body: { editTooltip: 'pen', deleteTooltip: 'bin' } };
-    const el = edit({ onRowUpdate: save, onRowDelete: save }, { localization });
-    expect([buttons(el, 'pen'), buttons(el, 'bin')]).toEqual([5, 5]);
-  },
-);
+proves(['instead of localization.body.editTooltip.', 'instead of localization.body.deleteTooltip.'], () => {
+  const localization = { body: { editTooltip: 'pen', deleteTooltip: 'bin' } };
+  const el = edit({ onRowUpdate: save, onRowDelete: save }, { localization });
+  expect([buttons(el, 'pen'), buttons(el, 'bin')]).toEqual([5, 5]);
+});
 
 proves(
   [
-    'which replaces the field in the row being edited. Validation then runs again.',
+    'which replaces the field in the row being edited and is then validated.',
     'For a new row, it has only the initial values and those entered so far.',
     'The reason is in helperText.',
     "The reason from column.validate, to show with the field, or '' if there is none.",
     'The column, described below.',
-    'Not in the type, and not passed in cell editing.',
-    'which replaces the field in the row being edited.',
+    "which isn't passed in cell editing.",
+    'which replaces the field in the row being edited',
     "It doesn't apply to cell editing",
   ],
   () => {
@@ -79,7 +76,7 @@ proves(
   [
     "false doesn't tell you whether the changes were saved or discarded.",
     'A save runs onBulkUpdate first.',
-    'No callback reports that a user starts editing a single row. For canceling, use onRowUpdateCancelled and similar callbacks.',
+    'No callback reports that a user starts editing a single row.',
   ],
   async () => {
     const log: unknown[] = [];

@@ -8,12 +8,11 @@ import { columns, mountTable, people } from './table';
 
 proves(
   [
-    "They aren't indexes in your columns array, so keep your own order, as above.",
+    "They aren't indexes in your columns array, so store the order, as above.",
     "Your array isn't reordered.",
     "The table stores the new order in each column's tableData.columnOrder.",
-    "It isn't called when a header is dragged into the group bar; that calls onGroupChange.",
+    "It isn't called when a header is dragged into the group bar, which calls onGroupChange.",
     'If a header is dropped in its original place, both numbers are the same.',
-    'To turn off dragging, use options.draggable: false for all columns or column.draggable: false for one.',
     'Other columns can still be moved around it.',
   ],
   async () => {
@@ -63,11 +62,10 @@ proves(
   [
     "Dragging a chip out of the bar doesn't call it",
     'and neither does adding a group.',
-    'onGroupChange reports every change to the grouping.',
+    'onGroupChange reports every change.',
     'Unlike onGroupRemoved, it also reports groups that are added and chips that are reordered or dragged out.',
-    'The columns are your own objects.',
+    'The columns are the objects that you passed',
     'Expanding and collapsing groups has no callback.',
-    'defaultGroupOrder sets the initial grouping.',
   ],
   async () => {
     const onGroupRemoved = vi.fn();

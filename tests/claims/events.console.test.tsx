@@ -50,9 +50,8 @@ proves(
 
 proves(
   [
-    'It runs once per click; the menu has no "all columns" entry.',
+    'It runs once per click, and the menu has no "all columns" entry.',
     'To change the text around the count, use localization.pagination.labelDisplayedRows.',
-    "MUI warns about a pageSize that isn't among them; the selector shows it but doesn't offer it.",
   ],
   async () => {
     const onChangeColumnHidden = vi.fn();

@@ -9,7 +9,7 @@ import { mountTable } from './table';
 proves(
   [
     'It runs for both the arrow and toggleDetailPanel.',
-    "A panel isn't reported either when its row leaves the page or is filtered out.",
+    "A panel isn't reported when its row leaves the page or is filtered out.",
     "You don't need the callback to load data for a panel. The component that detailPanel returns mounts when the panel opens and can load the data then",
     'The component that detailPanel returns mounts when the panel opens and can load the data then',
     'so its state is lost',
@@ -61,9 +61,8 @@ proves(
 proves(
   [
     'If you pass an array, each row has one icon per entry and shows one of its panels at a time.',
-    'The default is the arrow.',
-    'For screen readers, the toggle is always called "Detail panel visibility toggle" and has no aria-expanded.',
-    'Screen readers still say "Detail panel visibility toggle" for each of them.',
+    'The default is the arrow, icons.DetailPanel, which tree rows also show.',
+    'For screen readers, the arrow is always called "Detail panel visibility toggle" and has no aria-expanded.',
   ],
   async () => {
     const panels = [{ render: () => 'one' }, { render: () => 'two' }];

@@ -9,9 +9,9 @@ import { columns, mountTable, people, type Person, save } from './table';
 
 proves(
   [
-    "Find your own row by its id. Don't use tableData.id as an index, because if rows have ids",
+    "Find the original row by its id. Don't use tableData.id as an index, because if rows have ids",
     "It works only with a mouse because rows can't be focused with the keyboard.",
-    'All three arguments are optional in the types but always passed at runtime. To satisfy TypeScript, use person?.id or an early return.',
+    'The arguments are always passed, although all three are optional in the types.',
   ],
   () => {
     const onRowClick = vi.fn();
@@ -30,7 +30,7 @@ proves(
 
 proves(
   [
-    'An event is a function that the table calls when something happens in it. All events are optional.',
+    'An event is a function that the table calls when something happens in it.',
     'In a table with detail panels, onTreeExpandChange needs onDetailPanelChange.',
   ],
   async () => {
@@ -77,9 +77,9 @@ proves(
 
 proves(
   [
-    "Both clicks must occur within these 250 ms, regardless of the user's system settings.",
-    'with the same limits as in onRowClick: toggleDetailPanel throws an error without a detail panel, and enableEditMode ignores isEditable.',
-    'The old name now only logs a warning.',
+    "The user's system settings don't matter.",
+    'At runtime, it also has toggleDetailPanel and enableEditMode, with the same limits as in onRowClick.',
+    'The name up to version 4.1, onDoubleRowClick, now only logs a warning.',
   ],
   () => {
     stopClock();
@@ -109,17 +109,13 @@ proves(
   [
     'rows includes rows on other pages and rows hidden by search or filters.',
     "It is undefined after a click on the select-all checkbox or a group's checkbox.",
-    "The rows are the table's copies with an extra tableData.",
-    'Send only their ids to a server: rows.map((person) => person.id).',
+    "The rows are the table's copies with an extra tableData, so send only their ids to a server.",
     'To select rows from outside the table, call tableRef.current.onAllSelected(true) for all rows, or set tableData: { checked: true } in the rows you pass.',
     'Only the former calls onSelectionChange.',
     'options.selection turns on selection.',
-    'To avoid the cast, look up the row in the first argument: rows.some((row) => row.id === person.id).',
-    'If all rows are selected at once, the second argument is undefined.',
-    'components.Row receives an internal callback with the same name, onRowSelected(event, path, row), which the checkbox uses to report clicks.',
-    'That callback works.',
-    'Adds a column of checkboxes; onSelectionChange reports the selection.',
-    'If rows have ids, the selection is preserved across pages, searches and filters, after sorting and with a new data array.',
+    'The callback onRowSelected that components.Row receives is another one and works.',
+    'Adds a column of checkboxes, whose selection onSelectionChange reports.',
+    'Yes, if rows have ids: across pages, searches and filters, after sorting, and with a new data array.',
   ],
   async () => {
     const onSelectionChange = vi.fn();
@@ -156,8 +152,8 @@ proves(
   [
     'With an array, a search returns to the first page without calling onPageChange.',
     'No prop changes the text later',
-    'No prop changes the text later; options.searchText applies only initially.',
-    'except that sorting and searching return to the first page silently.',
+    'No prop changes the text later, because options.searchText applies only initially.',
+    'except that sorting and searching return to the first page silently:',
     "The page is the table's internal state.",
     'options.initialPage sets it initially',
   ],

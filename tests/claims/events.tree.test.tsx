@@ -26,7 +26,7 @@ proves(
   [
     'A row without children has no arrow.',
     'The table adds arrows, indentation, paging by root rows, and selection that includes children.',
-    'Sorting works within each level. The third click on a header restores the order of the root rows only; child rows stay in descending order.',
+    'Sorting works within each level. The third click on a header restores the order of the root rows only, while child rows remain in descending order.',
     "Grouping and tree data can't be combined.",
     'Return the object from rows, not a copy, because the table adds the children to it.',
     'It is called only for clicks, not for nodes opened by options.defaultExpanded or a search.',
@@ -74,11 +74,11 @@ proves(
 
 proves(
   [
-    'column, and all visible columns;',
-    "index: the column's position, counted from 0; it changes when columns are dragged, so check column.field instead;",
-    'data: the searched, filtered and sorted rows on all pages.',
-    'With a data function, the rows on the page',
-    'in a grouped table, the groups; in a tree',
+    'column, and all visible columns',
+    "index, the column's position, which changes when columns are dragged, so check column.field instead",
+    'data, the searched, filtered and sorted rows on all pages',
+    'with a data function, the rows on the page',
+    'in a grouped table, the groups, and in a tree',
     "style replaces the column's cellStyle.",
     'For column totals, use renderSummaryRow.',
     "Rendering your component, changing the page and select-all aren't enough, so state that the function closes over may be stale.",

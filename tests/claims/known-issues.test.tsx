@@ -123,34 +123,28 @@ proves('The loading overlay stays white in dark mode, and its spinner has no nam
   expect(behind).toContain('rgb(255, 255, 255)');
 });
 
-proves(
-  [
-    'fixedColumns scroll away with the other columns',
-    'In 8.0.3, the copies scroll away with the rest unless your CSS makes the scrolling area position: static.',
-  ],
-  async () => {
-    const movedBy = async (sx: object) => {
-      const { el } = mount(
-        <Box sx={{ width: 300, ...sx }}>
-          <MaterialTable
-            data={people}
-            columns={columns({ name: { width: 200 }, city: { width: 200 }, age: { width: 200 } })}
-            options={{ fixedColumns: { left: 1 }, toolbar: false }}
-          />
-        </Box>,
-      );
-      const copy = () => all(el, 'div').find((div) => div.style.background === 'white');
-      await expect.poll(() => copy()?.tagName).toBe('DIV');
-      const before = copy()?.getBoundingClientRect().left ?? 0;
-      const area = all(el, 'div').find((div) => div.scrollWidth > div.clientWidth + 100 && div !== copy());
-      if (!area) throw new Error('nothing scrolls');
-      area.scrollLeft = 100;
-      return before - (copy()?.getBoundingClientRect().left ?? 0);
-    };
-    expect(await movedBy({})).toBe(100);
-    expect(await movedBy({ '& .MuiPaper-root > .MuiBox-root': { position: 'static' } })).toBe(0);
-  },
-);
+proves('fixedColumns scroll away with the other columns', async () => {
+  const movedBy = async (sx: object) => {
+    const { el } = mount(
+      <Box sx={{ width: 300, ...sx }}>
+        <MaterialTable
+          data={people}
+          columns={columns({ name: { width: 200 }, city: { width: 200 }, age: { width: 200 } })}
+          options={{ fixedColumns: { left: 1 }, toolbar: false }}
+        />
+      </Box>,
+    );
+    const copy = () => all(el, 'div').find((div) => div.style.background === 'white');
+    await expect.poll(() => copy()?.tagName).toBe('DIV');
+    const before = copy()?.getBoundingClientRect().left ?? 0;
+    const area = all(el, 'div').find((div) => div.scrollWidth > div.clientWidth + 100 && div !== copy());
+    if (!area) throw new Error('nothing scrolls');
+    area.scrollLeft = 100;
+    return before - (copy()?.getBoundingClientRect().left ?? 0);
+  };
+  expect(await movedBy({})).toBe(100);
+  expect(await movedBy({ '& .MuiPaper-root > .MuiBox-root': { position: 'static' } })).toBe(0);
+});
 
 proves('Arrays and dates break the CSV', () => {
   let href = '';

@@ -18,33 +18,29 @@ proves('Use it if a server sorts the rows but you pass them as an array.', () =>
   expect(onOrderCollectionChange).toHaveBeenCalledTimes(1);
 });
 
-proves(
-  ['The text is localization.toolbar.nRowsSelected.', 'For the search field, use searchFieldAlignment.'],
-  () => {
-    const { el } = mountTable(
-      { selection: true },
-      { localization: { toolbar: { nRowsSelected: '{0} taken' } } },
+proves('The text is localization.toolbar.nRowsSelected.', () => {
+  const { el } = mountTable(
+    { selection: true },
+    { localization: { toolbar: { nRowsSelected: '{0} taken' } } },
+  );
+  click(one(el, `${bodyRow} input`));
+  expect(texts(el, 'h6')).toEqual(['1 taken']);
+  const left = (options: Options<Person>) => {
+    const table = mountTable({ columnsButton: true, ...options }).el;
+    return [input(table, 'Search'), one(table, 'button[aria-label="Show Columns"]')].map(
+      (part) => part.getBoundingClientRect().left,
     );
-    click(one(el, `${bodyRow} input`));
-    expect(texts(el, 'h6')).toEqual(['1 taken']);
-    const left = (options: Options<Person>) => {
-      const table = mountTable({ columnsButton: true, ...options }).el;
-      return [input(table, 'Search'), one(table, 'button[aria-label="Show Columns"]')].map(
-        (part) => part.getBoundingClientRect().left,
-      );
-    };
-    const [search, button] = left({});
-    const [searchLeft, buttonSame] = left({ searchFieldAlignment: 'left' });
-    expect(searchLeft).toBeLessThan(search ?? 0);
-    expect(buttonSame).toBe(button);
-    expect(left({ toolbarButtonAlignment: 'left' })[1]).toBeLessThan(button ?? 0);
-  },
-);
+  };
+  const [search, button] = left({});
+  const [searchLeft, buttonSame] = left({ searchFieldAlignment: 'left' });
+  expect(searchLeft).toBeLessThan(search ?? 0);
+  expect(buttonSame).toBe(button);
+  expect(left({ toolbarButtonAlignment: 'left' })[1]).toBeLessThan(button ?? 0);
+});
 
 proves(
   [
     'It stores the grouped columns with their direction and position, but no filters, row sort or column widths. Storing requires grouping: true',
-    "It isn't a storage key. To keep the grouping in the browser, use options.persistentGroupingsId.",
     "It isn't related to row ids or column.id.",
   ],
   async () => {
@@ -72,21 +68,15 @@ proves(
   },
 );
 
-proves(
-  [
-    'To find the HTML table, use #people table.',
-    'Otherwise it is harmless, unless you look up elements by this id.',
-  ],
-  () => {
-    const { el } = mountTable({}, { id: 'people' });
-    expect(one(el, '#people table thead').tagName).toBe('THEAD');
-    expect(one(el, 'table').id).toBe('');
-  },
-);
+proves('Otherwise it is harmless, unless you look up elements by this id.', () => {
+  const { el } = mountTable({}, { id: 'people' });
+  expect(one(el, '#people table thead').tagName).toBe('THEAD');
+  expect(one(el, 'table').id).toBe('');
+});
 
 proves(
   [
-    'options.loadingType chooses between overlay, which also blocks clicks but not keys, and linear (the bar), which blocks neither.',
+    'options.loadingType chooses between overlay, which also blocks clicks but not keys, and the linear bar, which blocks neither.',
     'With the overlay, users can still move to a button with Tab and press it.',
     'Put the table into an element that is inert while it loads. Then nothing in it can be clicked or get the focus',
   ],

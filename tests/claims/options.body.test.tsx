@@ -73,7 +73,7 @@ proves(
 
 proves(
   [
-    'Select-all selects every enabled row that matches the filters and search, on all pages. Hidden rows keep their state.',
+    'Select-all selects every enabled row that matches the filters and search, on all pages, while hidden rows keep their state.',
     'A screen reader says only "checkbox".',
     'It requires selection and grouped columns.',
     'The header checkbox selects every enabled row that matches the search and filters, on all pages.',

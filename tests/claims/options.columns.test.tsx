@@ -11,7 +11,7 @@ proves(
   [
     'Adds a button to the toolbar with a menu that hides and shows columns.',
     'The button is hidden while rows are selected.',
-    'The button that opens the column menu, with options.columnsButton.',
+    'Button that opens the column menu.',
     'It hides isFreeAction buttons, Add, Edit All and the columns button',
   ],
   async () => {
@@ -29,8 +29,8 @@ proves(
 proves(
   [
     'Lets users drag the edge of a header to resize its column.',
-    "It requires tableLayout: 'fixed'; without it, no handles appear.",
-    "Resizing requires two options: columnResizable and tableLayout: 'fixed'.",
+    "It requires tableLayout: 'fixed', because no handles appear without it.",
+    "Resizing requires the option columnResizable with tableLayout: 'fixed'.",
     "which needs options.columnResizable and options.tableLayout: 'fixed'.",
   ],
   () => {
@@ -97,7 +97,7 @@ proves('Hidden columns count too, and the visible ones share their width.', () =
 proves(
   [
     'The CSS table-layout of the table.',
-    "With 'auto', long content widens its column; 'fixed' uses only the widths you set and is required for columnResizable.",
+    "With 'auto', long content widens its column, while 'fixed' uses only the widths you set and is required for columnResizable.",
     "By default, the browser treats the width as a hint and still widens a column for long content; with options.tableLayout: 'fixed', content doesn't matter.",
   ],
   () => {
@@ -117,7 +117,7 @@ proves(
 proves(
   [
     'Lets users drag headers to reorder the columns, or drag them to the group bar',
-    'false locks all columns; column.draggable locks one.',
+    'false locks all columns, and column.draggable locks one.',
     'Headers can be dragged by default.',
   ],
   () => {
@@ -152,7 +152,7 @@ proves(
 
 proves(
   [
-    'The maximum height of the header and rows, in px or as a CSS length. Taller content scrolls.',
+    'The maximum height of the header and rows, in px or as a CSS length, above which they scroll.',
     "The header also scrolls unless you make it sticky and give it a background, which its cells don't have.",
   ],
   () => {

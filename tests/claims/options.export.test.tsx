@@ -22,7 +22,7 @@ async function exported(options: Options<Person>, props: Partial<MaterialTablePr
 const names = (rows: Person[]) => rows.map((row) => row.name);
 
 proves(
-  "Adds an export button to the toolbar, with one menu entry per item; the table itself doesn't write files.",
+  "Adds an export button to the toolbar, with one menu entry per item. The table itself doesn't write files.",
   async () => {
     expect(all(mountTable().el, 'button[aria-label="Export"]')).toHaveLength(0);
     const { rows } = await exported({});
@@ -52,7 +52,7 @@ proves(
 proves(
   [
     'searchedData (after filters and search, on all pages), filteredData',
-    'For only the matching rows, use the searchedData that exportFunc receives.',
+    'For only the matching rows, use the searchedData of exportFunc.',
   ],
   async () => {
     const { rows, tableData } = await exported(
@@ -70,7 +70,7 @@ proves(
 proves(
   [
     'Passes the rows of all pages to exportFunc, including rows hidden by filters or search.',
-    'including rows hidden by filters or search. For only the matching rows, use the searchedData that exportFunc receives.',
+    'Passes the rows of all pages to exportFunc, including rows hidden by filters or search. For only the matching rows, use the searchedData of exportFunc.',
   ],
   async () => {
     const props = { columns: columns({ city: { defaultFilter: 'Bonn' } }) };

@@ -9,7 +9,6 @@ const settles = (assertion: () => void) => vi.waitFor(assertion, { timeout: 60_0
 proves(
   [
     'Shows a row of filters below the header, one per column, depending on column.type and column.lookup.',
-    'options.filtering shows the filter row.',
     'A text filter matches anywhere in the value, ignoring case',
   ],
   async () => {

@@ -69,7 +69,7 @@ proves(
   },
 );
 
-proves('Later changes apply only to new groups.', () => {
+proves("Later changes apply only to new groups, and detail panels aren't opened.", () => {
   const { el, update } = mountGrouped({ defaultExpanded: true });
   update({ defaultExpanded: false });
   expect(all(el, bodyRow)).toHaveLength(12);
@@ -77,7 +77,7 @@ proves('Later changes apply only to new groups.', () => {
 
 proves(
   [
-    "Returns the title of each group row instead of the column's title; it takes precedence over column.groupTitle.",
+    "Returns the title of each group row instead of the column's title, and takes precedence over column.groupTitle.",
     'The separator and the value follow your title.',
   ],
   () => {

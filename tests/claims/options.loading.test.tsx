@@ -6,7 +6,7 @@ import { mountTable, type Person } from './table';
 
 proves(
   [
-    "How the table indicates loading during isLoading, a remote query or the saving of an edit. 'overlay' covers the table with a spinner; 'linear' shows a bar below the rows, so the table stays readable and usable.",
+    "How the table indicates loading during isLoading, a remote query or the saving of an edit. 'overlay' covers the table with a spinner, and 'linear' shows a bar below the rows, so the table stays readable and usable.",
     "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows or a thin bar below them.",
   ],
   () => {
@@ -36,11 +36,10 @@ proves(
 
 proves(
   [
-    'Shows a message when there are no rows.',
-    'The text is localization.body.emptyDataSourceMessage.',
+    'Shows localization.body.emptyDataSourceMessage when there are no rows.',
     'With false, the space stays blank.',
-    'Shown if there are no rows because data is empty or nothing matches.',
-    'An empty array shows "No records to display".',
+    'Text when there are no rows',
+    'An empty array shows "No records to display"',
   ],
   () => {
     const message = 'No records to display';

@@ -48,10 +48,8 @@ proves(
 proves(
   [
     'As elsewhere in Material UI, it supports theme values, breakpoints and selectors, so it can also style header cells, every second row or the last column.',
-    "Theme values such as 'action.hover' adapt to light and dark mode.",
-    'To style all tables in an app, use the theme: components: { MuiTableCell: { styleOverrides: … } }.',
     'For those, use style or a custom components.Container with sx.',
-    'Row styles that depend on the data belong in options.rowStyle.',
+    'Row styles that depend on the data belong in options.rowStyle, and styles for all tables in the theme.',
     'header, cells, hover, borders of one table | sx',
     'all tables in the app | the theme: components.MuiTableCell.styleOverrides',
     "Add borders and stripes with sx: '& td': { border: '1px solid', borderColor: 'divider' } and '& tbody tr:nth-of-type(even)': { bgcolor: 'action.hover' }.",
@@ -82,7 +80,7 @@ proves(
 proves(
   [
     'To use a different heading level, pass an element.',
-    "It isn't used for exported files.",
+    "It isn't used for exported files",
     "It isn't a caption of the HTML table and doesn't give the table an accessible name.",
     "A string becomes an h6 heading, truncated with an ellipsis if there isn't enough room. Any other node (a logo, a group of buttons) is rendered as is.",
   ],

@@ -97,9 +97,9 @@ const select = '.MuiTablePagination-root [role="combobox"]';
 
 proves(
   [
-    'The choices for rows per page.',
+    'The options for rows per page.',
     'If there is only one, the selector is hidden.',
-    'The choices come from options.pageSizeOptions.',
+    'The options come from options.pageSizeOptions.',
   ],
   async () => {
     const { el } = mountTable({ pageSize: 3, pageSizeOptions: [3, 6] });
@@ -139,7 +139,7 @@ const pageButtons = (el: Element) =>
     .filter((text) => /^\d+$/.test(text));
 
 proves(
-  "'normal' shows the range (\"1-5 of 12\") between arrows; 'stepped' shows numbered buttons instead.",
+  `'normal' shows the range ("1-5 of 12") between arrows, while 'stepped' shows numbered buttons instead.`,
   () => {
     const normal = mountTable().el;
     expect(pageButtons(normal)).toEqual([]);
@@ -192,7 +192,7 @@ proves(
   },
 );
 
-proves(['Pass an object to control each one; an omitted button is shown.', 'Shows the buttons'], () => {
+proves(['Pass an object to control each one, and an omitted button is shown.', 'Shows the buttons'], () => {
   const ends = (options: Options<Person>) => {
     const { el } = mountTable(options);
     return ['First Page', 'Last Page'].map((label) => all(el, `button[aria-label="${label}"]`).length);
@@ -206,8 +206,8 @@ proves(['Pass an object to control each one; an omitted button is shown.', 'Show
 proves(
   [
     'Shows the buttons that go to the first and last page.',
-    'Goes to the first page.',
-    'Goes to the last page.',
+    'Button to the first page.',
+    'Button to the last page.',
   ],
   () => {
     const rows = (paginationType: Options<Person>['paginationType']) => {

@@ -30,7 +30,7 @@ function WithRef({ make, seen }: { make: () => RefObject<object | null>; seen: S
 proves(
   [
     'createRef() in a function component creates a new ref on every render, and the onClick of a row action keeps an older one, which is null.',
-    'Use useRef; in a class, tableRef = createRef() is correct.',
+    'Use useRef, or in a class, a createRef() that is stored in the instance.',
   ],
   () => {
     const afterAnotherRender = (make: () => RefObject<object | null>) => {

@@ -11,7 +11,7 @@ const red = 'rgb(200, 0, 0)';
 
 proves(
   [
-    'Inline style of each data row: an object, or a function of the row.',
+    'Inline style of each data row, as an object or a function of the row.',
     'rowStyle is a style object or a function of the row.',
   ],
   () => {
@@ -29,7 +29,7 @@ proves(
 );
 
 proves(
-  "The function also receives the row's index on the page, starting at 0; its level (0, or higher in groups and trees); and whether any row is being edited, which isn't typed.",
+  "The function also receives the row's index on the page, starting at 0, its level (0, or higher in groups and trees) and whether any row is being edited, which isn't typed.",
   () => {
     const calls: unknown[][] = [];
     // The types lack the fourth argument.
@@ -81,7 +81,7 @@ type WithCellStyle = Options<Person> & { cellStyle?: CellStyle<Person> };
 
 proves(
   [
-    'Inline style of each body cell: an object, or a function of the value and row.',
+    'Inline style of each body cell, as an object or a function of the value and row.',
     'Columns with their own cellStyle ignore it.',
   ],
   () => {
@@ -93,7 +93,7 @@ proves(
   },
 );
 
-proves('Inline style of each body cell: an object, or a function of the value and row.', () => {
+proves('Inline style of each body cell, as an object or a function of the value and row.', () => {
   const cellStyle = vi.fn((..._args: unknown[]) => ({}));
   const options: WithCellStyle = { cellStyle };
   mountTable(options);

@@ -10,7 +10,7 @@ const field = 'input[placeholder="Search"]';
 proves(
   [
     'Shows the search field in the toolbar.',
-    'false removes only the field; a searchText still filters the rows.',
+    'false removes only the field, so a searchText still filters the rows.',
   ],
   () => {
     expect(all(mountTable().el, field)).toHaveLength(1);
@@ -94,7 +94,7 @@ proves(
 
 proves(
   [
-    'It is read once, when the table mounts.',
+    'which are read when the table mounts',
     'Set options.debounceInterval when the table mounts. Later changes have no effect.',
   ],
   () => {
@@ -111,8 +111,8 @@ proves(
 
 proves(
   [
-    'An additional delay before a search of remote data, in ms; a table with an array of rows ignores it.',
-    'It is added to debounceInterval: if both are 300, the query starts 600 ms after the last keystroke.',
+    'An additional delay before a search of remote data, in ms, which a table with an array of rows ignores.',
+    'It is added to debounceInterval, so if both are 300, the query starts 600 ms after the last keystroke.',
   ],
   async () => {
     const load = vi.fn((query: Query<Person>): Promise<QueryResult<Person>> =>

@@ -24,22 +24,16 @@ proves(
   },
 );
 
-proves(
-  [
-    "While a search hides selected rows, the select-all checkbox can be wrong. It compares the number of all selected rows with the number of matching ones, so it can look checked although a matching row isn't selected; clicking it then clears the selection.",
-    'Select-all clears instead of selecting while a search hides selected rows',
-  ],
-  async () => {
-    const { el } = mountTable({ selection: true, debounceInterval: 0 });
-    click(boxes(el)[0] as HTMLElement);
-    fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'ann');
-    await expect.poll(() => shown(el)).toEqual(['Ann']);
-    expect(selectAll(el).checked).toBe(true);
-    expect(boxes(el)[0]?.checked).toBe(false);
-    click(selectAll(el));
-    expect(boxes(el)[0]?.checked).toBe(false);
-  },
-);
+proves('Select-all clears instead of selecting while a search hides selected rows', async () => {
+  const { el } = mountTable({ selection: true, debounceInterval: 0 });
+  click(boxes(el)[0] as HTMLElement);
+  fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'ann');
+  await expect.poll(() => shown(el)).toEqual(['Ann']);
+  expect(selectAll(el).checked).toBe(true);
+  expect(boxes(el)[0]?.checked).toBe(false);
+  click(selectAll(el));
+  expect(boxes(el)[0]?.checked).toBe(false);
+});
 
 proves(
   'Select-all clears rows that a function disables. After a click, it looks fully checked, even if every row is disabled and none is selected.',

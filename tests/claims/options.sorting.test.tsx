@@ -71,7 +71,6 @@ proves(
 proves(
   [
     'With grouping: true, it is always 1.',
-    'With options.grouping: true, it is always one.',
     'and limits sorting to one column',
     'A table with grouping: true sorts by one column only',
     'grouping: true limits sorting to one column, regardless of maxColumnSort.',
@@ -91,8 +90,8 @@ const cityThenAge: Options<Person>['defaultOrderByCollection'] = [
 
 proves(
   [
-    'The initial sorting, as a list of columns.',
-    "orderBy is the column's index, starting at 0; orderDirection is 'asc' or 'desc'; sortOrder is the rank, starting at 1; orderByField is the column's field.",
+    "The initial sorting, as a list of sorted columns, in which orderBy is the column's index.",
+    "in which orderBy is the column's index",
     'The list replaces every column.defaultSort, and entries beyond maxColumnSort are ignored.',
   ],
   () => {
@@ -162,7 +161,7 @@ const indicator = '[data-testid="material-table-column-sort-order-indicator"]';
 
 proves(
   [
-    "Shows each sorted column's rank, starting at 1, next to its title.",
+    "Shows each sorted column's rank, starting at 1, next to its title, which is useful if maxColumnSort is above 1.",
     'Inline style of the rank that showColumnSortOrder shows.',
   ],
   () => {

@@ -26,7 +26,8 @@ proves(
   [
     'A new value applies immediately, except for searchText, searchDebounceDelay, debounceInterval, initialPage, defaultExpanded and, with a data function, pageSize, which are read when the table mounts.',
     "It is read only once, so it doesn't control the field.",
-    'It is read only once.',
+    'which are read when the table mounts',
+    'changing initialPage or searchText later does nothing, and changing a start value for sorting, filters or groups resets that part',
   ],
   async () => {
     const { el, update } = mountTable({ searchText: 'Bonn', initialPage: 0 });
@@ -46,7 +47,7 @@ proves(
 
 proves(
   [
-    'A function recreated on each render counts as a change, which closes the row being edited',
+    'A function recreated on each render counts as a change, which, for example, closes the row being edited.',
     'Otherwise, old and new options are compared deeply.',
     'compares data, columns and options with their previous values by content',
     'Functions are equal only if they are the same function.',
@@ -75,11 +76,7 @@ proves(
 const title = (el: Element) => texts(el, 'h6')[0];
 
 proves(
-  [
-    'Shows the bar above the table: title, search field, columns button, export menu and the actions that belong to no row.',
-    'false removes all of it.',
-    'options.toolbar: false hides the title along with the toolbar.',
-  ],
+  'Shows the bar above the table, with the title, search field, columns button, export menu and the actions that belong to no row.',
   () => {
     expect(all(mountTable().el, 'input[placeholder="Search"]')).toHaveLength(1);
     const { el } = mountTable(
@@ -111,7 +108,7 @@ proves(
     'Replaces the title with "n row(s) selected" and colors the toolbar while rows are selected.',
     'With false, the title and the plain toolbar stay, but actions for selected rows still appear.',
     'While rows are selected, "2 row(s) selected" replaces the title.',
-    'To keep the title, use options.showTextRowsSelected: false; to change the text, use localization.',
+    'To keep the title, set options.showTextRowsSelected to false.',
   ],
   () => {
     const selectFirst = (options: Options<Person>) => {

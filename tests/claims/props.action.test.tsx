@@ -24,7 +24,7 @@ proves(
     'row puts it in the actions column of each row',
     'toolbar at the top right',
     'toolbarOnSelect at the top right while rows are selected, instead of the toolbar buttons.',
-    'auto, the default, is the same as row, or as toolbarOnSelect when options.selection is on.',
+    'auto is the same as row, or as toolbarOnSelect when options.selection is on.',
     "For buttons that use the selection, add actions with position: 'toolbarOnSelect'.",
   ],
   () => {
@@ -53,7 +53,7 @@ proves(
 
 proves(
   [
-    'The older form of position: true means toolbar, and false means auto.',
+    'The older form of position, where true means toolbar, and false means auto.',
     "Don't combine the two, because isFreeAction: true takes precedence over a position of row.",
   ],
   () => {
@@ -67,7 +67,7 @@ proves(
 
 proves(
   [
-    "Runs when the button is clicked, with the event and the button's data: the row for a row action, the array of selected rows for toolbarOnSelect, or an empty object {} for a toolbar action.",
+    "Runs when the button is clicked, with the event and the button's data, which is the row for a row action, the array of selected rows for toolbarOnSelect, and an empty object {} for a toolbar action.",
     "The click doesn't trigger onRowClick.",
     'They receive an array of the selected rows',
   ],
@@ -92,7 +92,7 @@ proves(
 proves(
   [
     'What the button shows',
-    'A component created with memo or forwardRef, such as any MUI icon, is rendered with iconProps; a plain function is called with iconProps and disabled.',
+    'A component created with memo or forwardRef, such as any MUI icon, is rendered with iconProps, while a plain function is called with iconProps and disabled.',
     'the name of an icon in the Material Icons font.',
     "Props for the icon element (a font icon or component), such as { color: 'error', fontSize: 'small' }.",
     'Props for the icon element (a font icon or component)',
@@ -115,23 +115,12 @@ proves(
 );
 
 proves(
-  "It is also the button's accessible name. Without it, the button has no name unless its icon has one, so give every action a tooltip.",
-  () => {
-    expect(inRows(mountTable({}, { actions: [base] }).el)).toBe(5);
-    const { tooltip: _tooltip, ...nameless } = base;
-    expect(
-      one(mountTable({}, { actions: [nameless] }).el, 'tbody button').getAttribute('aria-label'),
-    ).toBeNull();
-  },
-);
-
-proves(
   [
     'Disables the button.',
     'To decide per row, use a function action: (row) => ({ …, disabled: row.locked }).',
-    'Hides the button.',
-    'if its icon, tooltip, disabled or hidden depends on the row; return an object for every row, and use hidden to omit the button',
-    'Write the action as a function of the row and return another icon or tooltip, hidden to remove the button, or disabled to gray it out.',
+    'Hides the button',
+    'if the button depends on the row; return an object for every row, and use hidden to omit the button',
+    'Write the action as a function of the row and return hidden, disabled, another icon or tooltip.',
   ],
   () => {
     const { el } = mountTable(
@@ -145,7 +134,7 @@ proves(
 );
 
 proves(
-  'In a table with column widths, the actions column keeps its width, which depends on the total number of actions.',
+  "Hides the button but, in a table with column widths, doesn't make the actions column narrower, because its width depends on the total number of actions.",
   () => {
     const roomOf = (actions: object[], made: Column<Person>[]) => {
       const { el } = mountTable({}, { actions: actions as never, columns: made });
@@ -186,10 +175,7 @@ proves(
 );
 
 proves(
-  [
-    'handlers are spread onto the button after onClick.',
-    'If they include an onClick, it runs instead, and the click also reaches the row.',
-  ],
+  "If they include an onClick, it runs instead of the action's, and the click also reaches the row.",
   () => {
     const onClick = vi.fn();
     const handler = vi.fn();
@@ -262,22 +248,13 @@ proves(['The Edit and Delete buttons of editable are also actions.', 'They alway
   expect(texts(el, 'thead th')[0]).toBe('Actions');
 });
 
-proves(
-  [
-    'A button without a tooltip has no name for screen readers unless its icon has one',
-    "It is also the button's accessible name. Without it, the button has no name unless its icon has one, so give every action a tooltip.",
-  ],
-  () => {
-    const named = (name: string | RegExp, action: Partial<Action<Person>>) => {
-      const { el } = mountTable(
-        {},
-        { actions: [{ ...base, icon: MailIcon, tooltip: undefined, ...action }] },
-      );
-      return page.elementLocator(one(el, 'tbody')).getByRole('button', { name }).elements().length;
-    };
-    const icon = () => <MailIcon titleAccess="Write" />;
-    expect(named('Go', { tooltip: 'Go', icon })).toBe(5);
-    expect(named(/./, {})).toBe(0);
-    expect(named('Write', { icon })).toBe(5);
-  },
-);
+proves('Without it, the button has no name unless its icon has one.', () => {
+  const named = (name: string | RegExp, action: Partial<Action<Person>>) => {
+    const { el } = mountTable({}, { actions: [{ ...base, icon: MailIcon, tooltip: undefined, ...action }] });
+    return page.elementLocator(one(el, 'tbody')).getByRole('button', { name }).elements().length;
+  };
+  const icon = () => <MailIcon titleAccess="Write" />;
+  expect(named('Go', { tooltip: 'Go', icon })).toBe(5);
+  expect(named(/./, {})).toBe(0);
+  expect(named('Write', { icon })).toBe(5);
+});

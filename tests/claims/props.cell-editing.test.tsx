@@ -21,7 +21,7 @@ proves(
   [
     'cellEditable lets users click a cell, change its value and confirm the change.',
     'onCellEditApproved receives the value, saves it and passes new data to the table.',
-    'Saves a cell: (newValue, oldValue, row, column).',
+    'Saves the new value of a cell and returns a promise.',
     "The table doesn't change your data, so pass new rows.",
     'Enter or the Save button saves',
   ],
@@ -43,7 +43,7 @@ proves(
 );
 
 proves(
-  'If it resolves, the cell closes; if it rejects, the cell stays open with the unsaved input.',
+  'If it resolves, the cell closes, and if it rejects, the cell stays open with the unsaved input.',
   async () => {
     const el = editCells({ onCellEditApproved: () => Promise.reject(new Error('no')) });
     open(el);
@@ -68,7 +68,7 @@ proves('In a lookup column, oldValue is the label, but newValue is the key.', ()
 });
 
 proves(
-  ['Several cells can be open at once; each is saved separately.', 'Escape or the Cancel button cancels'],
+  ['Several cells can be open at once, and each is saved separately.', 'Escape or the Cancel button cancels'],
   () => {
     const el = editCells({});
     open(el);
@@ -83,7 +83,7 @@ proves(
 proves(
   [
     'Determines by row and column which cells can be edited.',
-    "The types require it. Without it, every cell is editable unless its column has editable: 'never'.",
+    "Without it, every cell is editable unless its column has editable: 'never'",
     'isCellEditable receives the row and the column and decides which cells can be edited.',
     "The types require isCellEditable, the table doesn't",
   ],
@@ -99,7 +99,7 @@ proves(
 
 proves(
   [
-    "Of the values of column.editable, only 'never' has an effect here.",
+    'the only value of column.editable that has an effect here.',
     "cellEditable ignores every value except 'never'.",
     "Of the column's editable values, only 'never' applies there",
   ],
@@ -115,7 +115,7 @@ proves(
 );
 
 proves(
-  'The style of a cell while it is being edited: an object, or a function of the current value, the row and the column.',
+  'The style of a cell while it is being edited, as an object or a function of the current value, the row and the column.',
   () => {
     const cellStyle = vi.fn(() => ({ outline: '2px solid red' }));
     const el = editCells({ cellStyle });
@@ -158,11 +158,10 @@ const editor = (received: EditComponentProps<Person>[]) =>
 
 proves(
   [
-    'The current value of this cell; undefined in a new row unless the field has an initial value.',
+    'The current value of this cell, or undefined in a new row unless the field has an initial value.',
     'The row being edited, with all changes so far.',
     'true while column.validate rejects the value.',
     'true for the first editor in the row, which should receive focus.',
-    'error is true while validate rejects the value.',
   ],
   () => {
     const received: EditComponentProps<Person>[] = [];
@@ -190,9 +189,9 @@ proves(
 proves(
   [
     'The editor receives your column object without editComponent but with your own fields.',
-    "The column's title; use it as the input's accessible name.",
-    "The table's state for the column: id (its index in columns), columnOrder, filterValue, groupOrder, groupSort, width.",
-    "The column's field: a name, or a path as a string or an array.",
+    "The column's title, to use as the input's accessible name.",
+    "The table's state for the column, which you shouldn't write to.",
+    "The column's field, as a name or a path.",
   ],
   () => {
     const received: EditComponentProps<Person>[] = [];
@@ -211,7 +210,6 @@ proves(
 proves(
   [
     'Reports a whole new row, for editors that change several fields, such as a city picker that also fills in the country.',
-    "It doesn't exist in cell editing.",
     "It doesn't exist with cellEditable.",
   ],
   () => {
@@ -229,7 +227,7 @@ proves(
 );
 
 proves(
-  "The date-fns locale of the table's date pickers, from localization.dateTimePickerLocalization.",
+  "The date-fns locale of the table's date pickers, from localization.dateTimePickerLocalization, which isn't passed in cell editing.",
   async () => {
     const received: EditComponentProps<Person>[] = [];
     const own = columns({ name: { editComponent: editor(received) } });

@@ -19,7 +19,7 @@ const calls = (data: { mock: { calls: unknown[] } }, count: number) =>
 
 proves(
   [
-    'The table and its callbacks use shallow copies with an extra tableData property (id, index, checked, …).',
+    'The table and its callbacks use shallow copies with an extra tableData property, which you should never store.',
     "because the table doesn't",
     'The table works with copies of your rows.',
     "Callbacks receive the copy, but the types don't include the field.",
@@ -114,7 +114,7 @@ proves(
 
 proves(
   [
-    'The active column filters, one entry per column. A row should match all of them.',
+    'The active column filters, one entry per column, all of which a row should match.',
     'The first query includes column.defaultFilter.',
     'The column that the filter applies to.',
     "'=' for the built-in filters. A column's defaultFilterOperator applies until the filter changes",
@@ -142,10 +142,10 @@ proves(
 proves(
   [
     'The sorted columns, each with its field and direction.',
-    'Skip entries without a sortOrder. Until the first click on a header, every query lists all columns, and the unsorted ones have an empty direction.',
+    'Skip entries without a sortOrder, because until the first click on a header, every query lists all columns.',
     'The console warning about orderBy appears on each remote sort',
     'orderByCollection lists every column at first',
-    'Until the first click on a header, every query lists all columns',
+    'every query lists all columns',
   ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -175,7 +175,7 @@ proves(
   [
     'The rows on this page, at most pageSize.',
     'The page that these rows are on, counted from 0. This is usually query.page.',
-    'The number of rows on all pages, with the current search and filters applied.',
+    'The number of rows on all pages, with the current search and filters applied, which determines the number of pages.',
     'totalCount is the number of rows on all pages, after search and filters.',
   ],
   async () => {
@@ -189,10 +189,7 @@ proves(
 );
 
 proves(
-  [
-    "The table doesn't check them, so a missing page or totalCount shows NaN in the pagination.",
-    'All three are required.',
-  ],
+  "The table doesn't check the result, so a missing page or totalCount shows NaN in the pagination.",
   async () => {
     const partial = { data: people.slice(0, 2) } as QueryResult<Person>;
     const { el } = mountTable({}, { data: async () => partial });
@@ -218,33 +215,26 @@ proves(
   },
 );
 
-proves(
-  [
-    "Responses aren't ordered. If an older, slower one arrives last, it is the one shown.",
-    'An older response overwrites a newer one',
-  ],
-  async () => {
-    const waiting: (() => void)[] = [];
-    const data = (query: Query<Person>) =>
-      new Promise<QueryResult<Person>>((resolve) => waiting.push(() => resolve(answer(query))));
-    const { el } = mountTable({}, { data });
-    waiting[0]?.();
-    await loaded(el);
-    press(el, 'Next Page');
-    press(el, 'Last Page');
-    expect(waiting).toHaveLength(3);
-    waiting[2]?.();
-    await expect.poll(() => shown(el)[0]).toBe('Kim');
-    waiting[1]?.();
-    await expect.poll(() => shown(el)[0]).toBe('Fay');
-  },
-);
+proves('An older response overwrites a newer one', async () => {
+  const waiting: (() => void)[] = [];
+  const data = (query: Query<Person>) =>
+    new Promise<QueryResult<Person>>((resolve) => waiting.push(() => resolve(answer(query))));
+  const { el } = mountTable({}, { data });
+  waiting[0]?.();
+  await loaded(el);
+  press(el, 'Next Page');
+  press(el, 'Last Page');
+  expect(waiting).toHaveLength(3);
+  waiting[2]?.();
+  await expect.poll(() => shown(el)[0]).toBe('Kim');
+  waiting[1]?.();
+  await expect.poll(() => shown(el)[0]).toBe('Fay');
+});
 
 proves(
   [
     'If the promise rejects, an overlay with the message and a retry icon covers the current rows.',
     'The error of the previous query while that query is being retried; otherwise undefined or, after a success, false.',
-    "Check its truthiness; don't compare it with undefined.",
   ],
   async () => {
     const data = vi.fn(answer).mockRejectedValueOnce(new Error('No network'));
@@ -262,9 +252,9 @@ proves(
 
 proves(
   [
-    'The text of the overlay: the message of the rejected Error, or the rejected string.',
+    'The text of the overlay, which is the message of the rejected Error or the rejected string.',
     'If you reject with undefined, it is localization.error.',
-    'Shown over the table if a data function rejects without a reason.',
+    'Text over the table if a data function rejects without a reason.',
   ],
   async () => {
     const text = mountTable({}, { data: () => Promise.reject('just a string') });
@@ -278,7 +268,7 @@ proves(
 );
 
 proves(
-  'On a later page, it does so even if totalCount isn\'t 0, and the pagination counts "11-10 of 10", so return an earlier page instead.',
+  'An empty array shows "No records to display", on a later page with a pagination such as "11-10 of 10".',
   async () => {
     const answer = vi.fn(async () => ({ data: [], page: 2, totalCount: 10 }));
     const { el } = mountTable({}, { data: answer });

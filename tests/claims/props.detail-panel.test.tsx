@@ -13,7 +13,6 @@ proves(
   [
     'detailPanel adds an arrow to each row that opens more content below it, such as a chart, a form or another table.',
     'In its simplest form, it is a function that receives { rowData } and returns the content.',
-    'The argument is an object with rowData, not the row itself.',
     "Returns the panel's content from { rowData }.",
   ],
   async () => {
@@ -29,7 +28,7 @@ proves(
 );
 
 proves(
-  'With braces the function needs a return; without one the panel is empty, like a cell whose render returns nothing.',
+  'With braces, the function needs a return. Without one, the panel is empty, like a cell whose render returns nothing.',
   async () => {
     const shown = async (panel: () => React.ReactNode) => {
       const { el } = mountTable({}, { detailPanel: panel });
@@ -66,8 +65,8 @@ proves('Disables the icon.', () => {
 
 proves(
   [
-    'The icon shown while the panel is closed, and also while it is open if there is no openIcon: a component, or the name of an icon in the Material Icons font.',
-    'The icon shown while the panel is open.',
+    'The icon shown while the panel is closed, as a component or the name of an icon in the Material Icons font.',
+    "The icon shown while the panel is open, which isn't rotated",
   ],
   async () => {
     const Closed = () => <i data-closed="" />;
@@ -95,18 +94,12 @@ proves("Props for the font icon or icon component, such as { color: 'primary' }.
   expect(one(el, '[data-color]').dataset.color).toBe('error');
 });
 
-proves(
-  [
-    'The text shown when the icon is hovered or focused',
-    'Screen readers still say "Detail panel visibility toggle" for each of them.',
-  ],
-  async () => {
-    const { el } = mountTable({}, { detailPanel: [{ tooltip: 'Life', render: () => 'x' }] });
-    expect(toggles(el)).toHaveLength(1);
-    toggles(el)[0]?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent).toBe('Life');
-  },
-);
+proves('The text shown when the icon is hovered or focused', async () => {
+  const { el } = mountTable({}, { detailPanel: [{ tooltip: 'Life', render: () => 'x' }] });
+  expect(toggles(el)).toHaveLength(1);
+  toggles(el)[0]?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent).toBe('Life');
+});
 
 proves(
   [
@@ -124,7 +117,7 @@ proves(
 
 proves(
   [
-    "onDetailPanelChange(row, state), where state is 'open' or 'closed'.",
+    "The second argument is 'open' or 'closed'.",
     'On its own, onDetailPanelChange never runs.',
     'An empty function is enough.',
     'onDetailPanelChange is never called on its own',
@@ -147,8 +140,7 @@ proves(
 
 proves(
   [
-    "If a row has several panels, switching between them reports 'open'",
-    "With options.detailPanelType: 'single', the panel that closes automatically isn't reported.",
+    "If a row has multiple panels, switching between them reports 'open' but not which panel is open.",
     'No event for a detail panel that closes by itself',
   ],
   () => {
@@ -189,8 +181,8 @@ proves(
 
 proves(
   [
-    'which tree rows also show. In a list, each panel has its own icon, which can be a function: icon: () => <Badge badgeContent={3}><Info /></Badge>',
-    "To save space, use options.detailPanelColumnStyle and '& td > .MuiIconButton-root': { p: 0 } in sx",
+    'which tree rows also show. A function can add a counter, as in () => <Badge badgeContent={3}><Info /></Badge>.',
+    'If the icons need less space, use options.detailPanelColumnStyle and a smaller padding in sx:',
   ],
   () => {
     const [parent, child] = people as [Person, Person];

@@ -35,12 +35,11 @@ proves(
 
 proves(
   [
-    'Runs after a user changes a filter in the filter row and the table applies it: onFilterChange(filters).',
+    'Runs after a user changes a filter in the filter row and the table applies it.',
     'It receives all active filters, not only the changed one.',
     'It waits for a pause of options.debounceInterval.',
     'An empty filter is removed from the list',
     "A column.defaultFilter doesn't trigger it but is in the list from the first change on.",
-    'Each entry has column, operator and value.',
   ],
   () => {
     stopClock();
@@ -95,11 +94,11 @@ proves(
 
 proves(
   [
-    'The list contains the sorted columns, most important first, and is empty if nothing is sorted.',
+    'It receives the sorted columns, most important first, or an empty list if nothing is sorted.',
     'The older onOrderChange runs just before it.',
     "The column's index in the columns array, counted from 0.",
     "The column's field, to send to a server.",
-    "The column's rank, counted from 1.",
+    "The column's rank, counted from 1",
   ],
   () => {
     const log: unknown[] = [];
@@ -125,9 +124,8 @@ proves(
 proves(
   [
     'onChangeColumnHidden(column, hidden) runs after a user shows or hides a column in the columns menu, which options.columnsButton adds.',
-    'hidden is the new state: true if the column is now hidden.',
-    'column is your column object.',
-    'The table has already updated its hidden field.',
+    'hidden is true if the column is now hidden.',
+    'column is the object you passed, whose hidden field the table has already updated.',
   ],
   () => {
     const onChangeColumnHidden = vi.fn();
@@ -165,10 +163,10 @@ proves(
 
 proves(
   [
-    'Runs when a user releases the handle between two headers: onColumnResized(changedColumns, allColumns).',
-    "field: the column's field, and id if the column has one;",
-    'width: the CSS width, a string such as calc((100% - 0px) / 3 + 40px);',
-    'widthPx: the width in pixels as a number, for columns that were resized or have a width in pixels;',
+    'Runs when a user releases the handle between two headers, and receives the changed columns and all columns.',
+    "Each entry of both lists has the column's field",
+    'its width as a CSS string such as calc((100% - 0px) / 3 + 40px)',
+    'for columns that were resized or have a width in pixels, widthPx as a number',
     'It runs once at the end of a drag',
     'not for a click on the handle',
     "With options.tableWidth: 'full' a column takes space from its right neighbor, so two columns change.",
@@ -200,7 +198,7 @@ proves(
 proves(
   [
     'onGroupRemoved(column, index) runs after a user removes a column from the grouping with the button on its chip in the group bar, which options.grouping shows.',
-    'column is your column object; index is the level it had, counted from 0 for the outermost group.',
+    'column is the object you passed, which is visible again among the others, and index is the level it had, counted from 0 for the outermost group.',
   ],
   async () => {
     const onGroupRemoved = vi.fn();
@@ -216,7 +214,7 @@ proves(
     'Reports the columns that the table is grouped by, outermost first, on every render of the group bar',
     'The first call reports the initial grouping, from column.defaultGroupOrder or storage.',
     'The default calls onGroupChange after every render of the table.',
-    'The event requires options.grouping, which shows the group bar.',
+    'on every render of the group bar, which options.grouping shows.',
     'It is called when the table mounts and after every render, even if nothing changed, with a new array each time.',
     'onGroupChange runs on every render, so setState loops',
     'It runs after every render, so compare the groups first.',
@@ -237,21 +235,15 @@ proves(
   },
 );
 
-proves(
-  [
-    'At that point, the column is visible again among the others.',
-    'If nothing is grouped, the list is empty.',
-  ],
-  async () => {
-    const titlesAtCall: string[][] = [];
-    const onGroupRemoved = () => titlesAtCall.push(texts(el, 'thead th').filter(Boolean));
-    const onGroupChange = vi.fn();
-    const own = columns({ city: { defaultGroupOrder: 0 } });
-    const { el } = mountTable({ grouping: true }, { columns: own, onGroupRemoved, onGroupChange });
-    expect(texts(el, 'thead th').filter(Boolean)).toEqual(['Name', 'Age']);
-    removeGroup(el, 0);
-    expect(titlesAtCall).toEqual([['Name', 'City', 'Age']]);
-    await expect.poll(() => onGroupChange.mock.lastCall?.[0]).toEqual([]);
-    expect(all(el, bodyRow)).toHaveLength(5);
-  },
-);
+proves(['which is visible again among the others', 'If nothing is grouped, the list is empty.'], async () => {
+  const titlesAtCall: string[][] = [];
+  const onGroupRemoved = () => titlesAtCall.push(texts(el, 'thead th').filter(Boolean));
+  const onGroupChange = vi.fn();
+  const own = columns({ city: { defaultGroupOrder: 0 } });
+  const { el } = mountTable({ grouping: true }, { columns: own, onGroupRemoved, onGroupChange });
+  expect(texts(el, 'thead th').filter(Boolean)).toEqual(['Name', 'Age']);
+  removeGroup(el, 0);
+  expect(titlesAtCall).toEqual([['Name', 'City', 'Age']]);
+  await expect.poll(() => onGroupChange.mock.lastCall?.[0]).toEqual([]);
+  expect(all(el, bodyRow)).toHaveLength(5);
+});

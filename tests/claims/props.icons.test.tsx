@@ -23,10 +23,10 @@ const count = (el: ParentNode, name: string) => all(el, `[data-testid="my-${name
 proves(
   [
     "icons replaces the table's icons.",
-    'In front of the search field.',
-    'The button that clears the search field.',
-    'The button that opens the column menu, with options.columnsButton.',
-    'The button that opens the export menu, with options.exportMenu.',
+    'Icon in front of the search field.',
+    'Button that clears the search field.',
+    'Button that opens the column menu.',
+    'Button that opens the export menu.',
     'They are merged in an effect, so the server HTML and the first browser frame show the built-in parts',
     'components and icons are merged in an effect, so the HTML and the first frame in the browser show the default parts.',
     'Overridden components and icons arrive after the first render',
@@ -42,7 +42,7 @@ proves(
   },
 );
 
-proves(['Goes to the previous page.', 'Goes to the next page.'], async () => {
+proves(['Button to the previous page.', 'Button to the next page.'], async () => {
   const { el } = mountTable({}, { icons });
   const label = (name: string) => one(el, `button[aria-label="${name}"] svg`).dataset.testid;
   await expect.poll(() => label('First Page')).toBe('my-FirstPage');
@@ -70,9 +70,9 @@ proves(
 
 proves(
   [
-    'The handle between two headers that can be resized.',
-    'In front of each text filter.',
-    'Next to the title of a sorted column',
+    'Handle between two headers',
+    'Icon in front of each text filter, unless options.hideFilterIcons removes it.',
+    'Arrow next to the title of a sorted column and on the chips of grouped columns.',
   ],
   async () => {
     const { el } = mountTable({ filtering: true, columnResizable: true, tableLayout: 'fixed' }, { icons });
@@ -84,23 +84,20 @@ proves(
   },
 );
 
-proves(
-  ['It also shows true in a column of type boolean.', 'A false in a column of type boolean.'],
-  async () => {
-    const own = [...columns(), { title: 'Old', field: 'old', type: 'boolean' as const }];
-    const data = people.slice(0, 3).map((person) => ({ ...person, old: person.age > 40 }));
-    const { el } = mountTable({}, { icons, columns: own, data, detailPanel: () => 'x' });
-    await expect.poll(() => count(el, 'DetailPanel')).toBe(3);
-    expect([count(el, 'Check'), count(el, 'ThirdStateCheck')]).toEqual([1, 2]);
-  },
-);
+proves(['and true in a column of type boolean.', 'Dash for false in a column of type boolean.'], async () => {
+  const own = [...columns(), { title: 'Old', field: 'old', type: 'boolean' as const }];
+  const data = people.slice(0, 3).map((person) => ({ ...person, old: person.age > 40 }));
+  const { el } = mountTable({}, { icons, columns: own, data, detailPanel: () => 'x' });
+  await expect.poll(() => count(el, 'DetailPanel')).toBe(3);
+  expect([count(el, 'Check'), count(el, 'ThirdStateCheck')]).toEqual([1, 2]);
+});
 
 proves(
   [
-    'Saves a bulk edit or a row or cell that is being edited.',
-    'The Add button in the toolbar, with editable.onRowAdd.',
-    'The Edit button in each row, with editable.onRowUpdate, and the "Edit All" button in the toolbar, with editable.onBulkUpdate.',
-    'The Delete button in each row, with editable.onRowDelete.',
+    'Button that saves a bulk edit, row or cell',
+    'Add button in the toolbar.',
+    'Edit button in each row, and the "Edit All" button in the toolbar.',
+    'Delete button in each row.',
   ],
   async () => {
     const editable = { onRowAdd: save, onRowUpdate: save, onRowDelete: save, onBulkUpdate: save };
@@ -129,7 +126,7 @@ proves(
 );
 
 proves(
-  ['In the overlay after a failed query.', 'It receives the onClick handler that repeats the query.'],
+  ['Icon in the overlay after a failed query', 'which receives the onClick handler that repeats the query.'],
   async () => {
     let asked = 0;
     const data = () => {
@@ -146,7 +143,7 @@ proves(
 proves(
   [
     'In group rows only, it also receives level, counted from 0, and row, the props of the group row.',
-    'The arrow that opens a detail panel, a group, or a node of tree data.',
+    'Arrow that opens a detail panel, a group or a node of tree data',
   ],
   async () => {
     const received: object[] = [];

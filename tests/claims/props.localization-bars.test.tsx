@@ -15,8 +15,8 @@ proves(['Text before the chips in the group bar.', 'Text in the group bar while 
 
 proves(
   [
-    'The range of the rows shown.',
-    '{from}, {to} and {count} are replaced with numbers.',
+    'Range of the rows shown',
+    '{from}, {to} and {count} are replaced.',
     'Text before the rows-per-page field.',
     'Text after the number in that field, as in "5 rows".',
   ],
@@ -36,7 +36,7 @@ proves(
 proves(
   [
     'Tooltip of the button to the first page.',
-    "That button's accessible name.",
+    'Name of the button to the first page.',
     'Tooltip of the button to the previous page.',
     'Tooltip of the button to the next page.',
     'Tooltip of the button to the last page.',
@@ -55,7 +55,7 @@ proves(
 );
 
 proves(
-  'Replaces the title while rows are selected: a string in which {0} is replaced with the number, or a function of the number',
+  'Text instead of the title while rows are selected, as a string in which {0} is replaced with the number, or a function of the number',
   () => {
     const title = (nRowsSelected: string | ((count: number) => string)) => {
       const { el } = mountTable({ selection: true }, { localization: { toolbar: { nRowsSelected } } });
@@ -70,11 +70,11 @@ proves(
 proves(
   [
     'Tooltip of the columns button.',
-    "The columns button's name for screen readers.",
-    'The first line of the columns menu.',
+    'Name of the columns button for screen readers.',
+    'First line of the columns menu.',
     "The menu's title is localization.toolbar.addRemoveColumns.",
     'Tooltip of the export button.',
-    "The export button's name for screen readers.",
+    'Name of the export button for screen readers.',
   ],
   async () => {
     const toolbar = {

@@ -30,11 +30,11 @@ proves(
 
 proves(
   [
-    'Shown if there are no rows because data is empty or nothing matches.',
+    'Text when there are no rows',
     'Placeholder of the search field.',
     'Tooltip of the icon in front of the search field.',
-    "The search field's name for screen readers.",
-    'The name of the button that clears the search.',
+    'Name of the search field for screen readers.',
+    'Name of the button that clears the search.',
   ],
   async () => {
     const localization: Localization = {
@@ -56,11 +56,11 @@ proves(
 
 proves(
   [
-    'Tooltip and name of the Add button in the toolbar, with editable.onRowAdd.',
-    'Tooltip and name of the Edit button in each row.',
-    'Tooltip and name of the Delete button in each row.',
+    'Tooltip and name of the Add button.',
+    'Tooltip and name of the Edit buttons',
+    'Tooltip and name of the Delete buttons',
     'Title of the actions column.',
-    'Its title is localization.header.actions; options.actionsCellStyle styles its cells but not its header.',
+    'Its title is localization.header.actions, and options.actionsCellStyle styles its cells but not its header.',
   ],
   () => {
     const localization: Localization = {
@@ -104,9 +104,8 @@ proves(
 proves(
   [
     'Tooltip and name of the Save button in a row being added, edited or deleted.',
-    'Cell editing reads body.saveTooltip instead.',
     'Tooltip and name of the Cancel button in such a row.',
-    'The delete confirmation in the row.',
+    'Question before a row is deleted.',
   ],
   () => {
     const localization: Localization = {
@@ -148,7 +147,7 @@ proves(
 proves(
   [
     'The date-fns locale of the date pickers in filters and row editing, such as de from date-fns/locale.',
-    "Set it at the top level of localization. The types don't list it there, so declare the object first.",
+    'In TypeScript, declare the object first:',
     "The language of the date pickers doesn't change",
   ],
   async () => {

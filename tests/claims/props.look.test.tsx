@@ -77,8 +77,8 @@ proves(
 
 proves(
   [
-    'A custom components.Container receives it as a prop; pass it on.',
-    'A custom components.Container receives style as a prop. Pass it on, or it is lost.',
+    'A custom components.Container receives it as a prop and must pass it on.',
+    'A custom components.Container receives style as a prop and must pass it on:',
   ],
   async () => {
     const { el } = mountTable(
@@ -90,7 +90,7 @@ proves(
   },
 );
 
-proves('The rows stay visible.', () => {
+proves('The rows remain visible.', () => {
   const { el, rerender } = mountTable({}, { isLoading: true });
   expect(all(el, '.MuiCircularProgress-root')).toHaveLength(1);
   expect(el.textContent).toContain('Cid');
@@ -110,7 +110,7 @@ proves(
 proves(
   [
     'The table shows the same state while a data function runs and while a promise from editable is pending',
-    "isLoading={false} doesn't turn that off.",
+    "which isLoading={false} doesn't turn off.",
   ],
   async () => {
     const { el } = mountTable({}, { isLoading: false, data: () => new Promise(() => {}) });
@@ -149,7 +149,7 @@ proves('An inline component is a new component on each render, so React discards
 });
 
 proves(
-  "The types don't list EditCell and SummaryRow. To replace them, declare the object first",
+  "To replace EditCell or SummaryRow, which the types don't list, declare the object first.",
   async () => {
     const components = {
       SummaryRow: () => (

@@ -18,9 +18,8 @@ const openCell = (localization?: Localization) => {
 proves(
   [
     'The Save and Cancel buttons have no name until you set localization.body.saveTooltip and cancelTooltip.',
-    'Tooltip and name of the Save button in a cell being edited.',
-    'There is no default, so without it the button has no name.',
-    'Tooltip and name of the Cancel button in such a cell.',
+    'Tooltip and name of the Save button in a cell being edited, which otherwise has no name.',
+    'Tooltip and name of the Cancel button in such a cell, which otherwise has no name.',
     'The Save and Cancel buttons have no name until you set localization.body.saveTooltip and cancelTooltip.',
   ],
   () => {
@@ -107,10 +106,7 @@ proves(
 );
 
 proves(
-  [
-    'The icon is rotated by 90 degrees while the panel is open; to avoid that, set openIcon.',
-    "It isn't rotated.",
-  ],
+  ['Without an openIcon, it is rotated by 90 degrees while the panel is open.', "which isn't rotated"],
   () => {
     const transform = (panel: object) => {
       const { el } = mountTable({}, { detailPanel: [{ render: () => 'x', ...panel }] });

@@ -7,7 +7,7 @@ import { mountTable, people } from './table';
 
 proves(
   [
-    'Has no effect: to observe remote data queries, use your data function',
+    'Has no effect. To observe remote data queries, use your data function, which receives them.',
     'To start a query, call the method of the same name',
     'onQueryChange is never called',
   ],
@@ -27,8 +27,8 @@ proves(
 
 proves(
   [
-    'Has no effect: use onSelectionChange, whose second argument is the row that was clicked.',
-    'The clicked row has its new state in tableData.checked.',
+    'Has no effect. Use onSelectionChange, whose second argument is the row that was clicked.',
+    "The clicked row has its new state in tableData.checked, which the types don't list.",
     'onRowSelected is never called',
   ],
   () => {
@@ -43,8 +43,8 @@ proves(
 
 proves(
   [
-    'Has no effect: the table keeps its own page number',
-    'Has no effect: the table counts the rows itself',
+    'Has no effect, because the table stores the page number itself.',
+    'Has no effect, because the table counts the rows of an array itself',
     'page and totalCount do nothing',
   ],
   async () => {
@@ -59,7 +59,7 @@ proves(
 
 proves(
   [
-    'Has no effect: the table never calls it.',
+    'Has no effect, because the table never calls it.',
     'The table reads a separate, untyped prop isBulkEditable instead, and disables the button when that returns true.',
     'editable.isBulkEditable is never called',
   ],
@@ -76,7 +76,10 @@ proves(
 );
 
 proves(
-  ['Has no effect, although the types list it.', "The language of the date pickers doesn't change"],
+  [
+    'Has no effect. Use dateTimePickerLocalization at the top level.',
+    "The language of the date pickers doesn't change",
+  ],
   async () => {
     const { de } = await import('date-fns/locale');
     const dates = [{ title: 'Day', field: 'city', type: 'date' as const }];
@@ -95,7 +98,7 @@ proves(
 
 proves(
   [
-    'Has no effect, because the export menu replaced the built-in exports.',
+    'Has no effect. Use the label of an entry in options.exportMenu.',
     'Has no effect, for the same reason.',
     'exportCSVName and exportPDFName appear nowhere',
   ],

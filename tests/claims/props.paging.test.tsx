@@ -89,8 +89,7 @@ proves(
   [
     "It isn't called when you change options.pageSize",
     "It isn't called when you change options.pageSize, which applies immediately to an array of rows.",
-    "With a constant such as options={{ pageSize: 10 }}, the user's choice survives when your component rerenders, because the table compares the new options.pageSize with the previous one, not with the current choice.",
-    'the table compares the new options.pageSize with the previous one, not with the current choice',
+    "With a constant options.pageSize, the user's choice survives when your component rerenders.",
     'Rows per page | options.pageSize | onRowsPerPageChange | options.pageSize',
   ],
   async () => {

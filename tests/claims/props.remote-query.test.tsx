@@ -25,8 +25,8 @@ const ranks = (query?: Query<Person>) => query?.orderByCollection.map((entry) =>
 proves(
   [
     'The column whose header was clicked last.',
-    'The direction of orderBy.',
-    "It is undefined before the first click on a header and '' after the third.",
+    'The direction of orderBy',
+    "which is undefined before the first click on a header and '' after the third.",
     'After the third click, it is still the column, but orderDirection is empty.',
   ],
   async () => {
@@ -61,9 +61,9 @@ proves(
 
 proves(
   [
-    'Skip entries without a sortOrder. Until the first click on a header, every query lists all columns, and the unsorted ones have an empty direction.',
-    "In queries before the first click on a header, it is '' for unsorted columns.",
-    'In queries before the first click on a header, it is undefined for unsorted columns.',
+    'Skip entries without a sortOrder, because until the first click on a header, every query lists all columns.',
+    "in queries before the first click on a header, '' for unsorted columns.",
+    'in queries before the first click on a header, undefined for unsorted columns.',
     'orderByCollection lists every column at first',
     'The first query lists every column in orderByCollection. Unsorted columns have no sortOrder, so skip them, as above. After the first click on a header, the list contains only sorted columns.',
   ],

@@ -78,7 +78,6 @@ proves(
   [
     'onTreeExpandChange(row, isExpanded) runs after a user opens or closes a node of tree data with its arrow.',
     'It is called only for clicks, not for nodes opened by options.defaultExpanded or a search.',
-    'onTreeExpandChange reports opening and closing.',
   ],
   () => {
     const onTreeExpandChange = vi.fn();
@@ -118,7 +117,7 @@ const summary = (el: HTMLElement) =>
 
 proves(
   [
-    'data: the searched, filtered and sorted rows on all pages.',
+    'data, the searched, filtered and sorted rows on all pages',
     'Return a string or a number, or { value, style }.',
   ],
   () => {
@@ -135,23 +134,20 @@ proves(
   },
 );
 
-proves(
-  "A plain element isn't shown, because any object is treated as { value, style }. Use { value: <b>12</b> } instead.",
-  () => {
-    const seen: unknown[] = [];
-    const { el } = mountTable(
-      {},
-      {
-        renderSummaryRow: ({ currentData }) => {
-          seen.push(currentData);
-          return <b>bold</b>;
-        },
+proves('Any object is treated as { value, style }, so wrap an element, as in { value: <b>12</b> }.', () => {
+  const seen: unknown[] = [];
+  const { el } = mountTable(
+    {},
+    {
+      renderSummaryRow: ({ currentData }) => {
+        seen.push(currentData);
+        return <b>bold</b>;
       },
-    );
-    expect(summary(el)).toEqual(['', '', '']);
-    expect(new Set(seen)).toEqual(new Set([undefined]));
-  },
-);
+    },
+  );
+  expect(summary(el)).toEqual(['', '', '']);
+  expect(new Set(seen)).toEqual(new Set([undefined]));
+});
 
 proves('A new renderSummaryRow is used only when the table computes its rows again', async () => {
   const base = { columns: columns(), data: people };

@@ -88,7 +88,7 @@ proves(
   },
 );
 
-proves('Runs when a user double-clicks a row: onRowDoubleClick(event, row, helpers).', () => {
+proves('Runs when a user double-clicks a row', () => {
   const { el } = mountTable(
     {},
     {
@@ -118,7 +118,7 @@ proves(['In groups, only onRowClick runs.', 'onRowDoubleClick never runs in a gr
 proves(
   [
     "Opens or closes the row's detail panel.",
-    'For one of several panels, pass its index from 0; the default is the first.',
+    'For one of multiple panels, pass its index, counted from 0. The default is the first.',
   ],
   async () => {
     let helpers: RowAction | undefined;
@@ -156,8 +156,8 @@ proves(
 proves(
   [
     'Puts the row in edit mode, like the Edit button.',
-    'Without editable.onRowUpdate, nothing happens.',
-    'It ignores editable.isEditable.',
+    'It requires editable.onRowUpdate',
+    'and ignores editable.isEditable.',
     'enableEditMode ignores it.',
     'The call requires onRowUpdate and ignores isEditable.',
     'To open a row when users click it, call enableEditMode, which onRowClick receives.',

@@ -12,7 +12,7 @@ interface Handle {
 
 proves(
   [
-    'Create the ref in the parent and pass it to the child in any prop; the child passes it to the table',
+    'Create the ref in the parent and pass it to the child in any prop. The child passes it to the table:',
     'Until the child mounts, tableRef.current is null.',
     'If the table depends on a prop, such as search criteria, call onQueryChange({ page: 0 }) in an effect in the child.',
   ],

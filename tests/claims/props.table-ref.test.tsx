@@ -51,8 +51,7 @@ const remote = async () => {
 proves(
   [
     "tableRef gives you access to the running table for what props can't do, such as refetching remote data, selecting all rows, going to a page or opening the row for a new entry.",
-    'The types accept a plain ref, but the table ignores it.',
-    'It ignores ref; for its methods, pass tableRef.',
+    'It ignores ref, so pass tableRef for its methods.',
     'ref stays empty',
   ],
   () => {
@@ -66,7 +65,7 @@ proves(
 
 proves(
   [
-    'Runs the data function again, with your argument merged into the current query: onQueryChange() reloads the page, and onQueryChange({ page: 0 }) goes to the first one.',
+    'Runs the data function again, with your argument merged into the current query. onQueryChange() reloads the page, and onQueryChange({ page: 0 }) goes to the first one.',
     'The second argument is called when the result is shown',
     'Call tableRef.current.onQueryChange(), which repeats the current query.',
     'After a mutation, call onQueryChange().',
@@ -102,7 +101,7 @@ proves('Repeats the last successful query', async () => {
 
 proves(
   [
-    'Selects all rows (onAllSelected(true)) or none.',
+    'Selects all rows with onAllSelected(true), or none with false.',
     'It includes the rows on all pages that match the search and filters, clears those that a function in options.selectionProps disables, and calls onSelectionChange.',
     "If you don't need the ids, call tableRef.current.onAllSelected(true). It works like the header checkbox and calls onSelectionChange.",
     'Call tableRef.current.onAllSelected(false)',
@@ -129,8 +128,8 @@ proves(
 
 proves(
   [
-    'Goes to a page, counted from 0: onPageChange(null, 2).',
-    'The method calls the prop of the same name; with a data function, it runs a query.',
+    'Goes to a page, counted from 0, as in onPageChange(null, 2).',
+    'The method calls the prop of the same name and, with a data function, runs a query.',
   ],
   async () => {
     const tableRef = handle();
@@ -145,7 +144,7 @@ proves(
   },
 );
 
-proves("Sorts by a column, given its index in columns: onChangeOrder(1, 'desc').", async () => {
+proves("Sorts by a column, given its index in columns, as in onChangeOrder(1, 'desc').", async () => {
   const tableRef = handle();
   const onOrderCollectionChange = vi.fn();
   const { el } = mountTable({}, { tableRef, onOrderCollectionChange });
@@ -158,7 +157,7 @@ proves("Sorts by a column, given its index in columns: onChangeOrder(1, 'desc').
 
 proves(
   [
-    "Sets the filter of a column, given its index in columns: onFilterChange(0, 'ada').",
+    "Sets the filter of a column, given its index in columns, as in onFilterChange(0, 'ada').",
     'The filter field shows the value, and the rows are filtered after options.debounceInterval.',
     'undefined clears the filter',
   ],
@@ -194,7 +193,7 @@ proves(
 
 proves(
   [
-    "React's setState. setState({ showAddRow: true }) opens the empty row, like the Add button",
+    "React's setState, with which setState({ showAddRow: true }) opens the empty row, like the Add button.",
     'All of its fields are passed to onRowAdd, even those without a column.',
     'With it, column.initialEditValue is ignored for every column.',
     'To open the empty form, set showAddRow: true in the state of the mounted table.',
@@ -214,7 +213,7 @@ proves(
 );
 
 proves(
-  'What the table currently shows: state.columns, state.data (the searched, filtered and sorted rows on all pages), state.renderData (the rows on this page), state.currentPage and state.query.',
+  'What the table currently shows, in state.columns, state.data (the searched, filtered and sorted rows on all pages), state.renderData (the rows on this page), state.currentPage and state.query.',
   () => {
     const tableRef = handle();
     const { el } = mountTable({ searchText: 'bonn' }, { tableRef });
@@ -226,7 +225,7 @@ proves(
 
 proves(
   [
-    'Useful lists are data (all rows), filteredData (after the column filters), searchedData (also after the search) and sortedData (the same rows, sorted).',
+    'Its lists are data (all rows), filteredData (after the column filters), searchedData (also after the search) and sortedData (the same rows, sorted).',
     'Its methods change the table without rendering it, so call setState(dataManager.getRenderState()) afterward, or use the methods above instead.',
   ],
   async () => {

@@ -16,15 +16,12 @@ import { mountTable, columns, people, type Person } from '../../../tests/claims/
 
 const cellEditable = { isCellEditable: () => true, onCellEditApproved: async () => undefined };
 
-proves(
-  "To remove the dashed line below editable cells, set sx={{ '& tbody td > div': { borderBottom: '0 !important' } }}.",
-  () => {
-    const line = (el: ParentNode) => getComputedStyle(one(el, 'tbody td > div')).borderBottomStyle;
-    expect(line(mountTable({}, { cellEditable }).el)).toBe('dashed');
-    const sx = { '& tbody td > div': { borderBottom: '0 !important' } };
-    expect(line(mountTable({}, { cellEditable, sx }).el)).toBe('none');
-  },
-);
+proves('To remove the dashed line below editable cells, style it:', () => {
+  const line = (el: ParentNode) => getComputedStyle(one(el, 'tbody td > div')).borderBottomStyle;
+  expect(line(mountTable({}, { cellEditable }).el)).toBe('dashed');
+  const sx = { '& tbody td > div': { borderBottom: '0 !important' } };
+  expect(line(mountTable({}, { cellEditable, sx }).el)).toBe('none');
+});
 
 type FieldProps = ComponentProps<typeof MTableEditField>;
 const onCellEditApproved = vi.fn(async (_value: unknown) => undefined);
@@ -43,7 +40,7 @@ function LinesField(props: FieldProps) {
 proves(
   [
     'Enter saves and closes a cell, even in a field with several lines.',
-    'handle the key in your own EditField, and call props.onKeyDown for the keys that the table should handle. Here, Shift+Enter adds a line:',
+    'To change this, handle the key in a custom EditField, and call props.onKeyDown only for the keys that the table should handle.',
   ],
   async () => {
     onCellEditApproved.mockClear();
@@ -137,28 +134,25 @@ proves(
   },
 );
 
-proves(
-  "To save a row being edited, click its button: box.current?.querySelector<HTMLElement>('button[aria-label=Save]')?.click().",
-  async () => {
-    const onRowUpdate = vi.fn(async (_row: { name: string }) => undefined);
-    function Page() {
-      const box = useRef<HTMLDivElement>(null);
-      return (
-        <div ref={box}>
-          <button onClick={() => box.current?.querySelector<HTMLElement>('button[aria-label=Save]')?.click()}>
-            Store all
-          </button>
-          <MaterialTable columns={columns()} data={people} editable={{ onRowUpdate }} />
-        </div>
-      );
-    }
-    const { el } = mount(<Page />);
-    press(el, 'Edit');
-    fill(one(el, 'tbody input[aria-label=Name]'), 'Zoe');
-    pressText(el, 'Store all');
-    await expect.poll(() => onRowUpdate.mock.calls.map(([{ name }]) => name)).toEqual(['Zoe']);
-  },
-);
+proves('To save a row being edited, call click() on its button[aria-label=Save].', async () => {
+  const onRowUpdate = vi.fn(async (_row: { name: string }) => undefined);
+  function Page() {
+    const box = useRef<HTMLDivElement>(null);
+    return (
+      <div ref={box}>
+        <button onClick={() => box.current?.querySelector<HTMLElement>('button[aria-label=Save]')?.click()}>
+          Store all
+        </button>
+        <MaterialTable columns={columns()} data={people} editable={{ onRowUpdate }} />
+      </div>
+    );
+  }
+  const { el } = mount(<Page />);
+  press(el, 'Edit');
+  fill(one(el, 'tbody input[aria-label=Name]'), 'Zoe');
+  pressText(el, 'Store all');
+  await expect.poll(() => onRowUpdate.mock.calls.map(([{ name }]) => name)).toEqual(['Zoe']);
+});
 
 type EditorProps = EditComponentProps<Person> & { onKeyDown?: (key: { keyCode: number }) => void };
 
@@ -179,7 +173,7 @@ const city: Partial<Column<Person>> = {
 };
 
 proves(
-  'The editor also receives onKeyDown, which the types omit. Call it with { keyCode: 27 } to close the cell, as Escape does.',
+  'An editComponent also receives onKeyDown, which the types omit. To close the cell as Escape does, call it with { keyCode: 27 }.',
   async () => {
     const onCellEditApproved = vi.fn(async () => undefined);
     const confirm = vi.spyOn(window, 'confirm');

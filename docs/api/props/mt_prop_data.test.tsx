@@ -55,7 +55,7 @@ proves('After a save, update or invalidate the cache and wait for it in onRowUpd
 proves(
   [
     'a refetch that returns equal rows changes nothing',
-    'A refetch with different content closes the row being edited.',
+    'A refetch with different content closes the row being edited, so turn off refetchOnWindowFocus while a row is open.',
   ],
   () => {
     const { el, show } = mountRows(three, { options: {}, editable: { onRowUpdate: done } });
@@ -68,9 +68,7 @@ proves(
 );
 
 proves(
-  [
-    'When the query key changes, keep the previous rows (placeholderData: keepPreviousData or keepPreviousData: true) so that the array is never empty.',
-  ],
+  'When the query key changes, keep the previous rows with keepPreviousData so that the array is never empty.',
   () => {
     const { el, show } = mountRows(three);
     select(el, 1);

@@ -32,8 +32,8 @@ const iconsIn = (root: ParentNode, selector: string) =>
 
 proves(
   [
-    "The icons of checkboxes, selects, group chips and date fields don't come from icons, but from the theme's default props:",
-    'The header checkbox also has an indeterminateIcon. MuiSelect sets the arrow of rows per page and of lookup filters.',
+    "The icons of checkboxes, selects, group chips and date fields come from the theme's default props, not from icons:",
+    'The header checkbox also has an indeterminateIcon, and MuiSelect sets the arrow of rows per page and of lookup filters.',
   ],
   () => {
     const own = () => [

@@ -18,7 +18,7 @@ function Ordered({ order }: { order: Field[] }) {
 }
 
 proves(
-  'Create new column objects in the new or stored order: order.map((field) => ({ ...definitions[field] })).',
+  'Create new column objects in the new or stored order, as copies such as { ...definitions[field] }.',
   () => {
     const { el, rerender } = mount(<Ordered order={['name', 'city', 'age']} />);
     expect(titles(el)).toEqual(['Name', 'City', 'Age']);

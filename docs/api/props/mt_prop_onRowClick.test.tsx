@@ -16,10 +16,7 @@ const Row = (props: RowProps) => (
 );
 
 proves(
-  [
-    'If only some rows can be clicked, pass <MTableBodyRow {...props} onRowClick={isClickable(props.data) ? props.onRowClick : undefined} /> as components.Row',
-    'Other rows have no pointer or hover effect.',
-  ],
+  'If only some rows can be clicked, render MTableBodyRow as components.Row, and pass onRowClick={undefined} to it for the others, which then have no pointer or hover effect.',
   async () => {
     const onRowClick = vi.fn();
     const { el } = mountTable({ rowStyle: { cursor: 'help' } }, { onRowClick, components: { Row } });
