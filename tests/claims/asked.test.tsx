@@ -130,7 +130,7 @@ proves("a page that isn't full ends with its last row.", () => {
 });
 
 proves(
-  ["The table's sx doesn't affect the toolbar.", 'By default, the actions are next to the search field.'],
+  ["The table's sx doesn't affect the toolbar, so wrap the table in a Box", 'By default, the actions are next to the search field.'],
   () => {
     const toolbar = '& .MuiPaper-root > .MuiToolbar-root';
     const height = (el: ParentNode) => boxOf(el, '.MuiPaper-root > .MuiToolbar-root').height;
