@@ -130,7 +130,10 @@ proves("a page that isn't full ends with its last row.", () => {
 });
 
 proves(
-  ["The table's sx doesn't affect the toolbar, so wrap the table in a Box", 'By default, the actions are next to the search field.'],
+  [
+    "The table's sx doesn't affect the toolbar, so wrap the table in a Box",
+    'By default, the actions are next to the search field.',
+  ],
   () => {
     const toolbar = '& .MuiPaper-root > .MuiToolbar-root';
     const height = (el: ParentNode) => boxOf(el, '.MuiPaper-root > .MuiToolbar-root').height;
@@ -186,7 +189,7 @@ proves(
 
 proves(
   [
-    'including those for checkboxes, actions, and groups.',
+    'including those for checkboxes, actions and groups.',
     'On hover and in a sorted column, sort labels have their own text color',
   ],
   async () => {
