@@ -1,26 +1,13 @@
-import { proves, mount } from '../../tests/claims/claim';
+import { proves } from '../../tests/claims/claim';
 import { visit } from '../../tests/claims/visit';
 import HeaderCell from './header-cell';
 import type { Locator } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import StickyHeader from './header-cell.sticky';
-import { scroller, one, shown } from '../../tests/claims/read';
-import MaterialTable, { type Column } from '@material-table/core';
-import { type Person, columns, people } from '../../tests/claims/table';
+import { scroller } from '../../tests/claims/read';
 
 const styleOf = (element: Locator, name: string) =>
   getComputedStyle(element.element()).getPropertyValue(name);
-
-const height = (city: Partial<Column<Person>>, tableLayout: 'auto' | 'fixed' = 'auto') => {
-  const { el, unmount } = mount(
-    <div style={{ width: 700 }}>
-      <MaterialTable columns={columns({ city })} data={people} options={{ tableLayout }} />
-    </div>,
-  );
-  const found = one(el, 'thead th').getBoundingClientRect().height;
-  unmount();
-  return found;
-};
 
 proves(
   ["options.headerStyle styles every header cell, and a column's headerStyle is merged over it."],

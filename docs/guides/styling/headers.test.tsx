@@ -14,7 +14,7 @@ import { expect, vi } from 'vitest';
 
 import { proves, mount } from '../../../tests/claims/claim';
 import { click, press, fill } from '../../../tests/claims/hands';
-import { scroller, all, headers, shown, texts, one } from '../../../tests/claims/read';
+import { all, headers, shown, texts, one } from '../../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../../tests/claims/table';
 
 import HeaderGroups from './header-groups';

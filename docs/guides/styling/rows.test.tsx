@@ -134,7 +134,6 @@ proves("In group rows, new rows and a summary row, the function doesn't receive 
 });
 
 const background = (row: Locator) => getComputedStyle(row.element()).backgroundColor;
-const color = (cell: Locator) => getComputedStyle(cell.element()).color;
 
 proves(
   [

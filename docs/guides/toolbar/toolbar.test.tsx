@@ -58,22 +58,25 @@ proves(
   },
 );
 
-proves("Set showTitle: false and searchFieldAlignment: 'left', and use wideSearchField.", () => {
-  const width = (flexGrow: number) => {
-    const { el } = mount(
-      <Box sx={{ width: 900, '& .MuiToolbar-root > .MuiTextField-root': { flexGrow } }}>
-        <MaterialTable
-          columns={columns()}
-          data={people}
-          options={{ showTitle: false, searchFieldAlignment: 'left' }}
-        />
-      </Box>,
-    );
-    return one(el, '.MuiTextField-root').getBoundingClientRect().width;
-  };
-  expect(width(0)).toBeLessThan(300);
-  expect(width(99)).toBeGreaterThan(750);
-});
+proves(
+  "Set showTitle: false and searchFieldAlignment: 'left', and use wideSearchField, which sets flexGrow.",
+  () => {
+    const width = (flexGrow: number) => {
+      const { el } = mount(
+        <Box sx={{ width: 900, '& .MuiToolbar-root > .MuiTextField-root': { flexGrow } }}>
+          <MaterialTable
+            columns={columns()}
+            data={people}
+            options={{ showTitle: false, searchFieldAlignment: 'left' }}
+          />
+        </Box>,
+      );
+      return one(el, '.MuiTextField-root').getBoundingClientRect().width;
+    };
+    expect(width(0)).toBeLessThan(300);
+    expect(width(99)).toBeGreaterThan(750);
+  },
+);
 
 proves('Pass noWrap to Typography to keep the ellipsis of a long title.', () => {
   const title = (noWrap: boolean) => {
@@ -115,7 +118,7 @@ proves(
 proves(
   [
     "The title's element hides overflow, but MUI's menus open on top of it.",
-    'For other dropdowns, use uncutTitle.',
+    "For other dropdowns, use uncutTitle, which sets overflow: 'visible'.",
   ],
   () => {
     const overflowWith = (sx: object) => {
