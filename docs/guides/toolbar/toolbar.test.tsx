@@ -285,3 +285,18 @@ proves(
     await expect.poll(() => demo.byCss('tbody tr').elements()).toHaveLength(6);
   },
 );
+
+proves(
+  'It also removes the empty space that remains above the headers when nothing in the toolbar is visible.',
+  () => {
+    const spaceAbove = (options: object) => {
+      const { el, unmount } = mountTable(options);
+      const space =
+        one(el, 'thead').getBoundingClientRect().top - one(el, '.MuiPaper-root').getBoundingClientRect().top;
+      unmount();
+      return space;
+    };
+    expect(spaceAbove({ showTitle: false, search: false })).toBeGreaterThan(40);
+    expect(spaceAbove({ toolbar: false })).toBeLessThan(5);
+  },
+);
