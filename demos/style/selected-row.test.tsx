@@ -8,7 +8,7 @@ import SelectedRowChecked from './selected-row.checked';
 const isTinted = (row: Locator) => (row.element() as HTMLElement).style.backgroundColor !== '';
 const row = (demo: Locator, name: string) => demo.getByRole('row').filter({ hasText: name });
 
-proves(['Clicking the same row again clears the highlight.'], async () => {
+proves('A click highlights the row, and clicking the same row again clears the highlight.', async () => {
   const demo = visit(<SelectedRow />);
   expect(isTinted(row(demo, 'Carlo Bruno'))).toBe(true);
   expect(isTinted(row(demo, 'Simon Adams'))).toBe(false);
@@ -31,13 +31,16 @@ test('the highlight stays with its row when the table is sorted', async () => {
   expect(isTinted(row(demo, 'Ingrid Hansen'))).toBe(false);
 });
 
-proves(['With options.selection, the table sets row.tableData.checked on checked rows.'], async () => {
-  const demo = visit(<SelectedRowChecked />);
-  await demo.getByLabelText('Select Nina Weiss').click();
-  await expect.poll(() => isTinted(row(demo, 'Nina Weiss'))).toBe(true);
-  expect(isTinted(row(demo, 'Ida Holm'))).toBe(false);
-  await demo.getByLabelText('Select all guests').click();
-  await expect.poll(() => isTinted(row(demo, 'Ida Holm'))).toBe(true);
-  await demo.getByLabelText('Select all guests').click();
-  await expect.poll(() => isTinted(row(demo, 'Nina Weiss'))).toBe(false);
-});
+proves(
+  'With options.selection, the table sets row.tableData.checked on checked rows, so rowStyle can tint them.',
+  async () => {
+    const demo = visit(<SelectedRowChecked />);
+    await demo.getByLabelText('Select Nina Weiss').click();
+    await expect.poll(() => isTinted(row(demo, 'Nina Weiss'))).toBe(true);
+    expect(isTinted(row(demo, 'Ida Holm'))).toBe(false);
+    await demo.getByLabelText('Select all guests').click();
+    await expect.poll(() => isTinted(row(demo, 'Ida Holm'))).toBe(true);
+    await demo.getByLabelText('Select all guests').click();
+    await expect.poll(() => isTinted(row(demo, 'Nina Weiss'))).toBe(false);
+  },
+);

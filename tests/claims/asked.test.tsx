@@ -131,9 +131,8 @@ proves("a page that isn't full ends with its last row", () => {
 
 proves(
   [
-    "The table's sx doesn't affect the toolbar.",
-    'By default, the actions are next to the search field.',
-    'to the right of the search field',
+    "The table's sx doesn't affect the toolbar, so wrap the table in a Box",
+    'By default, the actions are next to the search field',
   ],
   () => {
     const toolbar = '& .MuiPaper-root > .MuiToolbar-root';
@@ -174,7 +173,7 @@ proves(
 
 proves(
   [
-    'including those for checkboxes, actions, and groups.',
+    'including those for checkboxes, actions and groups.',
     'On hover and in a sorted column, sort labels have their own text color',
   ],
   async () => {

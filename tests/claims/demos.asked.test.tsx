@@ -26,41 +26,38 @@ proves(
   },
 );
 
-proves(
-  'The header has the zIndex that you set. To keep the rest of your page above it, set style={{ zIndex: 0 }} on the table, which creates a stacking context.',
-  () => {
-    const inFront = (style: object) => {
-      const { el, unmount } = mount(
-        <div style={{ position: 'relative' }}>
-          <div
-            data-menu
-            style={{
-              position: 'absolute',
-              top: 0,
-              left: 0,
-              width: 200,
-              height: 200,
-              zIndex: 1,
-              background: 'red',
-            }}
-          />
-          <MaterialTable
-            columns={columns()}
-            data={people}
-            style={style}
-            options={{ toolbar: false, headerStyle: sticky }}
-          />
-        </div>,
-      );
-      const { left, top } = one(el, 'th').getBoundingClientRect();
-      const isMenu = document.elementFromPoint(left + 20, top + 20)?.matches('[data-menu]');
-      unmount();
-      return isMenu;
-    };
-    expect(inFront({})).toBe(false);
-    expect(inFront({ zIndex: 0 })).toBe(true);
-  },
-);
+proves('Set style={{ zIndex: 0 }} on the table, which creates a stacking context.', () => {
+  const inFront = (style: object) => {
+    const { el, unmount } = mount(
+      <div style={{ position: 'relative' }}>
+        <div
+          data-menu
+          style={{
+            position: 'absolute',
+            top: 0,
+            left: 0,
+            width: 200,
+            height: 200,
+            zIndex: 1,
+            background: 'red',
+          }}
+        />
+        <MaterialTable
+          columns={columns()}
+          data={people}
+          style={style}
+          options={{ toolbar: false, headerStyle: sticky }}
+        />
+      </div>,
+    );
+    const { left, top } = one(el, 'th').getBoundingClientRect();
+    const isMenu = document.elementFromPoint(left + 20, top + 20)?.matches('[data-menu]');
+    unmount();
+    return isMenu;
+  };
+  expect(inFront({})).toBe(false);
+  expect(inFront({ zIndex: 0 })).toBe(true);
+});
 
 proves(
   "with maxBodyHeight, the columns don't scroll together, because the copies don't scroll vertically with the rows",
@@ -166,9 +163,8 @@ proves(
 
 proves(
   [
-    'The table is inside an element that scrolls horizontally, and sticky cells stick to that element.',
-    "To prevent this, use the sx of a Box around the table: '& .MuiBox-root:has(> div > div > table)': { overflow: 'visible !important' }.",
-    'Then set top to the height of your app bar.',
+    'Sticky cells stick to the scroll container.',
+    "Set overflow: 'visible !important' on it from the same Box, and top to the height of your app bar.",
   ],
   () => {
     onTestFinished(() => window.scrollTo(0, 0));

@@ -9,7 +9,7 @@ const choose = (el: ParentNode, language: string) =>
   click(all(el, 'button').find(({ textContent }) => textContent === language) ?? document.body);
 
 proves(
-  'When the language changes, the demo changes four things: localization, the column titles',
+  'When the language changes, the demo changes four things, which are localization, the column titles',
   async () => {
     const { el } = mount(<Concerts />);
     expect(shown(el)).toEqual(['Berlin', 'Cairo', 'Chicago']);

@@ -16,7 +16,7 @@ proves(
     'the height of the scrolling part | options.maxBodyHeight, options.minBodyHeight',
     'the paper itself: elevation, another element | components.Container',
     'Use it to set margins, a maximum width, a border or a shadow.',
-    'the paper: background, margin, shadow, width | style, or your own Container',
+    'the paper: background, margin, shadow, width | style, or a custom Container',
   ],
   () => {
     const Container = (props: object) => <section {...props} />;
@@ -51,8 +51,7 @@ proves(
     'For those, use style or a custom components.Container with sx.',
     'Row styles that depend on the data belong in options.rowStyle, and styles for all tables in the theme.',
     'header, cells, hover, borders of one table | sx',
-    'all tables in the app | the theme: components.MuiTableCell.styleOverrides',
-    "Add borders and stripes with sx: '& td': { border: '1px solid', borderColor: 'divider' } and '& tbody tr:nth-of-type(even)': { bgcolor: 'action.hover' }.",
+    'all tables in the app | the theme',
   ],
   () => {
     const color = (mode: 'light' | 'dark') => {

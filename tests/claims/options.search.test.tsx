@@ -57,7 +57,7 @@ proves(
 proves(
   [
     "The look of the search field, one of MUI's text field variants.",
-    'For the search field, use options.searchFieldVariant.',
+    'For the text field of the search, use options.searchFieldVariant.',
   ],
   () => {
     expect(all(mountTable().el, '.MuiInput-root')).toHaveLength(1);

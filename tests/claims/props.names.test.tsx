@@ -59,7 +59,7 @@ proves(
 );
 
 proves(
-  'In every language, the accessible name of text and number filters is "filter data by …", and that of boolean filters is "Filter of …". Menu and date filters have no name.',
+  ['Filter fields are named "filter data by …" and "Filter of …"', 'Menu and date filters have no name.'],
   () => {
     const own = [
       { title: 'Name', field: 'name' },

@@ -6,7 +6,7 @@ import { columns, people } from '../../../tests/claims/table';
 import { saidBy } from '../../errors/_produce';
 
 proves(
-  'Use strings, because an element created inside a component throws "Maximum call stack size exceeded" in development.',
+  'Create the element outside your component, because an element created inside a component throws "Maximum call stack size exceeded" in development.',
   async () => {
     const made = columns();
     function Inside({ isText }: { isText: boolean }) {

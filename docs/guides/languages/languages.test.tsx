@@ -12,12 +12,13 @@ import { flushSync } from 'react-dom';
 import { prefixer } from 'stylis';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../../tests/claims/claim';
-import { click, fill, press, search } from '../../../tests/claims/hands';
+import { click, fill, press, search, pressText } from '../../../tests/claims/hands';
 import { all, bodyRow, one, shown, texts, hasButton, input } from '../../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../../tests/claims/table';
 import { spanish } from './_spanish';
 import PlacesFromRightToLeft from './rtl';
 import OrdersInSpanish from './spanish';
+import Empty from './empty';
 
 /** Every visible or spoken text: text nodes, names, tooltips and hints. */
 function said(root: ParentNode): string[] {
@@ -92,8 +93,8 @@ proves('If you set them all, only a few strings stay in English.', async () => {
 
 proves(
   [
-    'Filter fields are named "filter data by …" and "Filter of …" for screen readers | a filterComponent with its own name',
-    'The arrow of a detail panel or tree row is named "Detail panel visibility toggle" | none with props',
+    'Filter fields are named "filter data by …" and "Filter of …" | a filterComponent with its own name',
+    'The expand button is named "Detail panel visibility toggle" | none with props',
   ],
   () => {
     const { el } = mountTable(
@@ -118,7 +119,7 @@ proves(
   },
 );
 
-proves('Buttons and parts of date pickers | translated by the theme, see below', async () => {
+proves("Button names and field hints come from Material UI's locales", async () => {
   const table = (
     <MaterialTable
       columns={[{ title: 'Día', field: 'day', type: 'date' }]}
@@ -219,7 +220,7 @@ proves(
     'In edit mode, the field shows dd.MM.yyyy in every language',
     "The default is the browser's language.",
     'The default is en-US.',
-    'The pagination always uses Latin digits.',
+    'Use Arabic digits in the pagination | No, it always uses Latin digits.',
   ],
   async () => {
     const data = [{ id: 1, day: new Date(2026, 2, 5), price: 1234.5 }];
@@ -259,7 +260,7 @@ proves(
 
 proves(
   [
-    'With columnResizable, dragging to the right widens a column, so its left edge moves away from the pointer. This applies to both values of tableWidth.',
+    'With columnResizable, dragging to the right widens a column, so its left edge moves away from the pointer.',
     'omit columnResizable',
   ],
   () => {
@@ -355,7 +356,7 @@ function pager(dir: 'ltr' | 'rtl', direction: 'ltr' | 'rtl') {
 
 proves(
   [
-    'dir="rtl" reverses the order of the pagination\'s parts, and the theme\'s direction reverses its arrows',
+    'dir="rtl" reverses the columns and the order of the pagination\'s parts, and the theme\'s direction reverses its arrows',
     'With only one, the arrows point the wrong way',
   ],
   () => {
@@ -476,8 +477,8 @@ proves(
 
 proves(
   [
-    "Set dateSetting: { locale: 'es-ES' } on every date column. The default is the browser's language.",
-    "Use render: (row) => row.price.toLocaleString('es-ES').",
+    "Set dateSetting.locale on every date column. The default is the browser's language.",
+    'Use toLocaleString in render.',
   ],
   () => {
     const data = [{ id: 1, price: 1234.5, a: new Date(2026, 2, 5), b: new Date(2026, 2, 5) }];
@@ -495,10 +496,7 @@ proves(
 );
 
 proves(
-  [
-    'The table fills in {from}, {to}, {count} and {0}.',
-    'For plurals, use a function: nRowsSelected: (count) => ….',
-  ],
+  ['The table fills in {from}, {to}, {count} and {0}.', 'For plurals, use a function for nRowsSelected.'],
   () => {
     const selected = (nRowsSelected: string | ((count: number) => string), rows: number) => {
       const localization = {
@@ -516,7 +514,7 @@ proves(
   },
 );
 
-proves('To reset the table instead, give it a different key for each language.', async () => {
+proves('To reset the table instead, set a different key on it for each language.', async () => {
   const made = columns();
   const first = { toolbar: { searchPlaceholder: 'Buscar' }, pagination: { labelRows: 'filas' } };
   const second = { toolbar: { searchPlaceholder: 'Suchen' } };
@@ -535,7 +533,10 @@ proves('To reset the table instead, give it a different key for each language.',
 });
 
 proves(
-  'An app entirely in Hebrew or Arabic needs dir="rtl" on <html>, createTheme({ direction: \'rtl\' }), and an Emotion cache with @mui/stylis-plugin-rtl',
+  [
+    'An app entirely in Hebrew or Arabic needs dir="rtl" on <html>',
+    "It also needs direction: 'rtl' in the theme, and an Emotion plugin that mirrors MUI's styles",
+  ],
   () => {
     const mirrored = createCache({ key: 'mirrored', stylisPlugins: [prefixer, rtlPlugin] });
     const plain = createCache({ key: 'plain' });
@@ -568,7 +569,7 @@ proves(
 
 proves(
   [
-    'The week starts on the day that the date-fns locale sets: Sunday in enUS, which is the default, and Monday in enGB.',
+    'The week starts on the day that the date-fns locale sets, which is Sunday in enUS, the default, and Monday in enGB.',
     'To keep a locale and change only this day, copy it:',
   ],
   async () => {
@@ -677,7 +678,7 @@ proves('Changing the language then translates titles, lookup and the output of r
 });
 
 proves(
-  'With lookup, the search, filters and sorting use the translation. With render: ({ status }) => t(status), they use the stored value.',
+  'With lookup, the search, filters and sorting use the translation. With a render that calls t, they use the stored value.',
   async () => {
     const { el } = mounted(useTranslated);
     search(el, 'waiting');
@@ -700,7 +701,7 @@ proves(
 proves(
   [
     'Sorting, the page, the search and the selection are kept when the language changes, but filters, hidden columns, column order and widths are lost.',
-    'To keep those, don\'t change the columns. Instead, translate in a component that calls useTranslation() itself: render: ({ status }) => <Text k={status} /> and title: <Text k="task.name" />.',
+    "To keep those, don't change the columns. Instead, use a component that calls useTranslation() itself in render and as the title.",
     'Filters and exports then name the column "[object Object]".',
   ],
   async () => {
@@ -744,7 +745,7 @@ proves('hidden columns, column order and widths are lost', async () => {
 proves(
   [
     'Set toolbar.nRowsSelected to a string with {0}, or to a function that receives the number and can return an element.',
-    "To change the colors, wrap the table in a Box, and style the toolbar that contains your element: '& .MuiToolbar-root:has(.chosen)': { bgcolor: 'transparent', color: 'inherit' }.",
+    'To change the colors, wrap the table in a Box, and style the toolbar that contains your element',
   ],
   () => {
     const selectedText = (nRowsSelected: string | ((count: number) => string)) => {
@@ -821,7 +822,7 @@ function dragged(draggable: boolean) {
 }
 
 proves(
-  'Draggable headers are described as "Press space bar to start a drag…", and screen readers hear each drag in English | draggable: false removes both',
+  'Draggable headers are described as "Press space bar to start a drag…", and each drag is announced in English | draggable: false removes both',
   async () => {
     const not = dragged(false);
     expect([not.described, not.heard()]).toEqual([[], '']);
@@ -835,7 +836,7 @@ proves(
 );
 
 proves(
-  'The icon of the Clear button is named "clear", which screen readers ignore | your own icons.ResetSearch without aria-label',
+  'The icon of the Clear button is named "clear", which screen readers ignore | an icons.ResetSearch without aria-label',
   async () => {
     const ResetSearch = forwardRef<SVGSVGElement>((_, ref) => <svg ref={ref} data-own="icon" aria-hidden />);
     const clear = (el: ParentNode) => one(el, 'button[aria-label="Borrar la búsqueda"]');
@@ -879,7 +880,7 @@ function Page({ language }: { language: 'en' | 'es' }) {
   return <MaterialTable columns={own} data={people} localization={localization} />;
 }
 
-proves('Pass a complete set of messages for each language, or create it with i18next.', async () => {
+proves('Create the object in useMemo with your translation function', async () => {
   const { el, rerender } = mount(<Page language="en" />);
   expect(el.textContent).toContain('1-5 of 12');
   fill(input(el, 'Find'), 'bonn');
@@ -888,3 +889,18 @@ proves('Pass a complete set of messages for each language, or create it with i18
   await expect.poll(() => el.textContent).toContain('1-5 de 5');
   expect([hasButton(el, nextAriaLabel), input(el, es.searchAriaLabel).value]).toEqual([true, 'bonn']);
 });
+
+proves(
+  [
+    'The table shows it both when there is no data and when a search has no results',
+    'so use a context to tell the two apart',
+  ],
+  async () => {
+    const { el } = mount(<Empty />);
+    expect(el.textContent).toContain('No one needs help right now.');
+    pressText(el, 'Create a ticket');
+    await expect.poll(() => shown(el, 1)).toEqual(['Printer jam']);
+    fill(one(el, 'input[aria-label="Search"]'), 'coffee');
+    await expect.poll(() => el.textContent).toContain('No ticket matches your search.');
+  },
+);

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 proves(
   [
-    'Columns | all stay; overflow scrolls inside the table | hide some, or cards',
+    'Columns | all remain, and the overflow scrolls inside the table | hide some, or cards',
     "doesn't make it scroll sideways, except in a flex box or grid",
   ],
   () => {
@@ -49,9 +49,9 @@ proves(
 
 proves(
   [
-    '467 px wide: the next button is cut off, the last one out of view',
+    '467 px wide, so the next button is cut off and the last one is out of view',
     'showFirstLastPageButtons: false alone removes two buttons, which is just enough if the table takes the whole 390 px, but not with margins.',
-    'Rows | 56 px high, large enough for fingers | keep the usual padding',
+    'Rows | 56 px high, large enough for fingers | the usual padding',
   ],
   () => {
     const { el } = mountTable();
@@ -83,7 +83,7 @@ proves(
   },
 );
 
-proves('one line; a long title is cut off', () => {
+proves('one row, so a long title is cut off', () => {
   const { el } = mountTable({ columnsButton: true }, { title: 'Employees of the whole company' });
   const title = one(el, 'h6');
   expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
@@ -91,9 +91,10 @@ proves('one line; a long title is cut off', () => {
 
 proves(
   [
-    "MTableToolbar has no layout prop, so wrap it in components.Toolbar, defined outside your component, with a Box whose sx is '& .MuiToolbar-root': { flexWrap: 'wrap' }. The search then moves to a second line, and the whole title is shown.",
+    "MTableToolbar has no layout prop, so wrap it in a Box that sets flexWrap: 'wrap' on .MuiToolbar-root",
+    'The search then moves to a second line, and the whole title is shown.',
     'This table wraps the toolbar and, below 600 px, hides "Rows per page" and a column:',
-    "With CSS, as above: set display: none for a column's cells in sx.",
+    "With CSS, as in the demo, set display: none for a column's cells in sx.",
   ],
   async () => {
     const { el } = mount(<NarrowTable />);
@@ -117,7 +118,10 @@ proves(
 );
 
 proves(
-  ['and the search also finds hidden text', 'searchable: true keeps a hidden column in the search.'],
+  [
+    'and the search also finds hidden text',
+    "the column's text isn't searched unless you also set searchable: true",
+  ],
   async () => {
     const search = async (hidden: object, rows: number) => {
       const { el } = mountTable({ debounceInterval: 0 }, { ...hidden });
@@ -132,7 +136,7 @@ proves(
 
 proves(
   [
-    "Cards aren't built in. Below a breakpoint, turn off the header and pass your own row that renders a tr with a card in one td across all columns.",
+    "Cards aren't built in. Below a breakpoint, turn off the header and pass a custom row that renders a tr with a card in one td across all columns.",
     'Search and paging still work.',
   ],
   async () => {
@@ -174,7 +178,7 @@ async function swipe(element: Element, distance: number) {
 }
 
 proves(
-  'in an element with dir="rtl", it starts at its right edge, a swipe to the right shows the columns on the left, and the page itself doesn\'t move.',
+  'In an element with dir="rtl", the table starts at its right edge, a swipe to the right shows the columns on the left, and the page itself doesn\'t move.',
   async () => {
     document.body.style.margin = '0';
     await page.viewport(390, 844);
@@ -209,8 +213,8 @@ const quick = { debounceInterval: 0, paging: false };
 
 proves(
   [
-    "The table isn't responsive by itself. On a phone, it keeps all columns and scrolls sideways, the toolbar stays on one line, and the pagination is cut off on the right.",
-    'A few style rules fix the toolbar and pagination; for columns, choose between hiding, scrolling and cards.',
+    "The table isn't responsive by itself. On a phone, it keeps all columns and scrolls sideways, the toolbar stays on one row, and the pagination is cut off on the right.",
+    'A few style rules fix the toolbar and pagination. For columns, choose between hiding, scrolling and cards.',
   ],
   async () => {
     const title = 'Orders of this week';
@@ -293,8 +297,8 @@ function HiddenOnAPhone() {
 
 proves(
   [
-    "With hidden and useMediaQuery: the column's text isn't searched, and rotating the phone creates new columns, which drops filters and groups.",
-    "the column's text isn't searched, and rotating the phone creates new columns, which drops filters and groups.",
+    "With hidden and useMediaQuery, the column's text isn't searched",
+    'Rotating the phone creates new columns, which drops filters and groups.',
   ],
   async () => {
     const { el } = mount(<HiddenOnAPhone />);
@@ -384,7 +388,7 @@ proves('On a server, useMediaQuery returns false, so the first frame shows the w
 });
 
 proves(
-  'Give columns a minWidth, and make the first one sticky and narrower than a third of the screen',
+  'Set minWidth on the columns. Make the first one sticky and narrower than a third of the screen.',
   () => {
     const sticky = { position: 'sticky', left: 0, zIndex: 11, background: 'white' } as const;
     const widths = (minWidth?: number) => {
@@ -457,7 +461,7 @@ proves('Users can drag headers by touch to reorder columns or to group.', async 
   await expect.poll(() => texts(grouped.el, 'tbody tr:has(b)')).toHaveLength(12);
 });
 
-proves('Resizing requires a mouse.', () => {
+proves('No, resizing requires a mouse.', () => {
   const { el } = mountTable({ tableLayout: 'fixed', columnResizable: true, paging: false });
   const width = () => box(el, 'th').width;
   const handle = () => one(el, '[data-testid=drag_handle]');

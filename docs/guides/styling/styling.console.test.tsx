@@ -12,7 +12,7 @@ const fontIcon = (name: string) =>
     <i {...props} className={`${name} ${className}`} ref={ref} />
   ));
 
-proves("An icon is a component, so it can render the font's <i>:", () => {
+proves('An icon is a component, so it can render the <i> of Font Awesome or another icon font', () => {
   const error = vi.spyOn(console, 'error');
   const icons: Icons<Person> = { Search: fontIcon('fa fa-search'), SortArrow: fontIcon('fa fa-down') };
   const { el } = mountTable({}, { icons });
@@ -22,7 +22,7 @@ proves("An icon is a component, so it can render the font's <i>:", () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-proves('An element, icon: <Edit />, throws an error; pass icon: Edit instead.', () => {
+proves('An element, icon: <Edit />, throws an error. Pass icon: Edit instead.', () => {
   const said: string[] = [];
   class Boundary extends Component<{ children: ReactNode }, { isBroken?: boolean }> {
     override state: { isBroken?: boolean } = {};

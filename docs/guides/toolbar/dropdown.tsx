@@ -1,7 +1,7 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { MenuItem, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { makeColumns, type Order, orders } from '../_rows/orders';
+import { makeColumns, type Order, orders } from '../_orders';
 
 // Narrow the search field to leave room for the dropdown on a phone.
 const options: Options<Order> = { searchFieldStyle: { width: 140 } };

@@ -1,7 +1,7 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { MTableToolbar } from '@material-table/core';
 import { type ComponentProps, useMemo } from 'react';
-import { makeColumns, type Order, orders } from '../_rows/orders';
+import { makeColumns, type Order, orders } from '../_orders';
 
 const components = { Toolbar: ToolbarWithCount };
 // Narrow the search field to leave room for the title on a phone.

@@ -1,6 +1,6 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { useMemo } from 'react';
-import { products, type Product } from '../_rows/products';
+import { products, type Product } from '../../../demos/_rows/products';
 
 const options: Options<Product> = { paging: false, search: false };
 const color = 'var(--mui-palette-success-main, #2e7d32)';

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import { team, type Member } from '../_rows/team';
+import { team, type Member } from '../../../demos/_rows/team';
 
 const options: Options<Member> = { paging: false, search: false };
 

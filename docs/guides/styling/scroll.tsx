@@ -1,7 +1,7 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { MenuItem, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { type Order, orders } from '../_rows/orders';
+import { type Order, orders } from '../_orders';
 
 export default function ScrollToRow() {
   const [id, setId] = useState(0);

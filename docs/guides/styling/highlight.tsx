@@ -1,7 +1,7 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
 import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { products, type Product } from '../_rows/products';
+import { products, type Product } from '../../../demos/_rows/products';
 
 const tint = 'color-mix(in srgb, var(--mui-palette-warning-main, #ed6c02) 25%, transparent)';
 

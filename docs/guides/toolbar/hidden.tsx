@@ -1,7 +1,7 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { FormControlLabel, FormGroup, Switch } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { makeColumns, type Order, orders } from '../_rows/orders';
+import { makeColumns, type Order, orders } from '../_orders';
 
 const parts = { toolbar: 'Toolbar', showTitle: 'Title', search: 'Search' };
 type Part = keyof typeof parts;
