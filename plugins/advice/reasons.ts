@@ -16,7 +16,7 @@ import { filesBelow } from '../files-below';
  */
 const places: Record<string, string | [href: string, why: string, cure?: string]> = {
   'action-nameless': [
-    '/docs/api/props/mt_prop_actions#what-to-watch-out-for',
+    '/docs/api/props/mt_prop_actions',
     'A button without a tooltip',
     'Give each action a tooltip',
   ],

@@ -133,7 +133,7 @@ function Others() {
       >
         <p className={styles.more}>
           <CopyButton getText={loadTableLook} label="this look" />
-          <Link to="/docs/guides/styling#the-look-of-this-site">How to use it</Link>
+          <Link to="/docs/guides/styling#copy-the-look-of-this-site">How to use it</Link>
         </p>
       </Section>
     </div>

@@ -13,7 +13,7 @@ export default function Uses({ html }: { html?: string }) {
         </>
       )}
       <p className={styles.look} data-unsearched="">
-        Shown in <Link to="/docs/guides/styling#the-look-of-this-site">the look of this site</Link>.
+        Shown in <Link to="/docs/guides/styling#copy-the-look-of-this-site">the look of this site</Link>.
       </p>
     </div>
   );
