@@ -238,7 +238,6 @@ proves(
   [
     "It doesn't exist in cell editing.",
     'If the editor uses hooks, as Autocomplete does, wrap it: editComponent: (props) => <CityEditor {...props} />.',
-    'The wrapped component works in both modes, as long as it is defined outside your component.',
     'A hook in editComponent crashes in cell editing',
   ],
   async () => {

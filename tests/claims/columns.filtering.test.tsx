@@ -141,7 +141,6 @@ proves(
     'Determines whether a row matches: return true to keep it.',
     "The function is used for both the column's filter, with the filter's value, and the search field, with the trimmed text.",
     "When the user clears the filter, it is called with '', in a lookup column with [], and in a date or time column with null, so return true for every row then.",
-    'The search calls the same function with the search text.',
     'The filter calls customFilterAndSearch with its value, and the search field calls it with the trimmed text.',
   ],
   async () => {

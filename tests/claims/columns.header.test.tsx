@@ -214,7 +214,7 @@ proves(
 proves(
   [
     'A final transformation that ExportCsv and ExportPdf from @material-table/exporters apply; the table and custom export functions ignore it.',
-    "Only @material-table/exporters uses it; the table doesn't.",
+    'Only @material-table/exporters uses it.',
     "exportTransformer doesn't get your row",
   ],
   () => {

@@ -10,7 +10,7 @@ proves(
     'you can combine the two.',
     'It is merged over column.cellStyle.',
     "Editable cells can't be reached with the keyboard; if that matters, edit whole rows with editable.onRowUpdate.",
-    'Despite the types, a validate function written for row editing reads row.city from a string, and throws or rejects everything.',
+    'A function that is written for rows reads row.city from a string, and throws or rejects everything.',
   ],
   async () => {
     const cellEditable = {
@@ -79,7 +79,6 @@ proves(
 
 proves(
   [
-    'Strings are always safe.',
     'Turn it off with options.showEmptyDataSourceMessage: false.',
     'or a function of the number, which allows correct plurals',
     'To hide that text, use options.showEmptyDataSourceMessage: false.',

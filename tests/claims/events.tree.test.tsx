@@ -81,7 +81,7 @@ proves(
     'in a grouped table, the groups; in a tree',
     "style replaces the column's cellStyle.",
     'For column totals, use renderSummaryRow.',
-    "Rendering your component, changing the page and select-all aren't enough, so state that the function closes over may be stale.",
+    "Rendering your component, changing the page and select-all aren't enough.",
     'In a grouped table, data contains the groups, and with tree data, the root rows.',
     'With a data function, it contains the rows of the page',
   ],

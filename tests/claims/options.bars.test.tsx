@@ -73,10 +73,7 @@ proves(
 );
 
 proves(
-  [
-    'To find the HTML table, use #people table.',
-    'Otherwise it is harmless, unless you look up elements by this id.',
-  ],
+  ['To find the HTML table, use #people table.', 'is harmless unless you look up elements by it'],
   () => {
     const { el } = mountTable({}, { id: 'people' });
     expect(one(el, '#people table thead').tagName).toBe('THEAD');

@@ -206,7 +206,7 @@ proves(
   [
     'Actions without a position move from the rows to the toolbar, where they appear while rows are selected.',
     "Set position: 'row'; for a function of the row, write { position: 'row', action: (row) => ({ … }) }.",
-    'An action function without a position moves to the toolbar and gets the array of selected rows, although its type says one row.',
+    'Without a position, it moves to the toolbar and gets the selected rows, although its type says one row.',
     'With selection, an action written as a function gets an array of rows',
     'With options.selection, a function in actions without a position moves to the toolbar and receives an array of the selected rows, despite its type.',
   ],
@@ -225,7 +225,6 @@ proves(
 
 proves(
   [
-    'Until then, a row button calls the onClick from an earlier render, with stale state.',
     'Toolbar buttons are always up to date.',
     'Toolbar actions are always current.',
     'A row action sees old state',

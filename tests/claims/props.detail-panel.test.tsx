@@ -110,7 +110,7 @@ proves(
 
 proves(
   [
-    'Two panels whose functions have the same source, for example both created by const panel = (key) => ({ rowData }) => show(rowData, key), count as one: the first is shown for both, and both icons rotate.',
+    'The table identifies panels by render.toString(), so functions with the same source, such as ({ rowData }) => show(rowData, key), count as one.',
     'Two detail panels made by one helper show the same content',
   ],
   async () => {
@@ -125,8 +125,6 @@ proves(
 proves(
   [
     "onDetailPanelChange(row, state), where state is 'open' or 'closed'.",
-    'On its own, onDetailPanelChange never runs.',
-    'An empty function is enough.',
     'onDetailPanelChange is never called on its own',
   ],
   () => {
@@ -170,7 +168,7 @@ proves(
 
 proves(
   [
-    'A table with detailPanel and onTreeExpandChange, but without onDetailPanelChange, throws this.props.onDetailPanelChange is not a function as soon as a panel is opened or closed.',
+    'It throws this.props.onDetailPanelChange is not a function, also when a panel is closed.',
     'Opening a detail panel throws when only onTreeExpandChange is set',
   ],
   async () => {

@@ -217,7 +217,7 @@ proves(
     'The first call reports the initial grouping, from column.defaultGroupOrder or storage.',
     'The default calls onGroupChange after every render of the table.',
     'The event requires options.grouping, which shows the group bar.',
-    'It is called when the table mounts and after every render, even if nothing changed, with a new array each time.',
+    'Each call gets a new array',
     'onGroupChange runs on every render, so setState loops',
     'onGroupChange runs after every render',
   ],

@@ -27,7 +27,7 @@ proves(
     'The button that clears the search field.',
     'The button that opens the column menu, with options.columnsButton.',
     'The button that opens the export menu, with options.exportMenu.',
-    'They are merged in an effect, so the server HTML and the first browser frame show the built-in parts',
+    'The server HTML and the first browser frame show the built-in parts.',
     'components and icons are merged in an effect, so the HTML and the first frame in the browser show the default parts.',
     'Overridden components and icons arrive after the first render',
   ],

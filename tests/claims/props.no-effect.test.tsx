@@ -60,7 +60,7 @@ proves(
 proves(
   [
     'Has no effect: the table never calls it.',
-    'The table reads a separate, untyped prop isBulkEditable instead, and disables the button when that returns true.',
+    'The table reads an untyped prop isBulkEditable instead, and disables the button when it returns true.',
     'editable.isBulkEditable is never called',
   ],
   () => {
