@@ -69,7 +69,7 @@ proves(
 
 proves(
   [
-    'For group rows, a row being added and the summary row, the function is called without a row, although the types require one.',
+    'The row is missing in group rows, a row being added and the summary row.',
     'cellStyle is called without a row, and never with the column',
   ],
   () => {
@@ -113,7 +113,7 @@ proves(
   [
     "How the column's dates are formatted and edited.",
     "locale (a BCP 47 tag) applies to the cells of date, time and datetime columns and defaults to the browser's language.",
-    "In time and datetime columns, locale applies only to ISO strings; a Date object is always formatted in the browser's language.",
+    "A Date object in a time or datetime column is always formatted in the browser's language.",
   ],
   () => {
     const dateSetting = { locale: 'de-DE' };

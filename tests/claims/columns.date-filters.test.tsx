@@ -41,8 +41,8 @@ proves(['and all rows without a readable date', 'Rows without a date pass every 
 
 proves(
   [
-    "In New York, June 13 finds '2026-06-14', although the cell shows June 14, and June 14 doesn't.",
-    'reads a date without a time as midnight UTC',
+    "in New York, June 13 finds '2026-06-14', and June 14 doesn't.",
+    'A date without a time counts as midnight UTC',
     "West of Greenwich, the built-in filter finds '2026-06-14' under June 13, although its cell shows June 14.",
   ],
   async () => {

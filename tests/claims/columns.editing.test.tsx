@@ -235,8 +235,8 @@ proves('A hook in editComponent crashes in cell editing', async () => {
 
 proves(
   [
-    'If the editor uses hooks, as Autocomplete does, wrap it',
-    'The wrapped component works in both modes, as long as it is defined outside your component.',
+    "It doesn't exist in cell editing.",
+    'If the editor uses hooks, as Autocomplete does, wrap it: editComponent: (props) => <CityEditor {...props} />.',
     'A hook in editComponent crashes in cell editing',
   ],
   async () => {

@@ -34,8 +34,7 @@ proves(
 
 proves(
   [
-    "The id must equal the column's index in the array, starting at 0.",
-    "The table compares the id of the old column with the index of the new one, so id: 'name' keeps nothing.",
+    "The id must equal the column's index in the array: 0 for the first, 1 for the second.",
     'Lets a column keep its filter',
     "If you can't keep the same columns, for example because they come with the data, set each column's id to its index.",
     "column.id works only when it equals the column's index",

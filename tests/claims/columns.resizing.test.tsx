@@ -82,9 +82,8 @@ proves(
 
 proves(
   [
-    "With tableWidth: 'full', the width is taken from the next column in the array, even if it is hidden.",
-    'onColumnResized reports the hidden column with a widthPx of NaN',
-    'Resizing a column next to a hidden one takes no space from its visible neighbor, so the table gets too wide.',
+    'The width is taken from the hidden column, and onColumnResized reports it with a widthPx of NaN.',
+    'The resized column takes no space from its visible neighbor, so the table gets too wide.',
   ],
   () => {
     const onColumnResized = vi.fn();

@@ -7,7 +7,7 @@ import { columns, mountTable, people, type Person, save } from './table';
 
 proves(
   [
-    'With any id, changes that the columns button makes to hidden are lost, so store them yourself in onChangeColumnHidden.',
+    "With any id, users' changes to hidden are lost unless you store them in onChangeColumnHidden.",
     'New objects that contain functions count as new columns, so filters, groups and hidden columns are lost.',
     'When the columns change, filters, hidden columns and groups are lost.',
     'The columns are new.',

@@ -45,8 +45,8 @@ proves(
     'With a MUI theme that uses CSS variables, the bar for selected rows has dark-mode colors even in light mode, with low contrast.',
     'The default is a spinner on an overlay, which is white in a dark theme with CSS variables.',
     'Set options.showTextRowsSelected: false, or replace the toolbar.',
-    'If your MUI theme uses cssVariables, the toolbar that says "2 row(s) selected" has its dark-mode colors even in light mode, and the text is hard to read.',
-    "With MUI's CSS variables, the loading and error overlays have the paper color of the light scheme, and the spinner has no accessible name.",
+    'With a MUI theme that uses cssVariables, its text is hard to read.',
+    "This happens with MUI's CSS variables.",
   ],
   () => {
     const themed = (mode: 'light' | 'dark', cssVariables: boolean, options = {}) => {

@@ -35,7 +35,7 @@ proves(
   [
     'Server HTML has the default parts.',
     'Overrides are merged in an effect, so the first render, on the server and in the browser, shows the defaults, which yours then replace.',
-    'They are merged in an effect, so the server HTML and the first browser frame show the built-in parts',
+    'The server HTML and the first browser frame show the built-in parts.',
     'components and icons are merged in an effect, so the HTML and the first frame in the browser show the default parts.',
     'Overridden components and icons arrive after the first render',
   ],
@@ -51,7 +51,7 @@ proves(
     'An override stays.',
     "Omitting a slot later doesn't restore the default because new components are merged over the earlier ones.",
     'an override that you merely omit stays',
-    "New entries are merged into the previous ones, so removing a key later doesn't restore the default.",
+    'New entries are merged into the previous ones.',
     'A component override stays when you remove it',
   ],
   async () => {

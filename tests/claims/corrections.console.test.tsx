@@ -43,9 +43,7 @@ const openPanel = (el: HTMLElement) => press(el, 'Detail panel visibility toggle
 
 proves(
   [
-    'Put the hooks in a component and return it:',
-    'A hook in them throws "Rendered more hooks than during the previous render".',
-    'The table calls detailPanel and render as plain functions during its own render, but not on every render.',
+    'React throws "Rendered more hooks than during the previous render", because the table doesn\'t call these functions on every render.',
     'A hook in a detail panel crashes the page',
   ],
   async () => {

@@ -40,7 +40,6 @@ proves(
 proves(
   [
     'The types list the column as a third argument, but it is never passed.',
-    'The third argument in the types, the column, is never passed.',
     'cellStyle is called without a row, and never with the column',
     'According to the types, the third argument is the column, but it is never passed.',
   ],
@@ -94,7 +93,6 @@ proves(
 proves(
   [
     'The editable buttons in rows and the toolbar use only the icons in your object.',
-    'If you pass icons, include Add, Edit and Delete, and for bulk edit Check and Clear; otherwise these buttons are empty.',
     'Some buttons lose their icons when you pass others',
   ],
   () => {

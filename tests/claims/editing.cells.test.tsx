@@ -9,8 +9,8 @@ proves(
   [
     'you can combine the two.',
     'It is merged over column.cellStyle.',
-    "Editable cells can't be reached with the keyboard. If that matters, edit whole rows with editable.onRowUpdate.",
-    'Despite the types, a validate function written for row editing reads row.city from a string, and throws or rejects everything.',
+    "Editable cells can't be reached with the keyboard; if that matters, edit whole rows with editable.onRowUpdate.",
+    'A function that is written for rows reads row.city from a string, and throws or rejects everything.',
   ],
   async () => {
     const cellEditable = {
@@ -78,10 +78,9 @@ proves(
 
 proves(
   [
-    'Strings are always safe.',
-    'unless options.showEmptyDataSourceMessage is false.',
-    'or a function of the number for correct plurals',
-    'To hide that text, set options.showEmptyDataSourceMessage to false.',
+    'Turn it off with options.showEmptyDataSourceMessage: false.',
+    'or a function of the number, which allows correct plurals',
+    'To hide that text, use options.showEmptyDataSourceMessage: false.',
     'During the first load, the overlay covers "No records to display".',
   ],
   () => {

@@ -8,10 +8,8 @@ import { columns, mountTable, people } from './table';
 
 proves(
   [
-    'Setting state in it renders your component, which calls it again, until React stops with "Maximum update depth exceeded".',
-    'An array or object would be new each time.',
+    'React stops with "Maximum update depth exceeded".',
     'If that handler sets state, this causes an endless loop, so compare before you set it.',
-    'React ignores a state update with an equal value, such as the joined string.',
   ],
   async () => {
     const crash = async (toState: (fields: string[]) => unknown) => {

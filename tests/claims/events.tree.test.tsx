@@ -81,8 +81,9 @@ proves(
     'in a grouped table, the groups, and in a tree',
     "style replaces the column's cellStyle.",
     'For column totals, use renderSummaryRow.',
-    "Rendering your component, changing the page and select-all aren't enough, so state that the function closes over may be stale.",
-    'With groups, the data argument contains the groups, and with a tree the root rows.',
+    "Rendering your component, changing the page and select-all aren't enough.",
+    'In a grouped table, data contains the groups, and with tree data, the root rows.',
+    'With a data function, it contains the rows of the page',
   ],
   async () => {
     type Argument = {

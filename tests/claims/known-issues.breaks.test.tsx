@@ -146,7 +146,7 @@ proves('A day that doesn\'t exist throws "Invalid time value" in a date filter',
 proves(
   [
     'Once part of a complete date is deleted, the filter counts as empty, and only rows without a date remain.',
-    'only rows without a date match a cleared date filter, and no row matches a cleared number filter',
+    'Only rows without a date match a cleared date filter, and no row matches a cleared number filter.',
   ],
   async () => {
     const data = [

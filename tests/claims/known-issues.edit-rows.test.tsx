@@ -22,9 +22,9 @@ const onTop = (el: ParentNode, label: string) => {
 
 proves(
   [
-    'The row being edited is on the page two or three times.',
-    'The visible Save button belongs to a fixed copy and saves only the values in that copy, so input in the other columns is lost.',
-    'Save loses input outside its copy, because each copy has its own form',
+    'The visible Save button belongs to a copy of the row and saves only the values in it.',
+    'Each copy has its own form',
+    'Save loses input outside its copy',
   ],
   async () => {
     for (const [side, actionsColumnIndex] of [
@@ -95,9 +95,8 @@ const editRow = 'tbody tr:has(input[aria-label="Name"])';
 
 proves(
   [
-    'Inputs appear below the wrong header in bulk edit with a detail panel, in a row being added when onRowAdd is the only row function, and in tree data with checkboxes. In bulk edit with row actions, the filters do.',
-    "With both columns on the right, the difference is at the end of the row, where it isn't noticeable.",
-    "Put panels and actions on the right with detailPanelColumnAlignment: 'right' and actionsColumnIndex: -1",
+    'Inputs are below the wrong header in bulk edit with a detail panel, in tree data with checkboxes, and in a row being added when onRowAdd is the only row function.',
+    "Put actions and panels on the right: { actionsColumnIndex: -1, detailPanelColumnAlignment: 'right' }.",
   ],
   () => {
     const cases: [string, Options<Person>, Props, string?][] = [

@@ -151,7 +151,7 @@ proves('With a data function, orderByField still names the old field.', async ()
   await expect.poll(() => asked).toEqual([undefined, 'name', 'name']);
 });
 
-proves('and opens again with every change of data', async () => {
+proves('opens the row again with every change of data', async () => {
   const stored = { ...people[0], tableData: { editing: 'update' } } as Person;
   const table = (data: Person[]) => (
     <MaterialTable columns={columns()} data={data} editable={{ onRowUpdate: async () => undefined }} />

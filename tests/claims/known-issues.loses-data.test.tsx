@@ -78,7 +78,9 @@ proves('Going to another page discards unsaved input in the row being edited', (
 
 proves(
   [
-    'the overlay blocks the mouse but not the keyboard. If users press Enter twice, the function is called twice',
+    'The overlay blocks the mouse but not the keyboard',
+    'but a second Enter while a save is pending calls it again.',
+    'While the promise is pending, a second Enter saves again.',
   ],
   async () => {
     const openers = {
@@ -112,7 +114,7 @@ proves(
   },
 );
 
-proves('If users press Enter twice, the function is called twice, and onRowAdd adds two rows.', () =>
+proves('The overlay blocks the mouse but not the keyboard, so onRowAdd adds two rows.', () =>
   reproduces(
     'enter-saves-again',
     async (el) => {

@@ -68,11 +68,14 @@ proves(
   },
 );
 
-proves('Otherwise it is harmless, unless you look up elements by this id.', () => {
-  const { el } = mountTable({}, { id: 'people' });
-  expect(one(el, '#people table thead').tagName).toBe('THEAD');
-  expect(one(el, 'table').id).toBe('');
-});
+proves(
+  ['To find the HTML table, use #people table.', 'is harmless unless you look up elements by it'],
+  () => {
+    const { el } = mountTable({}, { id: 'people' });
+    expect(one(el, '#people table thead').tagName).toBe('THEAD');
+    expect(one(el, 'table').id).toBe('');
+  },
+);
 
 proves(
   [

@@ -26,7 +26,6 @@ proves(
     "The toolbar and pagination don't scroll.",
     'It keeps the page from jumping while rows load.',
     "The header also scrolls unless you make it sticky and give it a background, which its cells don't have.",
-    'With maxBodyHeight, the table and its bottom scroll bar fit on the screen.',
   ],
   () => {
     const { el } = mountTable({ maxBodyHeight: 200, paging: true });
@@ -73,8 +72,7 @@ proves(
 
 proves(
   [
-    'Select-all selects every enabled row that matches the filters and search, on all pages, while hidden rows keep their state.',
-    'A screen reader says only "checkbox".',
+    'Select-all selects every enabled row that matches the filters and search, on all pages. Hidden rows keep their state.',
     'It requires selection and grouped columns.',
     'The header checkbox selects every enabled row that matches the search and filters, on all pages.',
     "Group checkboxes can't be named; hide them with showSelectGroupCheckbox.",

@@ -23,8 +23,7 @@ const spans = (el: Element) =>
 
 proves(
   [
-    'If one side is missing, React warns about NaN, and the panel is squeezed into one column.',
-    'The object replaces the whole default.',
+    'React also warns about NaN, because the object replaces the whole default.',
     'detailPanelOffset with one side squeezes the panel',
   ],
   async () => {

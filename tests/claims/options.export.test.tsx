@@ -79,32 +79,26 @@ proves(
   },
 );
 
-proves(
-  [
-    "With a data function, the table holds only one page, and exportAllData doesn't change that.",
-    'Remote data exports the loaded page only',
-  ],
-  async () => {
-    const onLoad = vi.fn();
-    const exportFunc = vi.fn<ExportFunc>();
-    const { el } = mountTable(
-      { exportAllData: true, exportMenu: [{ label: 'As text', exportFunc }] },
-      {
-        data: (query) => {
-          onLoad();
-          return Promise.resolve({
-            data: people.slice(0, query.pageSize),
-            page: 0,
-            totalCount: people.length,
-          });
-        },
+proves(["exportAllData doesn't change that.", 'Remote data exports the loaded page only'], async () => {
+  const onLoad = vi.fn();
+  const exportFunc = vi.fn<ExportFunc>();
+  const { el } = mountTable(
+    { exportAllData: true, exportMenu: [{ label: 'As text', exportFunc }] },
+    {
+      data: (query) => {
+        onLoad();
+        return Promise.resolve({
+          data: people.slice(0, query.pageSize),
+          page: 0,
+          totalCount: people.length,
+        });
       },
-    );
-    await expect.poll(() => el.textContent).toContain('Eve');
-    press(el, 'Export');
-    await expect.poll(() => texts(document, '[role="menuitem"]')).toEqual(['As text']);
-    click(one(document, '[role="menuitem"]'));
-    expect(exportFunc.mock.calls[0]?.[1]).toHaveLength(5);
-    expect(onLoad).toHaveBeenCalledTimes(1);
-  },
-);
+    },
+  );
+  await expect.poll(() => el.textContent).toContain('Eve');
+  press(el, 'Export');
+  await expect.poll(() => texts(document, '[role="menuitem"]')).toEqual(['As text']);
+  click(one(document, '[role="menuitem"]'));
+  expect(exportFunc.mock.calls[0]?.[1]).toHaveLength(5);
+  expect(onLoad).toHaveBeenCalledTimes(1);
+});

@@ -106,7 +106,7 @@ proves(
 proves(
   [
     'Adds the number of rows to each group row, as in "City: Bonn (5)".',
-    'When you group by two or more columns, only the innermost counts are correct.',
+    'It counts only the rows directly in a group.',
     'the count of showGroupingCount is 0 on outer levels',
     'showGroupingCount shows (0) in outer groups',
   ],
@@ -151,9 +151,9 @@ proves(
 
 proves(
   [
-    "An onClick here isn't called when the chip is clicked.",
+    "An onClick isn't called when the chip is clicked.",
     'The table sets the label, the click handler (which reverses the sort direction) and the delete button.',
-    "The props are also merged into the chip's sx, so MUI calls any function among them with the theme.",
+    'MUI calls it with the theme.',
     'A function in groupChipProps runs on each render',
   ],
   () => {

@@ -58,10 +58,7 @@ proves(
 );
 
 proves(
-  [
-    "With a data function, a later change to options.pageSize doesn't affect the query.",
-    'Remote data keeps the first page size',
-  ],
+  ["A later change to options.pageSize doesn't affect the query.", 'Remote data keeps the first page size'],
   async () => {
     const data = vi.fn(load);
     const { el, update } = mountTable({ pageSize: 5 }, { data });

@@ -192,8 +192,8 @@ proves(
 proves(
   [
     'Actions without a position move from the rows to the toolbar, where they appear while rows are selected.',
-    "To show row actions together with selection, set position: 'row'. If the action is a function of the row, wrap it",
-    'An action function without a position moves to the toolbar and gets the array of selected rows, although its type says one row.',
+    "Set position: 'row'; for a function of the row, write { position: 'row', action: (row) => ({ … }) }.",
+    'Without a position, it moves to the toolbar and gets the selected rows, although its type says one row.',
     'With selection, an action written as a function gets an array of rows',
   ],
   () => {
@@ -211,7 +211,6 @@ proves(
 
 proves(
   [
-    'Until then, a row button calls the onClick from an earlier render, with stale state.',
     'Toolbar buttons are always up to date.',
     'Toolbar actions are always current.',
     'A row action sees old state',

@@ -165,8 +165,8 @@ proves(
 
 proves(
   [
-    "A new renderSummaryRow is used only when the table computes its rows again: after a search, filter, sort, group change or click on a row's checkbox, or when data, columns or options change.",
-    "Rendering your component, changing the page and select-all aren't enough, so state that the function closes over may be stale.",
+    'A new renderSummaryRow is used only when the table computes its rows again.',
+    "Rendering your component, changing the page and select-all aren't enough.",
     'The summary row shows old values, and currentData is undefined',
   ],
   async () => {

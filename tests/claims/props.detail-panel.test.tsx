@@ -103,7 +103,7 @@ proves('The text shown when the icon is hovered or focused', async () => {
 
 proves(
   [
-    'Two panels whose functions have the same source, for example both created by const panel = (key) => ({ rowData }) => show(rowData, key), count as one: the first is shown for both, and both icons rotate.',
+    'The table identifies panels by render.toString(), so functions with the same source, such as ({ rowData }) => show(rowData, key), count as one.',
     'Two detail panels made by one helper show the same content',
   ],
   async () => {
@@ -117,9 +117,7 @@ proves(
 
 proves(
   [
-    "The second argument is 'open' or 'closed'.",
-    'On its own, onDetailPanelChange never runs.',
-    'An empty function is enough.',
+    "onDetailPanelChange(row, state), where state is 'open' or 'closed'.",
     'onDetailPanelChange is never called on its own',
   ],
   () => {
@@ -162,7 +160,7 @@ proves(
 
 proves(
   [
-    'A table with detailPanel and onTreeExpandChange, but without onDetailPanelChange, throws this.props.onDetailPanelChange is not a function as soon as a panel is opened or closed.',
+    'It throws this.props.onDetailPanelChange is not a function, also when a panel is closed.',
     'Opening a detail panel throws when only onTreeExpandChange is set',
   ],
   async () => {

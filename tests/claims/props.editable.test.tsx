@@ -70,7 +70,7 @@ proves(
 proves(
   [
     "With a path like 'address.city', the editor changes the nested object in your row while users type, and Cancel doesn't undo it.",
-    'For a column with a path such as address.city, the editor changes the address object of your row while the user types.',
+    'The editor of a column such as address.city changes the address of your row while the user types.',
     "Canceling an edit doesn't undo changes to nested fields",
     "Your rows aren't mutated, except for edited nested fields.",
   ],
@@ -294,8 +294,7 @@ proves(
 
 proves(
   [
-    'The Edit and Delete buttons use the functions that were passed when data, columns or options last changed; newer functions are ignored until one of these changes again.',
-    "If isEditable depends on something else, the buttons don't update when that changes.",
+    'The buttons use the functions that were passed when data, columns or options last changed.',
     'isEditable and isDeletable keep an old result',
   ],
   () => {

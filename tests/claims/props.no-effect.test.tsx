@@ -59,8 +59,8 @@ proves(
 
 proves(
   [
-    'Has no effect, because the table never calls it.',
-    'The table reads a separate, untyped prop isBulkEditable instead, and disables the button when that returns true.',
+    'Has no effect: the table never calls it.',
+    'The table reads an untyped prop isBulkEditable instead, and disables the button when it returns true.',
     'editable.isBulkEditable is never called',
   ],
   () => {

@@ -59,7 +59,7 @@ proves(['options.pageSize counts only root rows', 'their expanded children are s
   expect(el.textContent).toContain('1-2 of 3');
 });
 
-proves(['The table ignores later functions.', 'parentChildData is kept from the first render'], () => {
+proves(['parentChildData is kept from the first render'], () => {
   const { el, rerender } = tree({ defaultExpanded: true });
   rerender(
     <MaterialTable columns={columns()} data={folders} parentChildData={() => undefined} title="new" />,
@@ -160,7 +160,7 @@ proves('A new renderSummaryRow is used only when the table computes its rows aga
 
 proves(
   [
-    'Read the rows of the page from the table, which has them by the time the row is rendered:',
+    'Read the rows of the page from the table:',
     'The summary row shows old values, and currentData is undefined',
   ],
   async () => {
@@ -176,7 +176,7 @@ proves(
 proves(
   [
     'It is read when the row opens.',
-    'The same happens to nested objects in initialFormData, so keep it in state, and replace it in onRowAdd and onRowAddCancelled to give each new row a fresh object.',
+    'It also changes nested objects in initialFormData.',
     "Passing another object later doesn't change an open row.",
     "Canceling an edit doesn't undo changes to nested fields",
   ],

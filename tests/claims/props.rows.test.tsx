@@ -100,7 +100,7 @@ proves('Runs when a user double-clicks a row', () => {
   expect(all(el, 'input[aria-label="Name"]')).toHaveLength(1);
 });
 
-proves(['In groups, only onRowClick runs.', 'onRowDoubleClick never runs in a grouped table'], () => {
+proves(['onRowDoubleClick never runs in a grouped table'], () => {
   stopClock();
   const onRowClick = vi.fn();
   const onRowDoubleClick = vi.fn();
@@ -141,10 +141,7 @@ proves(
 );
 
 proves(
-  [
-    'calling it in a table without detailPanel throws a TypeError',
-    'toggleDetailPanel throws on a table without a detail panel',
-  ],
+  ['Row events always receive it.', 'toggleDetailPanel throws on a table without a detail panel'],
   () => {
     let helpers: RowAction | undefined;
     const { el } = mountTable({}, { onRowClick: (_event, _row, action) => (helpers = action) });
@@ -233,8 +230,8 @@ proves(
 
 proves(
   [
-    'With a data function, the table holds only the current page.',
-    'rows contains the selected rows of that page, and going to another page clears the selection.',
+    'The table holds only the current page, so rows contains only its selected rows.',
+    'The table has only the rows of one page.',
     'A data function returns only one page, and the selection is lost when users leave it.',
     'Remote data: the selection is lost on another page',
   ],
