@@ -143,7 +143,7 @@ proves(
     'Groups the table by this column initially.',
     '0 is the outermost level, 1 the next, and so on.',
     'Without options.grouping, users see the groups but have no group bar to change them.',
-    'Without options.grouping, the groups are shown, but there is no bar to change them.',
+    'Without the option, default groups are shown',
   ],
   () => {
     const { el } = mountTable(
@@ -168,6 +168,7 @@ proves("The initial sort direction of this column's groups.", () => {
 
 proves(
   [
+    'To exclude a column, set its own grouping to false.',
     'false prevents users from grouping by this column when they drag its header to the group bar.',
     'Columns without a field are always excluded.',
   ],
