@@ -114,7 +114,7 @@ function SelectedAlone({ onSelectionChange }: { onSelectionChange: () => void })
 
 proves(
   [
-    'Keep the selected ids in your own state, and control the checkboxes with selectionProps: (row) => ({ checked: ids.includes(row.id), onChange: () => toggle(row.id) }).',
+    'you can keep the selected ids in your state and control the checkboxes with selectionProps',
     "Hide the header checkbox, because onSelectionChange and the toolbar's count don't include these rows.",
   ],
   () => {

@@ -1,20 +1,11 @@
-import { proves, mount } from '../../../tests/claims/claim';
-import IndentedTree from './tree';
-import { expect, vi, test } from 'vitest';
-import { shown, one, all, bodyRow, toggle as toggleButton, titles } from '../../../tests/claims/read';
-import { pressText, click, press, fill } from '../../../tests/claims/hands';
-import { node, type PersonNode, treeOf } from '../../../tests/claims/tree';
-import MaterialTable, { type MaterialTableProps, type Column } from '@material-table/core';
-import { columns, type Person, columns as ofPeople, people, mountTable } from '../../../tests/claims/table';
-import { rows } from '../grouping/_combinations.table';
+import MaterialTable, { type Column, type MaterialTableProps } from '@material-table/core';
 import { createRef } from 'react';
-import { visit, textsOf } from '../../../tests/claims/visit';
-import Basic from '../../../demos/tree-data/basic';
-import type { Locator } from 'vitest/browser';
-
-/** The texts of a column of the rows that are visible. */
-const texts = (demo: Locator, column: number) =>
-  textsOf(demo.getByTestId('mtablebodyrow').byCss(`td:nth-child(${column})`)).map((text) => text.trim());
+import { expect, vi } from 'vitest';
+import { mount, proves } from '../../../tests/claims/claim';
+import { click, fill, press, pressText } from '../../../tests/claims/hands';
+import { all, bodyRow, one, shown, titles } from '../../../tests/claims/read';
+import { node, treeOf, type PersonNode } from '../../../tests/claims/tree';
+import IndentedTree from './tree';
 
 const toggle = 'button[aria-label="Detail panel visibility toggle"]';
 
@@ -30,7 +21,6 @@ interface Node {
   parentId?: number;
   tableData?: { isTreeExpanded: boolean };
 }
-
 const nodes: Node[] = [
   { id: 1, name: 'Root' },
   { id: 2, name: 'Branch', parentId: 1 },
@@ -38,81 +28,63 @@ const nodes: Node[] = [
   { id: 4, name: 'Other' },
   { id: 5, name: 'Child', parentId: 4 },
 ];
+const nameColumns: Column<Node>[] = [{ title: 'Name', field: 'name' }];
 
-const tree = (data: Node[], props: Partial<MaterialTableProps<Node>> = {}) => (
+/** A tree whose branches are closed. */
+const tree = (data: Node[], props: Partial<MaterialTableProps<Node>> = {}, key?: string) => (
   <MaterialTable
-    columns={[{ title: 'Name', field: 'name' }]}
+    key={key}
+    columns={nameColumns}
     data={data}
     parentChildData={(row, rows) => rows.find(({ id }) => id === row.parentId)}
     {...props}
   />
 );
-
-interface ArrangedNode {
-  id: number;
-  name: string;
-  parent?: number;
-}
-
-const family: ArrangedNode[] = [
-  { id: 1, name: 'Ann' },
-  { id: 2, name: 'Bea', parent: 1 },
-  { id: 3, name: 'Cal' },
-];
-
-const parentOf = (row: ArrangedNode, rows: ArrangedNode[]) => rows.find(({ id }) => id === row.parent);
-
-const nodeColumns = (): Column<ArrangedNode>[] => [{ title: 'Name', field: 'name' }];
-
-interface Task {
-  id: number;
-  parentId?: number;
-  hours: number;
-}
-
-const sticky = { position: 'sticky', insetInlineStart: 0, background: 'white' } as const;
-
-const own = columns({
-  name: { width: 100, headerStyle: sticky, cellStyle: sticky },
-  city: { width: 300 },
-  age: { width: 300 },
-});
-
-interface KeyedNode {
-  key: string;
-  id?: number;
-  name: string;
-  parent?: string;
-}
-
-const nameColumn = () => [{ title: 'Name', field: 'name' }];
-
-const parentByKey = (row: KeyedNode, rows: KeyedNode[]) => rows.find(({ key }) => key === row.parent);
-
-type Props = Partial<MaterialTableProps<Person>>;
-
-const underCid: Props['parentChildData'] = (row, rows) =>
-  rows.find(({ id }) => id === 1 && [2, 3].includes(row.id));
-
-const familyData = people.slice(0, 4);
-
-function table(props: Props, key?: string) {
-  return <MaterialTable key={key} columns={props.columns ?? ofPeople()} data={people} {...props} />;
-}
+const open = { options: { defaultExpanded: true } };
 
 proves(
   [
-    "Later: call tableRef.current.onTreeExpandChanged(row.tableData.path, row) with the table's own copy of the row.",
-    'For root rows, it is in tableRef.current.dataManager.treefiedData.',
-    'All rows: change key and defaultExpanded.',
-    "Indent it in the first column's render",
-    'so give it a placeholder child and replace it in onTreeExpandChange',
+    'To show rows as a tree, pass a flat array as data and a parentChildData function that finds the parent of each row.',
+    'each row with children has an arrow that opens it',
+    'By default, all rows are closed. To open all rows initially, set defaultExpanded to true.',
+    'set it to a function that returns true for them, or pass these rows with tableData: { isTreeExpanded: true }',
+    "change the table's key together with defaultExpanded",
+    'A row without children has no arrow',
+    'Only the arrow moves, by 9 px per level. The text of every level starts at the same position.',
+  ],
+  () => {
+    const { el, rerender } = mount(tree(nodes));
+    expect(shown(el)).toEqual(['Root', 'Other']);
+    click(one(rowOf(el, 'Root'), toggle));
+    expect(shown(el)).toEqual(['Root', 'Branch', 'Other']);
+    rerender(tree(nodes, open));
+    expect(shown(el)).toHaveLength(3);
+    rerender(tree(nodes, open, 'open'));
+    expect(shown(el)).toEqual(['Root', 'Branch', 'Leaf', 'Other', 'Child']);
+    expect(all(rowOf(el, 'Leaf'), toggle)).toEqual([]);
+    const arrows = ['Root', 'Branch'].map((name) => one(rowOf(el, name), toggle).style.marginLeft);
+    expect(arrows.map(Number.parseFloat)).toEqual([0, 9]);
+    const lefts = all(el, `${bodyRow} td:last-child`).map((cell) => cell.getBoundingClientRect().left);
+    expect(new Set(lefts).size).toBe(1);
+
+    const marked = nodes.map((row) => (row.id === 1 ? { ...row, tableData: { isTreeExpanded: true } } : row));
+    expect(shown(mount(tree(marked)).el)).toEqual(['Root', 'Branch', 'Other']);
+    const options = { defaultExpanded: (row: Node) => row.id === 4 };
+    expect(shown(mount(tree(nodes, { options })).el)).toEqual(['Root', 'Other', 'Child']);
+  },
+);
+
+proves(
+  [
+    'call onTreeExpandChanged of tableRef.current with row.tableData.path and the row',
+    'For root rows, you find this copy in the list treefiedData of tableRef.current.dataManager.',
+    'replace the placeholder with them in a new array, as Norway does in the demo above',
     'If rows have ids, the row stays open when the children arrive.',
-    'has one entry per level',
+    'There, row.tableData.path has one entry per level',
+    'The demo above indents each level by 24 px.',
   ],
   async () => {
     const { el } = mount(<IndentedTree />);
-    expect(shown(el)).toEqual(['France', 'Norway']);
     pressText(el, 'France');
     expect(shown(el)).toEqual(['France', 'Brittany', 'Norway']);
     pressText(el, 'France');
@@ -131,54 +103,38 @@ proves(
 );
 
 proves(
-  'At the start: rows are open if they have tableData: { isTreeExpanded: true } or if defaultExpanded returns true for them.',
+  [
+    'An open branch then stays open with every new array and shows the new child.',
+    'Without ids, all rows close.',
+    'Also remove its children from the data. Otherwise, they become root rows.',
+  ],
   () => {
-    const marked = nodes.map((node) =>
-      node.id === 1 ? { ...node, tableData: { isTreeExpanded: true } } : node,
+    type Named = { id?: number; name: string; parent?: string };
+    const table = (data: Named[]) => (
+      <MaterialTable
+        columns={[{ title: 'Name', field: 'name' }]}
+        data={data}
+        parentChildData={(row, rows) => rows.find(({ name }) => name === row.parent)}
+      />
     );
-    expect(shown(mount(tree(marked)).el)).toEqual(['Root', 'Branch', 'Other']);
-    const options = { defaultExpanded: (row: Node) => row.id === 4 };
-    expect(shown(mount(tree(nodes, { options })).el)).toEqual(['Root', 'Other', 'Child']);
+    for (const hasIds of [true, false]) {
+      const data = ['root', 'child', 'sister'].map((name, index) => ({
+        name,
+        ...(index > 0 && { parent: 'root' }),
+        ...(hasIds && { id: index }),
+      }));
+      const { el, rerender } = mount(table(data.slice(0, 2)));
+      click(one(el, toggle));
+      expect(shown(el)).toEqual(['root', 'child']);
+      rerender(table(data));
+      expect(shown(el)).toEqual(hasIds ? ['root', 'child', 'sister'] : ['root']);
+      rerender(table(data.slice(1)));
+      expect(shown(el)).toEqual(['child', 'sister']);
+    }
   },
 );
 
-proves(
-  'Only the arrow moves, by 9 px per level. The text of every level starts at the same position.',
-  () => {
-    const { el } = mount(tree(nodes, { options: { defaultExpanded: true } }));
-    const arrows = ['Root', 'Branch'].map((name) =>
-      Number.parseFloat(one(rowOf(el, name), toggle).style.marginLeft),
-    );
-    expect(arrows).toEqual([0, 9]);
-    const lefts = all(el, `${bodyRow} td:last-child`).map((cell) => cell.getBoundingClientRect().left);
-    expect(lefts).toHaveLength(5);
-    expect(new Set(lefts).size).toBe(1);
-  },
-);
-
-proves('A row without children has no arrow', () => {
-  const { el } = mount(tree(nodes, { options: { defaultExpanded: true } }));
-  expect(all(rowOf(el, 'Root'), toggle)).toHaveLength(1);
-  expect(all(rowOf(el, 'Leaf'), toggle)).toEqual([]);
-});
-
-proves('Without ids, all rows close.', () => {
-  type Named = { name: string; parent?: string };
-  const table = (data: Named[]) => (
-    <MaterialTable
-      columns={[{ title: 'Name', field: 'name' }]}
-      data={data}
-      parentChildData={(row, rows) => rows.find(({ name }) => name === row.parent)}
-    />
-  );
-  const { el, rerender } = mount(table([{ name: 'Root' }, { name: 'Loading', parent: 'Root' }]));
-  click(one(el, toggle));
-  expect(shown(el)).toEqual(['Root', 'Loading']);
-  rerender(table([{ name: 'Root' }, { name: 'Real', parent: 'Root' }]));
-  expect(shown(el)).toEqual(['Root']);
-});
-
-proves('Pass the row that onRowClick receives to the same method', () => {
+proves("The row that onRowClick receives is the table's own copy, so pass it to the same method.", () => {
   const tableRef = createRef<{ onTreeExpandChanged: (path: string[], row: Node) => void }>();
   const { el } = mount(
     tree(nodes, {
@@ -189,16 +145,85 @@ proves('Pass the row that onRowClick receives to the same method', () => {
       },
     }),
   );
-  expect(shown(el)).toEqual(['Root', 'Other']);
-  click(rowOf(el, 'Root'));
-  expect(shown(el)).toEqual(['Root', 'Branch', 'Other']);
-  click(rowOf(el, 'Branch'));
+  for (const name of ['Root', 'Branch']) click(rowOf(el, name));
   expect(shown(el)).toEqual(['Root', 'Branch', 'Leaf', 'Other']);
   click(rowOf(el, 'Root'));
   expect(shown(el)).toEqual(['Root', 'Other']);
 });
 
-proves(['Compute it when you create the rows, so that it can be sorted and exported:'], () => {
+proves(
+  [
+    'receives the row and true or false after each click on an arrow',
+    "It isn't called for rows that are open initially.",
+  ],
+  () => {
+    const onTreeExpandChange = vi.fn();
+    const { el } = mount(tree(nodes.slice(0, 2), { ...open, onTreeExpandChange }));
+    for (let times = 0; times < 2; times += 1) click(one(el, toggle));
+    expect(onTreeExpandChange.mock.calls.map(([row, isOpen]) => [(row as Node).id, isOpen])).toEqual([
+      [1, false],
+      [1, true],
+    ]);
+  },
+);
+
+proves(
+  [
+    'Edit All opens only the roots and hides the child rows until editing ends.',
+    'Edit row by row, or show a flat list meanwhile, without parentChildData and with another key.',
+  ],
+  () => {
+    const done = async () => undefined;
+    const props = { editable: { onBulkUpdate: done, onRowUpdate: done }, ...open };
+    const { el, rerender } = mount(tree(nodes, props));
+    const fields = () => all(el, 'tbody input').map((input) => (input as HTMLInputElement).value);
+    click(one(rowOf(el, 'Leaf'), 'button[aria-label="Edit"]'));
+    expect(fields()).toEqual(['Leaf']);
+    press(el, 'Cancel');
+    press(el, 'Edit All');
+    expect(fields()).toEqual(['Root', 'Other']);
+    expect(el.textContent).not.toContain('Leaf');
+    rerender(<MaterialTable key="flat" columns={nameColumns} data={nodes} {...props} />);
+    press(el, 'Edit All');
+    expect(fields()).toHaveLength(5);
+  },
+);
+
+proves(
+  [
+    'The children are nested in a property of the parent, such as row.children, but data must be a flat array.',
+    "The function returns a copy of the parent or doesn't find it, for example because one id is a number and the other one a string.",
+    'Or the children were pushed into the array that you had passed.',
+    'Return the object from rows itself, because a copy gets no children.',
+  ],
+  () => {
+    const root = node(1, 'root');
+    const child = node(2, 'child', { parentId: 1 });
+    const arrows = (data: PersonNode[]) => {
+      const { el } = mount(treeOf(data));
+      return [shown(el).join(), all(el, `${bodyRow} button`).length];
+    };
+    expect(arrows([root, child])).toEqual(['root,child', 1]);
+    expect(arrows([node(1, 'root', { children: [child] })])).toEqual(['root', 0]);
+    expect(arrows([root, node(2, 'child', { parentId: '1' })])[1]).toBe(0);
+    const copies = (row: Node, rows: Node[]) => ({ ...rows.find(({ id }) => id === row.parentId) }) as Node;
+    expect(all(mount(tree(nodes, { parentChildData: copies })).el, toggle)).toEqual([]);
+    const data = [root];
+    const { el, rerender } = mount(treeOf(data));
+    data.push(child);
+    rerender(treeOf(data));
+    expect(shown(el)).toEqual(['root']);
+    rerender(treeOf([...data]));
+    expect(shown(el)).toEqual(['root', 'child']);
+  },
+);
+
+proves('so that they can be sorted and exported like any other field', () => {
+  interface Task {
+    id: number;
+    parentId?: number;
+    hours: number;
+  }
   const withTotals = (tasks: Task[]) => {
     const total = ({ id, hours }: Task): number =>
       tasks.filter(({ parentId }) => parentId === id).reduce((sum, child) => sum + total(child), hours);
@@ -222,183 +247,10 @@ proves(['Compute it when you create the rows, so that it can be sorted and expor
   expect(shown(table('total'))).toEqual(['6', '4']);
 });
 
-proves('Also remove its children from the data. Otherwise, they become root rows.', () => {
-  const made = nodeColumns();
-  const table = (rows: ArrangedNode[]) => (
-    <MaterialTable
-      columns={made}
-      data={rows}
-      parentChildData={parentOf}
-      options={{ defaultExpanded: true }}
-    />
-  );
-  const { el, rerender } = mount(table(family));
-  const arrows = () => all(el, `button[aria-label="${toggleButton}"]`).length;
-  expect([shown(el), arrows()]).toEqual([['Ann', 'Bea', 'Cal'], 1]);
-  rerender(table(family.slice(1)));
-  expect([shown(el), arrows()]).toEqual([['Bea', 'Cal'], 0]);
-  rerender(table(family.slice(2)));
-  expect(shown(el)).toEqual(['Cal']);
-});
-
-proves(['An open branch then stays open with every new array, and shows the new child.'], () => {
-  for (const hasIds of [true, false]) {
-    const node = (key: string, parent?: string): KeyedNode => ({
-      key,
-      name: key,
-      parent,
-      ...(hasIds && { id: key.charCodeAt(0) }),
-    });
-    const before = [node('a'), node('b', 'a')];
-    const made = nameColumn();
-    const table = (rows: KeyedNode[]) => (
-      <MaterialTable columns={made} data={rows} parentChildData={parentByKey} />
-    );
-    const { el, rerender } = mount(table(before));
-    press(el, toggleButton);
-    expect(shown(el)).toEqual(['a', 'b']);
-    rerender(table([...before, node('c', 'a')]));
-    expect(shown(el)).toEqual(hasIds ? ['a', 'b', 'c'] : ['a']);
-  }
-});
-
-proves(
-  [
-    'receives the row and true or false after each click on an arrow.',
-    "It isn't called for rows that are open from the start.",
-  ],
-  async () => {
-    const onTreeExpandChange = vi.fn();
-    const rows: KeyedNode[] = [
-      { id: 1, key: 'a', name: 'a' },
-      { id: 2, key: 'b', name: 'b', parent: 'a' },
-    ];
-    const { el } = mount(
-      <MaterialTable
-        columns={nameColumn()}
-        data={rows}
-        parentChildData={parentByKey}
-        onTreeExpandChange={onTreeExpandChange}
-        options={{ defaultExpanded: true }}
-      />,
-    );
-    expect(shown(el)).toEqual(['a', 'b']);
-    press(el, toggleButton);
-    await expect.poll(() => onTreeExpandChange.mock.lastCall?.[1] as boolean).toBe(false);
-    press(el, toggleButton);
-    await expect.poll(() => onTreeExpandChange.mock.lastCall?.[1] as boolean).toBe(true);
-    expect(onTreeExpandChange).toHaveBeenCalledTimes(2);
-    expect(onTreeExpandChange.mock.lastCall?.[0]).toMatchObject({ id: 1 });
-  },
-);
-
-proves(
-  'Edit trees row by row, or show a flat list during editing, without parentChildData and with another key.',
-  () => {
-    const done = async () => undefined;
-    const props = {
-      data: familyData,
-      editable: { onBulkUpdate: done, onRowUpdate: done },
-      options: { defaultExpanded: true },
-    };
-    const { el, rerender } = mount(table({ ...props, parentChildData: underCid }, 'tree'));
-    const field = () =>
-      all(el, 'tbody input[aria-label="Name"]').map((input) => (input as HTMLInputElement).value);
-    click(all(el, 'button[aria-label="Edit"]')[1] as HTMLElement);
-    expect(field()).toEqual(['Ann']);
-    expect(shown(el)).toEqual(['Cid', 'Dora', 'Bob']);
-    press(el, 'Cancel');
-    rerender(table(props, 'flat'));
-    press(el, 'Edit All');
-    expect(field()).toEqual(['Cid', 'Ann', 'Dora', 'Bob']);
-  },
-);
-
-proves(
-  [
-    'The children are nested, such as in row.children. data must be a flat array.',
-    "parentChildData returns a copy of the parent, or doesn't find it: is the id of the same type?",
-    'The children were pushed into the array you had passed.',
-  ],
-  () => {
-    const child = node(2, 'child', { parentId: 1 });
-    const arrows = (data: PersonNode[]) => {
-      const { el } = mount(treeOf(data));
-      return [shown(el).join(), all(el, `${bodyRow} button`).length];
-    };
-    expect(arrows([node(1, 'root'), child])).toEqual(['root,child', 1]);
-    expect(arrows([node(1, 'root', { children: [child] })])).toEqual(['root', 0]);
-    expect(arrows([node(1, 'root'), node(2, 'child', { parentId: '1' })])[1]).toBe(0);
-    const data = [node(1, 'root')];
-    const pushed = mount(treeOf(data));
-    data.push(child);
-    pushed.rerender(treeOf(data));
-    expect(shown(pushed.el)).toEqual(['root']);
-    const first = [node(1, 'root')];
-    const { el, rerender } = mount(treeOf(first));
-    rerender(treeOf([...first, child]));
-    expect(shown(el)).toEqual(['root', 'child']);
-  },
-);
-
-proves('The arrow of a tree is always first.', () => {
-  const parentChildData = (row: Person, rows: Person[]) => (row.id === 2 ? rows[0] : undefined);
-  for (const own of [{}, { detailPanelColumnAlignment: 'right' as const }, { actionsColumnIndex: -1 }]) {
-    const { el, unmount } = mountTable(own, { parentChildData });
-    expect(one(el, bodyRow).firstElementChild?.querySelector('button')).not.toBeNull();
-    unmount();
-  }
-});
-
-proves(
-  ['If you search for "Graz", the branch that leads to it opens, and the other branches are hidden.'],
-  async () => {
-    const demo = visit(<Basic />);
-    await demo.getByPlaceholder('Search').fill('Graz');
-    await expect.poll(() => texts(demo, 2)).toEqual(['Austria', 'Styria', 'Graz']);
-    await demo.getByPlaceholder('Search').fill('');
-    await expect
-      .poll(() => texts(demo, 2))
-      .toEqual(['Austria', 'Styria', 'Graz', 'Leoben', 'Tyrol', 'Switzerland']);
-  },
-);
-
-test('sorting works within each level', async () => {
-  const demo = visit(<Basic />);
-  await demo.getByTestId('mtableheader-sortlabel').filter({ hasText: 'Population' }).click();
-  await expect.poll(() => texts(demo, 2)).toEqual(['Switzerland', 'Bern', 'Austria', 'Tyrol', 'Styria']);
-});
-
-proves(
-  [
-    'Parents and children have the same columns.',
-    'The arrow has its own narrow column, which is always the first and has no header.',
-  ],
-  () => {
-    const data = [
-      node(1, 'Left', { city: 'Bonn' }),
-      node(2, 'Emma', { city: 'Oslo', parentId: 1 }),
-      node(3, 'Alien', { city: 'Rome', parentId: 1 }),
-    ];
-    const options = { filtering: false, selection: false };
-    const { el } = mount(<div style={{ width: 900 }}>{treeOf(data, options)}</div>);
-    expect(titles(el)).toEqual(['', 'Name', 'City']);
-    expect(all(el, 'th')[0]?.offsetWidth).toBeLessThan(60);
-    const cells = all(el, bodyRow).map((row) => all(row, 'td').map(({ innerText }) => innerText.trim()));
-    expect(cells).toEqual([
-      ['', 'Left', 'Bonn'],
-      ['', 'Emma', 'Oslo'],
-      ['', 'Alien', 'Rome'],
-    ]);
-    expect(all(el, `${bodyRow} td:first-child button`).length).toBeGreaterThan(0);
-  },
-);
+const family = [node(1, 'root'), node(2, 'child', { parentId: 1 }), node(3, 'sister', { parentId: 1 })];
 
 proves('After a filter is cleared, all children are back.', async () => {
-  const { el } = mount(
-    treeOf([node(1, 'root'), node(2, 'child', { parentId: 1 }), node(3, 'sister', { parentId: 1 })]),
-  );
-  expect(shown(el)).toEqual(['root', 'child', 'sister']);
+  const { el } = mount(treeOf(family));
   const filter = one(el, '[aria-label="filter data by Name"]') as HTMLInputElement;
   fill(filter, 'sis');
   await expect.poll(() => shown(el)).toEqual(['root', 'sister']);
@@ -406,11 +258,30 @@ proves('After a filter is cleared, all children are back.', async () => {
   await expect.poll(() => shown(el)).toEqual(['root', 'child', 'sister']);
 });
 
-proves('With a data function, selecting a parent selects its children on this page.', async () => {
-  const rows = [node(1, 'root'), node(2, 'child', { parentId: 1 })];
-  const load = async () => ({ data: rows, page: 0, totalCount: 3 });
+proves('Selecting a parent selects its children on the same page.', async () => {
+  const load = async () => ({ data: family.slice(0, 2), page: 0, totalCount: 3 });
   const { el } = mount(treeOf(load, { paging: true }));
   await expect.poll(() => shown(el)).toEqual(['root', 'child']);
   click(one(el, `${bodyRow} input`));
   expect(all(el, `${bodyRow} input:checked`)).toHaveLength(2);
 });
+
+proves(
+  [
+    'Parents and children have the same columns.',
+    'No, it is always first and has no header.',
+    'No, each is named "Detail panel visibility toggle".',
+  ],
+  () => {
+    for (const options of [
+      {},
+      { detailPanelColumnAlignment: 'right' as const },
+      { actionsColumnIndex: -1 },
+    ]) {
+      const { el } = mount(treeOf(family, { filtering: false, selection: false, ...options }));
+      expect(titles(el)).toEqual(['', 'Name', 'City']);
+      expect(all(el, bodyRow).map(({ children }) => children.length)).toEqual([3, 3, 3]);
+      expect(all(el, `${bodyRow} td:first-child ${toggle}`)).toHaveLength(1);
+    }
+  },
+);
