@@ -52,7 +52,7 @@ const places: Record<string, string | [href: string, why: string, cure?: string]
     'options.exportMenu, a list',
   ],
   'groups-and-tree': [
-    '/docs/guides/grouping-tree-detail#which-features-work-together',
+    '/docs/guides/grouping#which-features-work-together',
     'Groups and trees exclude',
   ],
   'old-package': ['/docs/upgrade#from-material-table-to-material-tablecore', 'The package has a new name'],

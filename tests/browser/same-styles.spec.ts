@@ -9,7 +9,7 @@ interface Shown {
 /** Demos that together have all parts of a table, and links, lists and a panel in its cells. */
 const demos: Shown[] = [
   { id: 'pagination/basic', opener: 'rows' },
-  { id: 'docs/guides/grouping-tree-detail/panels' },
+  { id: 'docs/guides/detail-panels/always-open' },
 ];
 
 for (const { id, opener } of demos) {

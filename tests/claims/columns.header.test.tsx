@@ -212,7 +212,7 @@ proves(
 
 proves(
   [
-    'A final transformation that ExportCsv and ExportPdf from @material-table/exporters apply; the table and custom export functions ignore it.',
+    'A final transformation that only ExportCsv and ExportPdf from @material-table/exporters apply.',
     'Only @material-table/exporters uses it.',
     "exportTransformer doesn't get your row",
   ],

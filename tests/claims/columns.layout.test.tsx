@@ -34,7 +34,7 @@ proves(
 
 proves(
   [
-    "The id must equal the column's index in the array: 0 for the first, 1 for the second.",
+    "The id must equal the column's index in the array, starting at 0.",
     'Lets a column keep its filter',
     "If you can't keep the same columns, for example because they come with the data, set each column's id to its index.",
     "column.id works only when it equals the column's index",
@@ -138,7 +138,7 @@ proves(
     'Groups the table by this column initially.',
     '0 is the outermost level, 1 the next, and so on.',
     'Without options.grouping, users see the groups but have no group bar to change them.',
-    'Without options.grouping, the groups are shown, but there is no bar to change them.',
+    'Without the option, default groups are shown',
   ],
   () => {
     const { el } = mountTable(
@@ -163,6 +163,7 @@ proves("The initial sort direction of this column's groups.", () => {
 
 proves(
   [
+    'To exclude a column, set its own grouping to false.',
     'false prevents users from grouping by this column when they drag its header to the group bar.',
     'Columns without a field are always excluded.',
   ],

@@ -114,7 +114,6 @@ proves(
     'It is outside the table, so return block elements.',
     'MTableGroupbar is the bar between the toolbar and header when options.grouping is on.',
     "the table's own sx doesn't reach it.",
-    "The group bar is outside the HTML table, so the table's sx doesn't affect it.",
   ],
   () => {
     const grouped = () => ({ columns: columns({ city: { defaultGroupOrder: 0 } }) });

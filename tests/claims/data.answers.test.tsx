@@ -14,7 +14,7 @@ proves(
     'Repeats the last successful query, not the failed one, and does the same as onQueryChange().',
     'The retry icon calls it.',
     'The second argument is called when the result is shown, but not if the query fails.',
-    'The icon in the overlay repeats the last successful query, so if the next page fails, it requests the old page again. The demo shows a fix, with a button that works with the keyboard.',
+    'The icon in the overlay repeats the last successful query, so if the next page fails, it requests the old page again',
   ],
   async () => {
     const calls = vi.fn();

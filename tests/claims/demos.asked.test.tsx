@@ -114,7 +114,7 @@ function SelectedAlone({ onSelectionChange }: { onSelectionChange: () => void })
 
 proves(
   [
-    'Keep the selected ids in your own state, and control the checkboxes with selectionProps: (row) => ({ checked: ids.includes(row.id), onChange: () => toggle(row.id) }).',
+    'you can keep the selected ids in your state and control the checkboxes with selectionProps',
     "Hide the header checkbox, because onSelectionChange and the toolbar's count don't include these rows.",
   ],
   () => {
@@ -189,22 +189,19 @@ proves(
   },
 );
 
-proves(
-  ['row.tableData.showDetailPanel is a function while the panel is open, and undefined otherwise.'],
-  () => {
-    const seen: unknown[] = [];
-    const detailPanel = () => 'More';
-    const { el } = mountTable(
-      {},
-      {
-        detailPanel,
-        onRowClick: (_event, row, action) => {
-          seen.push((row as { tableData?: { showDetailPanel?: unknown } }).tableData?.showDetailPanel);
-          action?.toggleDetailPanel();
-        },
+proves(["The table stores a row's open panel in tableData.showDetailPanel."], () => {
+  const seen: unknown[] = [];
+  const detailPanel = () => 'More';
+  const { el } = mountTable(
+    {},
+    {
+      detailPanel,
+      onRowClick: (_event, row, action) => {
+        seen.push((row as { tableData?: { showDetailPanel?: unknown } }).tableData?.showDetailPanel);
+        action?.toggleDetailPanel();
       },
-    );
-    for (let times = 0; times < 3; times += 1) click(one(el, 'tbody [data-testid="mtablecell"]'));
-    expect(seen).toEqual([undefined, detailPanel, undefined]);
-  },
-);
+    },
+  );
+  for (let times = 0; times < 3; times += 1) click(one(el, 'tbody [data-testid="mtablecell"]'));
+  expect(seen).toEqual([undefined, detailPanel, undefined]);
+});

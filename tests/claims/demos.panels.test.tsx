@@ -6,7 +6,7 @@ import { mountTable, people, type Person } from './table';
 
 type Row = Person & { tableData?: { showDetailPanel?: unknown } };
 
-proves('With several panels, it is the render function of the open one.', async () => {
+proves('A row with multiple panels shows only one of them at a time', async () => {
   const [first, second] = [() => 'one', () => 'two'];
   let open: unknown;
   const render = (row: Row) => {

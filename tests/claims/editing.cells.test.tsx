@@ -9,7 +9,7 @@ proves(
   [
     'you can combine the two.',
     'It is merged over column.cellStyle.',
-    "Editable cells can't be reached with the keyboard; if that matters, edit whole rows with editable.onRowUpdate.",
+    "Editable cells can't be reached with the keyboard. If that matters, edit whole rows with editable.onRowUpdate.",
     'A function that is written for rows reads row.city from a string, and throws or rejects everything.',
   ],
   async () => {
@@ -78,9 +78,9 @@ proves(
 
 proves(
   [
-    'Turn it off with options.showEmptyDataSourceMessage: false.',
-    'or a function of the number, which allows correct plurals',
-    'To hide that text, use options.showEmptyDataSourceMessage: false.',
+    'unless options.showEmptyDataSourceMessage is false.',
+    'or a function of the number for correct plurals',
+    'To hide that text, set options.showEmptyDataSourceMessage to false.',
     'During the first load, the overlay covers "No records to display".',
   ],
   () => {

@@ -115,7 +115,7 @@ proves(
     'options.selection turns on selection.',
     'The callback onRowSelected that components.Row receives is another one and works.',
     'Adds a column of checkboxes, whose selection onSelectionChange reports.',
-    'Yes, if rows have ids: across pages, searches and filters, after sorting, and with a new data array.',
+    'If rows have ids, the selection is preserved across pages, searches and filters, after sorting and with a new data array.',
   ],
   async () => {
     const onSelectionChange = vi.fn();

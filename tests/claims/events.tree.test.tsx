@@ -82,8 +82,8 @@ proves(
     "style replaces the column's cellStyle.",
     'For column totals, use renderSummaryRow.',
     "Rendering your component, changing the page and select-all aren't enough.",
-    'In a grouped table, data contains the groups, and with tree data, the root rows.',
-    'With a data function, it contains the rows of the page',
+    'With groups, the data argument contains the groups, and with a tree the root rows.',
+    'with a data function, the rows on the page',
   ],
   async () => {
     type Argument = {

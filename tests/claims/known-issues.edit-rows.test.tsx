@@ -23,7 +23,7 @@ const onTop = (el: ParentNode, label: string) => {
 proves(
   [
     'The visible Save button belongs to a copy of the row and saves only the values in it.',
-    'Each copy has its own form',
+    'Save loses input outside its copy, because each copy has its own form',
     'Save loses input outside its copy',
   ],
   async () => {
@@ -96,7 +96,7 @@ const editRow = 'tbody tr:has(input[aria-label="Name"])';
 proves(
   [
     'Inputs are below the wrong header in bulk edit with a detail panel, in tree data with checkboxes, and in a row being added when onRowAdd is the only row function.',
-    "Put actions and panels on the right: { actionsColumnIndex: -1, detailPanelColumnAlignment: 'right' }.",
+    "Put panels and actions on the right with detailPanelColumnAlignment: 'right' and actionsColumnIndex: -1",
   ],
   () => {
     const cases: [string, Options<Person>, Props, string?][] = [

@@ -77,11 +77,7 @@ proves('Going to another page discards unsaved input in the row being edited', (
 );
 
 proves(
-  [
-    'The overlay blocks the mouse but not the keyboard',
-    'but a second Enter while a save is pending calls it again.',
-    'While the promise is pending, a second Enter saves again.',
-  ],
+  ['The overlay blocks the mouse but not the keyboard', 'A second Enter during a save saves again'],
   async () => {
     const openers = {
       onRowAdd: 'Add',

@@ -69,7 +69,7 @@ proves(
 );
 
 proves(
-  ['To find the HTML table, use #people table.', 'is harmless unless you look up elements by it'],
+  ["sets the HTML id of the table's outermost element, the paper around the toolbar, rows and pagination"],
   () => {
     const { el } = mountTable({}, { id: 'people' });
     expect(one(el, '#people table thead').tagName).toBe('THEAD');

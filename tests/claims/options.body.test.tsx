@@ -72,7 +72,7 @@ proves(
 
 proves(
   [
-    'Select-all selects every enabled row that matches the filters and search, on all pages. Hidden rows keep their state.',
+    'Select-all selects every enabled row that matches the filters and search, on all pages, while hidden rows keep their state.',
     'It requires selection and grouped columns.',
     'The header checkbox selects every enabled row that matches the search and filters, on all pages.',
     "Group checkboxes can't be named; hide them with showSelectGroupCheckbox.",

@@ -11,7 +11,7 @@ const red = 'rgb(200, 0, 0)';
 
 proves(
   [
-    'Inline style of each data row: an object, or a function of the row.',
+    'Inline style of each data row, as an object or a function of the row.',
     'options.rowStyle is a style object or a function of the row and its index.',
   ],
   () => {

@@ -76,8 +76,8 @@ proves(
 proves(
   [
     'Select-all skips a disabled child only if its parent precedes it in data; otherwise, it treats the child like its parent.',
-    "In a tree, so does a parent's checkbox, and sometimes select-all.",
-    'Select-all skips disabled rows, except for some in trees.',
+    "In a tree, a parent's checkbox selects them too, and sometimes so does select-all.",
+    'and sometimes so does select-all.',
   ],
   () => {
     const [cid, ann, dora] = people as [Person, Person, Person];

@@ -27,7 +27,7 @@ proves(
     'A new value applies immediately, except for searchText, searchDebounceDelay, debounceInterval, initialPage, defaultExpanded and, with a data function, pageSize, which are read when the table mounts.',
     "It is read only once, so it doesn't control the field.",
     'which are read when the table mounts',
-    'changing initialPage or searchText later does nothing, and changing a start value for sorting, filters or groups resets that part',
+    'Changing initialPage or searchText later does nothing, and changing a start value for sorting, filters or groups resets that part',
   ],
   async () => {
     const { el, update } = mountTable({ searchText: 'Bonn', initialPage: 0 });

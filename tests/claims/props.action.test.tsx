@@ -120,7 +120,7 @@ proves(
     'To decide per row, use a function action: (row) => ({ …, disabled: row.locked }).',
     'Hides the button',
     'if the button depends on the row; return an object for every row, and use hidden to omit the button',
-    'Write the action as a function of the row and return hidden, disabled, another icon or tooltip.',
+    'Write the action as a function of the row and return another icon or tooltip, hidden to remove the button, or disabled to gray it out.',
   ],
   () => {
     const { el } = mountTable(
@@ -192,7 +192,7 @@ proves(
 proves(
   [
     'Actions without a position move from the rows to the toolbar, where they appear while rows are selected.',
-    "Set position: 'row'; for a function of the row, write { position: 'row', action: (row) => ({ … }) }.",
+    'If the action is a function of the row, wrap it:',
     'Without a position, it moves to the toolbar and gets the selected rows, although its type says one row.',
     'With selection, an action written as a function gets an array of rows',
   ],

@@ -116,10 +116,7 @@ proves(
 );
 
 proves(
-  [
-    "onDetailPanelChange(row, state), where state is 'open' or 'closed'.",
-    'onDetailPanelChange is never called on its own',
-  ],
+  ["The second argument is 'open' or 'closed'.", 'onDetailPanelChange is never called on its own'],
   () => {
     const onDetailPanelChange = vi.fn();
     const detailPanel = () => 'x';

@@ -23,10 +23,10 @@ const count = (el: ParentNode, name: string) => all(el, `[data-testid="my-${name
 proves(
   [
     "icons replaces the table's icons.",
-    'In front of the search field.',
-    'The button that clears the search field.',
-    'The button that opens the column menu, with options.columnsButton.',
-    'The button that opens the export menu, with options.exportMenu.',
+    'Icon in front of the search field.',
+    'Button that clears the search field.',
+    'Button that opens the column menu.',
+    'Button that opens the export menu.',
     'The server HTML and the first browser frame show the built-in parts.',
     'components and icons are merged in an effect, so the HTML and the first frame in the browser show the default parts.',
     'Overridden components and icons arrive after the first render',

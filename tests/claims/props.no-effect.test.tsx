@@ -59,7 +59,7 @@ proves(
 
 proves(
   [
-    'Has no effect: the table never calls it.',
+    'Has no effect, because the table never calls it.',
     'The table reads an untyped prop isBulkEditable instead, and disables the button when it returns true.',
     'editable.isBulkEditable is never called',
   ],

@@ -47,17 +47,30 @@ proves(
   },
 );
 
-proves('A search or filter opens the branches that contain a match.', async () => {
-  const { el } = tree({ debounceInterval: 0 });
-  fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'table');
-  await expect.poll(() => indexColumn(el)).toEqual(['src', 'components', 'table.tsx']);
-});
+proves(
+  [
+    'A search or filter opens the branches that contain a match.',
+    'A search or filter shows the matching rows and opens the branches that lead to them.',
+  ],
+  async () => {
+    const { el } = tree({ debounceInterval: 0 });
+    fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'table');
+    await expect.poll(() => indexColumn(el)).toEqual(['src', 'components', 'table.tsx']);
+  },
+);
 
-proves(['options.pageSize counts only root rows', 'their expanded children are shown in addition'], () => {
-  const { el } = tree({ defaultExpanded: true, pageSize: 2, pageSizeOptions: [2] });
-  expect(indexColumn(el)).toEqual(['src', 'components', 'table.tsx', 'docs']);
-  expect(el.textContent).toContain('1-2 of 3');
-});
+proves(
+  [
+    'options.pageSize counts only root rows',
+    'pageSize counts only root rows.',
+    'their expanded children are shown in addition',
+  ],
+  () => {
+    const { el } = tree({ defaultExpanded: true, pageSize: 2, pageSizeOptions: [2] });
+    expect(indexColumn(el)).toEqual(['src', 'components', 'table.tsx', 'docs']);
+    expect(el.textContent).toContain('1-2 of 3');
+  },
+);
 
 proves(['parentChildData is kept from the first render'], () => {
   const { el, rerender } = tree({ defaultExpanded: true });

@@ -231,7 +231,6 @@ proves(
 proves(
   [
     'The table holds only the current page, so rows contains only its selected rows.',
-    'The table has only the rows of one page.',
     'A data function returns only one page, and the selection is lost when users leave it.',
     'Remote data: the selection is lost on another page',
   ],

@@ -10,7 +10,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../../tests/claims/claim';
 import { choose, click, fill, search, sort, press } from '../../../tests/claims/hands';
-import { all, filterOf, header, input, one, shown, texts, toggle, bodyRow } from '../../../tests/claims/read';
+import { all, filterOf, header, input, one, shown, texts, bodyRow } from '../../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../../tests/claims/table';
 import { columnTexts, visit } from '../../../tests/claims/visit';
 import { quick, sorted } from '../_cells';

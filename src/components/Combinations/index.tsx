@@ -1,26 +1,36 @@
-import { combinations, structures, type Verdict } from '@site/docs/guides/grouping-tree-detail/_combinations';
-import { Fragment } from 'react';
+import { combinations, features, structures, type Verdict } from '@site/docs/guides/grouping/_combinations';
 import styles from './styles.module.css';
 
 const words: Record<Verdict, string> = { yes: 'Yes', partly: 'Partly', no: 'No' };
 
-/** What works with groups, tree data and detail panels, a list for each. */
+/** What works with groups, tree data and detail panels. */
 export default function Combinations() {
-  return structures.map((structure) => (
-    <details key={structure} className={styles.details}>
-      <summary>What works with {structure}</summary>
-      <dl>
-        {combinations
-          .filter(({ a, b }) => a === structure || b === structure)
-          .map(({ a, b, verdict, says }) => (
-            <Fragment key={a + b}>
-              <dt>
-                {a === structure ? b : a}: <b data-verdict={verdict}>{words[verdict]}</b>
-              </dt>
-              <dd>{says}</dd>
-            </Fragment>
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>Feature</th>
+          {structures.map((structure) => (
+            <th key={structure}>{structure}</th>
           ))}
-      </dl>
-    </details>
-  ));
+        </tr>
+      </thead>
+      <tbody>
+        {features.map((feature) => (
+          <tr key={feature}>
+            <th scope="row">{feature}</th>
+            {structures.map((structure) => {
+              const cell = combinations.find(({ a, b }) => a === structure && b === feature);
+              return (
+                <td key={structure}>
+                  {cell && <b data-verdict={cell.verdict}>{words[cell.verdict]}</b>}
+                  {cell?.says && `. ${cell.says}`}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

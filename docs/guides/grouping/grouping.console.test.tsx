@@ -1,9 +1,11 @@
 import MaterialTable, { type Column } from '@material-table/core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { mount, proves } from '../../../tests/claims/claim';
-import { groups } from '../../../tests/claims/read';
+import { groups, all, one } from '../../../tests/claims/read';
 import { columns, mountTable } from '../../../tests/claims/table';
 import { saidBy } from '../../errors/_produce';
+import RoomsByFloor from '../../../demos/group/override.row';
+import { click } from '../../../tests/claims/hands';
 
 proves(
   [
@@ -11,8 +13,7 @@ proves(
     'If the values are objects, all rows fall into one group, because the table compares the objects as text.',
     'With a groupRender, its row can show [object Object].',
     'Without it, the row crashes with "Objects are not valid as a React child".',
-    "Group rows don't call render",
-    "Group by a string inside the object, such as field: 'team.name'.",
+    "Group by a string inside the object instead, such as field: 'team.name'.",
   ],
   async () => {
     const title = <i>Town</i>;
@@ -38,5 +39,21 @@ proves(
     expect(shownGroups({ field: 'team.name' })).toEqual(['Team: Blue', 'Team: Red']);
     const said = await saidBy(table({ field: 'team', render: () => 'Red' }));
     expect(said).toContain('Objects are not valid as a React child');
+  },
+);
+
+proves(
+  [
+    "A component in components.GroupRow receives the group as groupData. It renders the group's row and, while the group is expanded, the rows inside it",
+    'Pass the other props to MTableBodyRow, except the two that React warns about.',
+  ],
+  async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { el } = mount(<RoomsByFloor />);
+    await expect.poll(() => all(el, 'tbody button[aria-expanded]').length).toBe(2);
+    expect(el.textContent).not.toContain('Elm');
+    click(one(el, 'tbody button[aria-expanded]'));
+    expect(el.textContent).toContain('Elm');
+    expect(error.mock.calls).toEqual([]);
   },
 );

@@ -21,7 +21,7 @@ function countRows({ data, groups }: Group): number {
 const options: Options<Shipment> = {
   grouping: true,
   defaultExpanded: (row) => row.country === 'Italy',
-  // In 8.0.3, showGroupingCount shows (0) in outer groups.
+  // The option showGroupingCount would show (0) in outer groups.
   groupTitle: (group) => `${countRows(group as Group)} in`,
   groupRowSeparator: ' ',
   groupChipProps: { color: 'primary', size: 'small' },

@@ -1,7 +1,7 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { Button, Stack, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { makeColumns, type Order, orders } from '../_rows/orders';
+import { makeColumns, type Order, orders } from '../../../demos/_rows/orders';
 
 const options: Options<Order> = { search: false };
 
