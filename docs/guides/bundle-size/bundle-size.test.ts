@@ -2,7 +2,7 @@ import { build, version, type Metafile } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildWithVite } from 'vite';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { proves } from '../../../tests/claims/claim';
 import { inKilobytes, weigh, weightTables, type WeighedProgram, type Weights } from './_bundle-weights';
 
@@ -128,19 +128,6 @@ proves(
     ).toEqual(['128 kB', '200 kB', '124 kB', '124 kB', '1.4 kB']);
   },
 );
-
-test('other pages give the same figures', () => {
-  const { table, exporters } = weights.programs;
-  const all = inKilobytes(table.brotli);
-  const about = read('docs/about.mdx');
-  expect(about).toContain(
-    `adds **${all} of JavaScript** to a page (brotli; ${inKilobytes(table.minified)} minified)`,
-  );
-  expect(about).toContain(
-    `If your app already uses Material UI, it adds ${inKilobytes(added('appWithTable', 'app', 'brotli'))}.`,
-  );
-  expect(about).toContain(`which adds ${inKilobytes(exporters.brotli)} (brotli)`);
-});
 
 proves(
   'These are the minified sizes by package. "Material UI" includes only the parts that the table uses, many of which most apps already have.',

@@ -375,7 +375,7 @@ const rowInputs = (el: ParentNode) => all(el, 'tbody input');
 
 proves(
   [
-    'While the promise is pending, a loading overlay covers the table.',
+    'A loading overlay covers the table while the promise is pending.',
     'call resolve or reject in every case, even after an error. Otherwise, the overlay remains.',
   ],
   async () => {

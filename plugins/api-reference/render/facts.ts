@@ -117,7 +117,7 @@ function guideOf({ ref, name }: Member, { entries, pages }: Reference): DemoLink
   const href = entries.get(ref)?.href;
   const mentions = ({ codeNames }: Page) => codeNames.get(name) ?? 0;
   return pages
-    .filter((page) => href && page.href.startsWith('/docs/guides/define-columns') && page.links.has(href))
+    .filter((page) => href && page.href.startsWith('/docs/guides/') && page.links.has(href))
     .reduce<Page | undefined>(
       (best, page) => (best && mentions(best) >= mentions(page) ? best : page),
       undefined,
