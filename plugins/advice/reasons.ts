@@ -28,7 +28,7 @@ const places: Record<string, string | [href: string, why: string, cure?: string]
   'endless-save': [
     '/docs/guides/editing#show-an-error-when-saving-fails',
     'A loading overlay covers the table',
-    'Call resolve or reject even',
+    'If you create the promise yourself',
   ],
   'save-without-promise': 'save-without-promise',
   'no-columns': [
@@ -38,7 +38,7 @@ const places: Record<string, string | [href: string, why: string, cure?: string]
   ],
   'rendered-text': [
     '/docs/guides/filter#filters-by-column-type',
-    'Both compare the value of',
+    'Filters compare the stored value',
     'Compare the displayed text',
   ],
   'async-validate': [
@@ -87,7 +87,7 @@ const places: Record<string, string | [href: string, why: string, cure?: string]
   ],
   'partial-icons': 'partial-icons',
   'hooks-in-panel': 'hooks-in-detail-panel',
-  'nothing-returned': ['/docs/api/props/mt_prop_detailPanel', 'With braces the function needs'],
+  'nothing-returned': ['/docs/api/props/mt_prop_detailPanel', 'With braces, the function needs'],
   'old-detail-panel': [
     '/docs/upgrade#detailpanel-gets-an-object-with-rowdata',
     'detailPanel gets an object',
