@@ -9,7 +9,7 @@ import { examine } from './examine';
 /** Programs of pages with correct advice and the reason why the page shows them: a rule per fence. */
 const exceptions: Record<string, { rules: string[]; reason: string }> = {
   'docs/api/props/mt_prop_data.mdx': {
-    rules: ['late-answer', 'late-answer'],
+    rules: ['late-answer'],
     reason: 'The page says that nothing cancels these requests, and links to the guide that does.',
   },
   'docs/guides/editing-own-forms/server-choices.tsx': {

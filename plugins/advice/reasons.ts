@@ -41,20 +41,14 @@ const places: Record<string, string | [href: string, why: string, cure?: string]
     'Filters compare the stored value',
     'Compare the displayed text',
   ],
-  'async-validate': [
-    '/docs/guides/validation#ask-a-server-while-users-type',
-    'validate must be synchronous',
-  ],
+  'async-validate': ['/docs/guides/validation#ask-a-server-while-users-type', 'validate must be synchronous'],
   'nested-fields': 'nested-fields-written',
   'old-export': [
     '/docs/upgrade#exportbutton-exportcsv-and-exportfilename-are-gone',
     'Setting the old ones',
     'options.exportMenu, a list',
   ],
-  'groups-and-tree': [
-    '/docs/guides/grouping#which-features-work-together',
-    'Groups and trees exclude',
-  ],
+  'groups-and-tree': ['/docs/guides/grouping#which-features-work-together', 'Groups and trees exclude'],
   'old-package': ['/docs/upgrade#from-material-table-to-material-tablecore', 'The package has a new name'],
   'table-first': [
     '/docs/api/props/mt_prop_components#import-the-table-first-element-type-is-invalid-react-error-130',

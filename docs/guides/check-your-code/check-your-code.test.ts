@@ -101,13 +101,16 @@ proves("A few parts of TypeScript can't be read either", () => {
 
 /** The tests of rules whose reason no test quotes. */
 const shownBy: Record<string, string> = {
-  'action-nameless': 'A button without a tooltip has no name for screen readers unless its icon has one',
+  'action-nameless': 'Without it, the button has no name unless its icon has one.',
   'data-without-promise': "Cannot read properties of undefined (reading 'then')",
+  'remote-errors':
+    'The icon in the overlay repeats the last successful query, so if the next page fails, it requests the old page again',
+  'remote-total': 'totalCount is the number of rows on all pages, after search and filters.',
   'no-columns': "Cannot read properties of undefined (reading 'map')",
   'old-export': 'Setting the old ones does nothing.',
   'old-package': "MTable, which the types declare as a value, doesn't exist.",
   'table-first': 'each bundler that the page names makes a table that runs',
-  'no-effect': 'Has no effect: the table keeps its own page number',
+  'no-effect': 'Has no effect, because the table stores the page number itself.',
   'old-names': 'The word after the number of rows is now labelRows.',
   'renamed-double-click': 'Property `onDoubleRowClick` has been renamed to `onRowDoubleClick`',
   'renamed-paging': 'In 8.0.3, the old name has no effect',

@@ -68,7 +68,10 @@ proves(
 );
 
 proves(
-  ['a width in headerStyle or cellStyle has no effect', 'The table then scrolls sideways if necessary.'],
+  [
+    'A width in headerStyle or cellStyle has no effect, so if the width is ignored, check where you have set it.',
+    'The table then scrolls sideways if necessary.',
+  ],
   () => {
     expect(widths(columns({ name: { headerStyle: { width: 50 } } }))).toEqual([300, 300, 300]);
     expect(widths(columns({ name: { minWidth: 700 }, city: { minWidth: 700 } })).slice(0, 2)).toEqual([
