@@ -270,7 +270,7 @@ proves('No callback reports when users open a group.', async () => {
 
 proves(
   [
-    "The column's groupTitle receives the group and returns the title, so it can add up the group's rows in data.",
+    "column.groupTitle receives the group and returns the title, so it can add up the group's rows in data.",
     "The column's groupRender renders the value",
     'If the column has a lookup, it receives the label and not the key.',
     'An empty one is ignored, so use a space.',
