@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
-
 import { visit } from '../../tests/claims/visit';
 import Basic from './basic';
-
 import BasicSeveral from './basic.several';
 
 const toggles = (demo: Locator, row: RegExp) =>
@@ -37,7 +35,7 @@ proves(
 
 proves(
   [
-    'If you pass an array, each row has an icon for each panel, and shows one panel at a time.',
+    'If you pass an array, each row has an icon for each panel and shows one panel at a time.',
     'An entry can be a function of the row, so that its icon or disabled state depends on the row.',
   ],
   async () => {

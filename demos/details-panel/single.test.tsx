@@ -24,8 +24,8 @@ proves(
 
 proves(
   [
-    "Derive each row's tableData.showDetailPanel from it. onDetailPanelChange reports clicks on the arrows.",
-    "You don't need detailPanelType, because at most one row is open.",
+    "derive each row's tableData.showDetailPanel from it. onDetailPanelChange reports clicks on the arrows.",
+    "You don't need the option then, because at most one row is open.",
   ],
   async () => {
     const demo = visit(<SingleControlled />);

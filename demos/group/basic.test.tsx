@@ -1,9 +1,6 @@
 import { expect } from 'vitest';
-
 import { proves } from '../../tests/claims/claim';
-
 import { textsOf, visit } from '../../tests/claims/visit';
-
 import BasicSelection from './basic.selection';
 
 proves(

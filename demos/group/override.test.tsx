@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
-
 import { textsOf, visit } from '../../tests/claims/visit';
 import Override from './override';
 import OverrideRow from './override.row';

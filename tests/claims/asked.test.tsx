@@ -239,7 +239,7 @@ proves("A lookup column's filter value is a list of keys wherever you read or se
 proves(
   [
     'Grouping removes the column from the rows.',
-    'To keep it visible, add a second column with the same field',
+    'Add a second column with the same field but without defaultGroupOrder.',
   ],
   () => {
     const city = { title: 'City', field: 'city' };

@@ -6,24 +6,27 @@ import { mountTable, people, type Person } from './table';
 
 type Row = Person & { tableData?: { showDetailPanel?: unknown } };
 
-proves('A row with multiple panels shows only one of them at a time', async () => {
-  const [first, second] = [() => 'one', () => 'two'];
-  let open: unknown;
-  const render = (row: Row) => {
-    open = row.tableData?.showDetailPanel;
-    return row.name;
-  };
-  const { el } = mountTable(
-    {},
-    {
-      data: people.slice(0, 1),
-      columns: [{ title: 'Name', render }],
-      detailPanel: [{ render: first }, { render: second }],
-    },
-  );
-  expect(open).toBeUndefined();
-  for (const [index, expected] of [first, second].entries()) {
-    click(all(el, 'tbody button')[index] as HTMLElement);
-    await expect.poll(() => open).toBe(expected);
-  }
-});
+proves(
+  'each row has an icon for each panel and shows one panel at a time, regardless of detailPanelType',
+  async () => {
+    const [first, second] = [() => 'one', () => 'two'];
+    let open: unknown;
+    const render = (row: Row) => {
+      open = row.tableData?.showDetailPanel;
+      return row.name;
+    };
+    const { el } = mountTable(
+      {},
+      {
+        data: people.slice(0, 1),
+        columns: [{ title: 'Name', render }],
+        detailPanel: [{ render: first }, { render: second }],
+      },
+    );
+    expect(open).toBeUndefined();
+    for (const [index, expected] of [first, second].entries()) {
+      click(all(el, 'tbody button')[index] as HTMLElement);
+      await expect.poll(() => open).toBe(expected);
+    }
+  },
+);

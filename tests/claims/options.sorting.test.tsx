@@ -73,7 +73,6 @@ proves(
     'With grouping: true, it is always 1.',
     'and limits sorting to one column',
     'A table with grouping: true sorts by one column only',
-    'grouping: true limits sorting to one column, regardless of maxColumnSort.',
   ],
   () => {
     const { el } = mountTable({ grouping: true, maxColumnSort: 3 });

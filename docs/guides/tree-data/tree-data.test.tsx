@@ -193,7 +193,7 @@ proves(
   [
     'The children are nested in a property of the parent, such as row.children, but data must be a flat array.',
     "The function returns a copy of the parent or doesn't find it, for example because one id is a number and the other one a string.",
-    'Or the children were pushed into the array that you had passed.',
+    'Or the children were pushed into the array that you had passed, instead of into a new array.',
     'Return the object from rows itself, because a copy gets no children.',
   ],
   () => {
@@ -208,13 +208,14 @@ proves(
     expect(arrows([root, node(2, 'child', { parentId: '1' })])[1]).toBe(0);
     const copies = (row: Node, rows: Node[]) => ({ ...rows.find(({ id }) => id === row.parentId) }) as Node;
     expect(all(mount(tree(nodes, { parentChildData: copies })).el, toggle)).toEqual([]);
-    const data = [root];
-    const { el, rerender } = mount(treeOf(data));
-    data.push(child);
-    rerender(treeOf(data));
-    expect(shown(el)).toEqual(['root']);
-    rerender(treeOf([...data]));
-    expect(shown(el)).toEqual(['root', 'child']);
+    for (const isNew of [false, true]) {
+      const data = [node(1, 'root')];
+      const { el, rerender } = mount(treeOf(data));
+      const next = isNew ? [...data] : data;
+      next.push(child);
+      rerender(treeOf(next));
+      expect(shown(el)).toEqual(isNew ? ['root', 'child'] : ['root']);
+    }
   },
 );
 
