@@ -143,7 +143,7 @@ proves(
   },
 );
 
-proves(['Bulk edit shows no inputs in a grouped table'], () => {
+proves('Bulk edit shows no inputs in a grouped table', () => {
   const { el } = mountTable(
     { grouping: true, defaultExpanded: true },
     {

@@ -24,7 +24,7 @@ proves(
   },
 );
 
-proves(['Always set it or turn it off; otherwise, the table shows the placeholder "Table Title".'], () => {
+proves('Always set it or turn it off; otherwise, the table shows the placeholder "Table Title".', () => {
   const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
   expect(texts(el, 'h6')).toEqual(['Table Title']);
   rerender(<MaterialTable columns={columns()} data={people} options={{ showTitle: false }} />);
