@@ -183,7 +183,7 @@ proves(
 );
 
 proves(
-  'In any theme, its border is #ccc and its background is transparent black, so only the border is visible in a dark theme.',
+  'Its background is transparent black in any theme, so only its border is visible in a dark theme.',
   () => {
     const colors = (mode: 'dark' | 'light') => {
       const { el } = mount(

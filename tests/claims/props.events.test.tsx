@@ -215,7 +215,6 @@ proves(
   [
     'Reports the columns that the table is grouped by, outermost first, on every render of the group bar',
     'The first call reports the initial grouping, from column.defaultGroupOrder or storage.',
-    'The default calls onGroupChange after every render of the table.',
     'The event requires options.grouping, which shows the group bar.',
     'Each call gets a new array',
     'onGroupChange runs on every render, so setState loops',

@@ -120,7 +120,7 @@ proves(
 
 proves(
   [
-    "Omitting a slot later doesn't restore the default because new components are merged over the earlier ones.",
+    "Pass it also to remove an override, because omitting it isn't enough.",
     'Overridden components and icons arrive after the first render',
   ],
   async () => {
