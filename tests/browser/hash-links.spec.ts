@@ -17,7 +17,7 @@ test('a link with a hash lands below the bars, on a page of each kind, also belo
     'docs/guides/sort#more-sorting-tasks',
     'docs/about#is-it-maintained',
     'docs/guides/remote-data#load-rows-from-a-server',
-    'docs/api/components/component_m_table_cell#what-to-watch-out-for',
+    'docs/api/components/component_m_table_cell#override-it',
   ]) {
     const url = new URL(target, baseURL);
     await navigate(page, url.href);
