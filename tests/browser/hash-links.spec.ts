@@ -14,10 +14,10 @@ test('a link with a hash lands below the bars, on a page of each kind, also belo
   await openPage(page, kinds.docs);
   for (const target of [
     'docs/api/props/options#exportmenu',
-    'docs/guides/sort#sort-descending-on-the-first-click',
-    'docs/about#where-it-comes-from',
-    'docs/guides/columns#related',
-    'docs/api/components/component_m_table_cell#what-to-watch-out-for',
+    'docs/guides/sort#more-sorting-tasks',
+    'docs/about#is-it-maintained',
+    'docs/guides/remote-data#load-rows-from-a-server',
+    'docs/api/components/component_m_table_cell#override-it',
   ]) {
     const url = new URL(target, baseURL);
     await navigate(page, url.href);

@@ -104,7 +104,7 @@ proves('checkbox: off, yes, no', async () => {
   }
 });
 
-proves(["Any other name, such as 'number', counts as none."], () => {
+proves("Any other name, such as 'number', counts as none.", () => {
   const cellsOf = (type: string | undefined) => {
     const own = {
       columns: [{ title: 'Age', field: 'age', type }] as never,

@@ -12,7 +12,7 @@ import { columns, mountTable, people, type Person } from './table';
 
 proves(
   [
-    'pass another title, which can be an element',
+    'A title can be an element without an override.',
     'While rows are selected, the default toolbar shows only their actions.',
     'The export menu computes its rows on every render of the toolbar',
   ],
@@ -42,9 +42,7 @@ proves(
 
 proves(
   [
-    'With a MUI theme that uses CSS variables, the bar for selected rows has dark-mode colors even in light mode, with low contrast.',
     'The default is a spinner on an overlay, which is white in a dark theme with CSS variables.',
-    'Set options.showTextRowsSelected: false, or replace the toolbar.',
     'With a MUI theme that uses cssVariables, its text is hard to read.',
     "This happens with MUI's CSS variables.",
   ],
@@ -80,11 +78,8 @@ const Word = createContext('none');
 
 proves(
   [
-    'Your component can read a context that you provide around MaterialTable.',
-    'Pass state through a context.',
-    "The object can be inline, but the components can't.",
-    'The object itself can be inline; only the components in it must stay the same.',
-    'Read your own state from a context, as in the demo.',
+    'To pass state, provide a context around MaterialTable.',
+    'The object itself can be inline, as above; only the components in it must stay the same.',
   ],
   () => {
     const Toolbar = () => <p id="word">{useContext(Word)}</p>;

@@ -9,8 +9,8 @@ proves(
   [
     "Return a td (TableCell), because it is in a row of the table's footer.",
     "MUI's TablePagination is already a td.",
-    'To change only a few props, wrap TablePagination: <TablePagination {...props} labelRowsPerPage="" />.',
-    'Its labels and icons come from the table.',
+    'To change only a few props, wrap it: <TablePagination {...props} labelRowsPerPage="" />.',
+    'takes its labels and icons from the table.',
     "MUI logs a warning for a number of rows that isn't in rowsPerPageOptions.",
   ],
   async () => {

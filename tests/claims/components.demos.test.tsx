@@ -36,13 +36,10 @@ proves('A group of buttons, side by side.', async () => {
   await expect.poll(() => one(el, 'p').textContent).toBe('Chosen: Archive Order paper');
 });
 
-proves(
-  'Wrap MTableBody and add a second TableBody before or after it, as in the demo. An HTML table can have several.',
-  async () => {
-    const el = show(BodyWithPageTotal);
-    expect(one(el, 'tbody + tbody').textContent).toBe('This page: $16.00');
-  },
-);
+proves('Add a second TableBody before or after MTableBody, as in the demo.', async () => {
+  const el = show(BodyWithPageTotal);
+  expect(one(el, 'tbody + tbody').textContent).toBe('This page: $16.00');
+});
 
 proves(
   'Spread all props and add yours; unknown ones are passed to the tr (className, onMouseEnter, onContextMenu, title, aria-).',
@@ -53,14 +50,14 @@ proves(
   },
 );
 
-proves("Other props are passed to MUI's TableCell: sx, className, title, aria-.", async () => {
+proves("Props that you add are passed to MUI's TableCell (sx, className, title, aria-).", async () => {
   const el = show(CellsOnOneLine);
   const cell = one(el, 'td[title="New keyboard"]');
   expect(getComputedStyle(cell).whiteSpace).toBe('nowrap');
 });
 
 proves(
-  "Delegate what you don't change: if (columnDef.type || columnDef.lookup) return <MTableEditField {...props} />.",
+  "Return <MTableEditField {...props} /> for a columnDef with a type or lookup that you don't handle.",
   async () => {
     const el = show(OutlinedInputs);
     press(el, 'Edit');
@@ -69,7 +66,7 @@ proves(
   },
 );
 
-proves('Wrap it and render more TableRows after it.', async () => {
+proves('Render more TableRows after it.', async () => {
   const el = show(EditRowWithHint);
   press(el, 'Add');
   const editRow = one(el, 'tbody tr:has(input)');
@@ -94,28 +91,14 @@ proves('its button removes the group.', async () => {
   await expect.poll(() => shown(el).length).toBe(4);
 });
 
-proves('Wrap it to add a caption', async () => {
+proves('to which you can add a caption', async () => {
   expect(one(show(TableWithCaption), 'table > caption').textContent).toBe('3 cities, figures of 2024');
 });
 
 proves(
   [
-    'MTablePagination needs only the four values in the demo.',
-    "It reads count, onPageChange, page, rowsPerPage and showFirstLastPageButtons; the others are for MUI's own buttons.",
-  ],
-  async () => {
-    const el = show(ArrowsOnly);
-    press(el, 'Next Page');
-    expect(shown(el)[0]).toBe('Turin');
-    expect(el.querySelector('[aria-label="First Page"]')).toBeNull();
-  },
-);
-
-proves(
-  [
-    'Keyboard focus is lost on each page change because ActionsComponent is a new component on every render, so the button is remounted.',
-    'Pagination that renders MTablePagination itself, as in the demo, keeps the focus.',
-    'The demo keeps it.',
+    'The keyboard focus is lost on each page change unless you render MTablePagination itself, as in the demo.',
+    'It needs only four values',
   ],
   async () => {
     const focusAfterNext = (el: Element) => {
@@ -124,14 +107,16 @@ proves(
       return document.activeElement?.getAttribute('aria-label') ?? null;
     };
     expect(focusAfterNext(mountTable().el)).toBeNull();
-    expect(focusAfterNext(show(ArrowsOnly))).toBe('Next Page');
+    const el = show(ArrowsOnly);
+    expect(focusAfterNext(el)).toBe('Next Page');
+    expect(shown(el)[0]).toBe('Turin');
   },
 );
 
 proves(
   [
-    "MUI's Pagination shows both.",
-    "The types don't list it: import { MTableSteppedPagination } is an error in TypeScript.",
+    'which also shows the last page and gaps.',
+    "The types don't list it, so importing MTableSteppedPagination is an error in TypeScript.",
   ],
   async () => {
     const el = show(NumberedPages);
@@ -140,7 +125,7 @@ proves(
   },
 );
 
-proves('Wrap it: add something above or below, or pass another title', async () => {
+proves('Wrap it as components.Toolbar to add something above or below', async () => {
   const el = show(ToolbarWithCount);
   expect(one(el, 'h6').textContent).toBe('People (3)');
   click(all(el, 'tbody input')[0]!);

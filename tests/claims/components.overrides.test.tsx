@@ -33,8 +33,7 @@ async function expectCrash(element: ReactElement) {
 
 proves(
   [
-    'Server HTML has the default parts.',
-    'Overrides are merged in an effect, so the first render, on the server and in the browser, shows the defaults, which yours then replace.',
+    'Overrides are merged in an effect, so the first render, on the server and in the browser, shows the defaults.',
     'The server HTML and the first browser frame show the built-in parts.',
     'components and icons are merged in an effect, so the HTML and the first frame in the browser show the default parts.',
     'Overridden components and icons arrive after the first render',
@@ -48,8 +47,7 @@ proves(
 
 proves(
   [
-    'An override stays.',
-    "Omitting a slot later doesn't restore the default because new components are merged over the earlier ones.",
+    "Pass it also to remove an override, because omitting it isn't enough.",
     'an override that you merely omit stays',
     'New entries are merged into the previous ones.',
     'A component override stays when you remove it',
@@ -64,18 +62,16 @@ proves(
   },
 );
 
-proves(['undefined breaks the table.', 'AdminToolbar : undefined), the table throws an error.'], async () => {
+proves(['With an undefined slot', 'AdminToolbar : undefined), the table throws an error.'], async () => {
   await expectCrash(withToolbar({ Toolbar: undefined }));
 });
 
 proves(
   [
     'An inline component is a new component on each render, so React discards the old part with its focus, scroll position and unsaved input',
-    'components={{ Toolbar: (props) => … }} remounts the toolbar on every render, and the search field loses focus.',
     'or it is remounted on every render.',
-    'Define it outside your component, or the search field loses focus after each letter.',
-    'An input loses focus after one character | a component defined inside yours | define it outside',
-    'A component that you define inline, such as components={{ Toolbar: … }}, or a FilterRow defined inside your component, is a new component on every render.',
+    'An input loses focus after one letter | a component defined inside yours | define it outside',
+    'components={{ Toolbar: (props) => … }} is a new component on every render, and so is a FilterRow defined inside yours.',
   ],
   async () => {
     const focusAfterTyping = (makeComponents: () => Components) => {

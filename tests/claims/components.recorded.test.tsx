@@ -3,9 +3,7 @@ import { recordComponentProps } from './recorder/record';
 import type { RecordedProps } from '../../plugins/component-props/recorded';
 import recorded from '../../plugins/component-props/recorded.json';
 import { proves } from './claim';
-import { press } from './hands';
 import { propsOf } from './slots';
-import { columns, save } from './table';
 
 // Fails after a library upgrade? Run `npx tsx tools/record-component-props.ts` and review the pages.
 let now: RecordedProps = {};
@@ -23,20 +21,6 @@ proves(
   ],
   () => expect(now).toEqual(recorded),
 );
-
-proves('Scroll area width in px.', () => {
-  for (const slot of ['Body', 'Cell', 'EditRow', 'FilterRow', 'GroupRow', 'Header', 'Row']) {
-    const own = columns(slot === 'GroupRow' ? { city: { defaultGroupOrder: 0 } } : {});
-    const { el, seen } = propsOf(
-      slot,
-      { filtering: true },
-      { columns: own, editable: { onRowUpdate: save } },
-    );
-    if (slot === 'EditRow') press(el, 'Edit');
-    const widths = seen.map(({ scrollWidth }) => Number(scrollWidth));
-    expect([slot, ...new Set(widths)]).toEqual([slot, el.offsetWidth]);
-  }
-});
 
 proves('How many rows match filter and search, including those that cannot be selected.', () => {
   const disabled = { selection: true, selectionProps: ({ id }: { id: number }) => ({ disabled: id < 7 }) };

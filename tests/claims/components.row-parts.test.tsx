@@ -6,12 +6,12 @@ import { proves } from './claim';
 import { type Any, propsOf } from './slots';
 import { click } from './hands';
 import { all, bodyRow, cell, one } from './read';
-import { columns, mountTable, people, type Person, save } from './table';
+import { columns, mountTable, type Person } from './table';
 
 proves(
   [
-    'React.memo has no effect because path is a new array on every render.',
-    'A custom comparison is risky: row objects are mutated (data.tableData.checked), so old and new look the same.',
+    'React.memo has no effect, because path is a new array on every render.',
+    'A custom comparison is risky, because row objects are mutated.',
   ],
   () => {
     const rendered = vi.fn();
@@ -31,35 +31,8 @@ proves(
 
 proves(
   [
-    'In tree data, your wrapper is used at each level because the row renders children with components.Row.',
-    "In grouped tables, onRowDoubleClick, onRowEditStarted and index aren't passed.",
-    "onRowDoubleClick and onRowEditStarted aren't passed to grouped rows, so double clicks and enableEditMode() don't work in groups, and bulk editing shows no inputs.",
-  ],
-  () => {
-    const parentChildData = (row: Person, rows: Person[]) =>
-      row.id === 1 ? undefined : rows.find(({ id }) => id === row.id - 1);
-    const Row = (props: Any) => <MTableBodyRow {...props} className="mine" />;
-    const data = people.slice(0, 3);
-    const tree = mountTable(
-      { defaultExpanded: true },
-      { data, parentChildData, components: { Row } as Components },
-    );
-    expect(all(tree.el, '.mine')).toHaveLength(3);
-    const props = { onRowDoubleClick: () => {}, editable: { onRowUpdate: save } };
-    const own = columns({ city: { defaultGroupOrder: 0 } });
-    const [inGroup] = propsOf('Row', { defaultExpanded: true }, { ...props, columns: own }).seen;
-    const [plain] = propsOf('Row', {}, props).seen;
-    const arrive = (received: Any | undefined) =>
-      ['onRowDoubleClick', 'onRowEditStarted', 'index'].map((name) => received?.[name] !== undefined);
-    expect(arrive(inGroup)).toEqual([false, false, false]);
-    expect(arrive(plain)).toEqual([true, true, true]);
-  },
-);
-
-proves(
-  [
     'renderData contains the rows on the page, and data those on all pages.',
-    'Rows have tableData; in tree data, both contain only the top level.',
+    'In tree data, both contain only the top level.',
   ],
   () => {
     const [flat] = propsOf('Body').seen;
@@ -78,8 +51,9 @@ proves(
 
 proves(
   [
-    'With options.fixedColumns the table, including your body, is rendered up to three times.',
-    "With options.fixedColumns the header is rendered up to three times, as is the demo's caption.",
+    'With options.fixedColumns, the body is rendered up to three times.',
+    'With options.fixedColumns, the header is rendered up to three times.',
+    'With options.fixedColumns the table is rendered up to three times, and each copy has the same sx.',
     'With fixedColumns, the layout is always fixed.',
   ],
   async () => {
@@ -98,9 +72,7 @@ proves(
 
 proves(
   [
-    'Wrap MTableCell, which formats values by type and applies render, emptyValue, alignment and widths.',
     "The column's cellStyle and the width, color and font that the table sets override style.",
-    'All of these override sx.',
     'The table overrides onClick for disableClick.',
     'The cells have inline styles (width, color, font, and those from options.headerStyle, column.cellStyle and so on)',
     'which override sx. To change those, use the options.',

@@ -13,9 +13,9 @@ proves(
     'MTablePagination is the group of buttons in the pagination: first, previous, "1-5 of 12", next, last.',
     'The first, previous, next and last buttons',
     "The same buttons with page numbers, as shown by options.paginationType: 'stepped'.",
-    "It receives the buttons as ActionsComponent; with options.paginationType: 'stepped', these are MTableSteppedPagination.",
+    "which receives the buttons as ActionsComponent. For numbered pages, use options.paginationType: 'stepped'",
     "MTableSteppedPagination is the group of buttons in the pagination when options.paginationType is 'stepped': first, previous, the numbers of the pages around the current one, next, last.",
-    'It has no slot; replace the pagination around it with components.Pagination.',
+    'It has no slot; replace the pagination around it with components.Pagination',
   ],
   () => {
     const tables = withAndWithout('Pagination');
@@ -34,13 +34,12 @@ proves(
   [
     'MTableAction is one button: an icon with a tooltip.',
     'The table renders it for each entry of actions, for the Add, Edit and Delete buttons of editable, and for Save and Cancel.',
-    'MTableActions places several actions side by side and renders an Action for each.',
+    'MTableActions places multiple actions side by side and renders an Action for each.',
     'It appears in the actions column of every row, in the toolbar, and in the row or cell being edited.',
     'One button in a row, the toolbar or an edit row.',
     'A group of buttons, side by side.',
     'An icon button.',
     'A set of icon buttons.',
-    'The Save and Cancel buttons of the edit row are included; without them, users can leave the editor only with the keyboard.',
   ],
   () => {
     const props = (): Partial<MaterialTableProps<Person>> => ({

@@ -8,11 +8,10 @@ import { columns, mountTable, save } from './table';
 proves(
   [
     'MTableEditRow replaces a row being edited, with inputs and Save and Cancel buttons.',
-    'It is also the delete confirmation, the new row at the end or beginning, and each row in bulk editing.',
-    'Check mode first, because the delete confirmation is the same component.',
+    'It is also the delete confirmation, the row being added, and each row in bulk editing, so check mode first.',
     'A row being added, edited or deleted.',
     'A row in edit mode.',
-    'Replace it with components.EditRow, or wrap it to add something around it.',
+    'Wrap it as components.EditRow to add something around it',
   ],
   () => {
     const editable = { onRowAdd: save, onRowUpdate: save, onRowDelete: save, onBulkUpdate: save };
@@ -91,7 +90,6 @@ proves(
   [
     'The row of filter inputs below the header.',
     'MTableFilterRow is the first row of the body when options.filtering is on. It has a cell with a filter input for each visible column.',
-    'It must be a tr, because it is inside the tbody.',
     'The row of filter inputs.',
   ],
   () => {

@@ -10,7 +10,7 @@ import { mountTable, type Person, save } from './table';
 
 proves(
   [
-    'In a replacement, call cellEditable.onCellEditApproved(newValue, oldValue, rowData, columnDef), then onCellEditFinished(rowData, columnDef); to cancel, call only the second.',
+    'To save, a replacement calls onCellEditApproved of cellEditable with (newValue, oldValue, rowData, columnDef), then onCellEditFinished(rowData, columnDef); to cancel, only the second.',
     "The icon can't be reached with the keyboard, so replace it with a button that calls retry.",
     'The retry icon is an SVG with a click handler.',
     'Replace it to remove the shadow or add a frame. Keep style, because the overlays need its position: relative, and render children.',
@@ -64,9 +64,7 @@ proves(
     'The table counts pages from 0',
     "MUI's Pagination (and users) count from 1.",
     'The number of pages is Math.ceil(count / rowsPerPage).',
-    "The numbers don't include the last page or gaps, so on long lists users don't see where they are.",
-    'On narrow screens it keeps all the numbers, so choose a small numberOfPagesAround.',
-    'Keyboard focus is lost on each page change, as with MTablePagination.',
+    'The default keeps all the numbers on narrow screens, so choose a small numberOfPagesAround.',
   ],
   () => {
     const onPageChange = vi.fn();
@@ -78,10 +76,8 @@ proves(
         .filter((text) => /^\d/.test(text));
     expect(numbers()).toEqual(['1', '2', '3']);
     const second = all(el, 'button').find(({ textContent }) => textContent === '2') as HTMLElement;
-    second.focus();
     click(second);
     expect(onPageChange).toHaveBeenLastCalledWith(1, 2);
-    expect(document.activeElement).toBe(document.body);
     press(el, 'Last Page');
     expect(onPageChange).toHaveBeenLastCalledWith(Math.ceil(12 / 2) - 1, 2);
     expect(numbers()).toEqual(['4', '5', '6']);

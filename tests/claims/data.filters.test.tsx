@@ -34,8 +34,8 @@ proves(
 
 proves(
   [
-    'Only query errors show the overlay. The others are passed to the row components as errorState.',
-    'Use errorState to show why saving failed; the table keeps the row open without a message.',
+    'Only query errors show the overlay; the others are passed to the row components as errorState.',
+    'Show errorState, because the table keeps the row open without a message when saving fails.',
   ],
   async () => {
     const errors: unknown[] = [];

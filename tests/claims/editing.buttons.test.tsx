@@ -62,7 +62,6 @@ const PlainButton = () => <button aria-label="plain" />;
 proves(
   [
     'Enter saves (Shift+Enter in a textarea), and Escape cancels.',
-    'Enter saves the edit row from any input except a button; in a textarea it is Shift+Enter.',
     "Without onKeyDown, Enter and Escape don't work in cell editing.",
     'Enter saves the row, unless the key comes from a textarea or a <button type="button">.',
     'Enter saves (Shift+Enter in a textarea), and Escape cancels.',

@@ -146,25 +146,19 @@ proves(
   },
 );
 
-proves(
-  [
-    'How many numbered buttons the stepped pagination shows on each side of the current page.',
-    'options.numberOfPagesAround sets how many numbers.',
-  ],
-  () => {
-    const around = (numberOfPagesAround?: Options<Person>['numberOfPagesAround']) => {
-      const options: Options<Person> = {
-        paginationType: 'stepped',
-        pageSize: 1,
-        pageSizeOptions: [1],
-        initialPage: 5,
-      };
-      return pageButtons(mountTable(numberOfPagesAround ? { ...options, numberOfPagesAround } : options).el);
+proves(['How many numbered buttons the stepped pagination shows on each side of the current page.'], () => {
+  const around = (numberOfPagesAround?: Options<Person>['numberOfPagesAround']) => {
+    const options: Options<Person> = {
+      paginationType: 'stepped',
+      pageSize: 1,
+      pageSizeOptions: [1],
+      initialPage: 5,
     };
-    expect(around()).toEqual(['5', '6', '7']);
-    expect(around(3)).toEqual(['3', '4', '5', '6', '7', '8', '9']);
-  },
-);
+    return pageButtons(mountTable(numberOfPagesAround ? { ...options, numberOfPagesAround } : options).el);
+  };
+  expect(around()).toEqual(['5', '6', '7']);
+  expect(around(3)).toEqual(['3', '4', '5', '6', '7', '8', '9']);
+});
 
 proves("Puts the pagination below the rows, above the toolbar ('top'), or in both places.", () => {
   const isBeforeHeader = (options: Options<Person>) => {

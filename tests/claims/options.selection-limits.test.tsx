@@ -45,7 +45,7 @@ proves('Select-all clears rows that a function disables, but then looks fully ch
 
 proves(
   [
-    'A group checkbox selects all disabled rows.',
+    'A group checkbox selects all rows that selectionProps disables.',
     'Select-all and disabled rows: a full check mark, or disabled rows selected',
   ],
   () => {

@@ -136,7 +136,7 @@ proves(['Save all changes still works', 'Bulk edit saves invalid values'], () =>
   expect(onBulkUpdate).toHaveBeenCalledTimes(1);
 });
 
-proves(['Bulk edit shows no inputs in a grouped table'], () => {
+proves('Bulk edit shows no inputs in a grouped table', () => {
   const { el } = mountTable(
     { grouping: true, defaultExpanded: true },
     {

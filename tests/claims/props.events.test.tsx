@@ -213,8 +213,7 @@ proves(
   [
     'Reports the columns that the table is grouped by, outermost first, on every render of the group bar',
     'The first call reports the initial grouping, from column.defaultGroupOrder or storage.',
-    'The default calls onGroupChange after every render of the table.',
-    'on every render of the group bar, which options.grouping shows.',
+    'The event requires options.grouping, which shows the group bar.',
     'Each call gets a new array',
     'onGroupChange runs on every render, so setState loops',
     'It runs after every render, so compare the groups first.',

@@ -24,7 +24,7 @@ proves(
   },
 );
 
-proves(['Always set it or turn it off; otherwise, the table shows the placeholder "Table Title".'], () => {
+proves('Always set it or turn it off; otherwise, the table shows the placeholder "Table Title".', () => {
   const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
   expect(texts(el, 'h6')).toEqual(['Table Title']);
   rerender(<MaterialTable columns={columns()} data={people} options={{ showTitle: false }} />);
@@ -120,7 +120,7 @@ proves(
 
 proves(
   [
-    "Omitting a slot later doesn't restore the default because new components are merged over the earlier ones.",
+    "Pass it also to remove an override, because omitting it isn't enough.",
     'Overridden components and icons arrive after the first render',
   ],
   async () => {

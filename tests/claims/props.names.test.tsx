@@ -44,7 +44,7 @@ const icons: Icons<Person> = { DetailPanel: NamedArrow };
 
 proves(
   [
-    'The expand button has no accessible name unless icons.DetailPanel gives it one.',
+    'The expand button has no accessible name unless icons.DetailPanel sets one.',
     "A group's checkbox never has one.",
   ],
   async () => {

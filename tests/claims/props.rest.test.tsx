@@ -65,15 +65,6 @@ proves(['options.pageSize counts only root rows', 'their expanded children are s
   expect(el.textContent).toContain('1-2 of 3');
 });
 
-proves(['parentChildData is kept from the first render'], () => {
-  const { el, rerender } = tree({ defaultExpanded: true });
-  rerender(
-    <MaterialTable columns={columns()} data={folders} parentChildData={() => undefined} title="new" />,
-  );
-  expect(indexColumn(el)[2]).toBe('table.tsx');
-  expect(all(el, '[aria-label="Detail panel visibility toggle"]').length).toBeGreaterThan(0);
-});
-
 proves('A cycle in tree data ends in "Maximum call stack size exceeded"', () => {
   const cycle = [folder(1, 'a', 2), folder(2, 'b', 1)];
   const table = <MaterialTable columns={columns()} data={cycle} parentChildData={parentChildData} />;

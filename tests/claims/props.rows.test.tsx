@@ -100,7 +100,7 @@ proves('Runs when a user double-clicks a row', () => {
   expect(all(el, 'input[aria-label="Name"]')).toHaveLength(1);
 });
 
-proves(['onRowDoubleClick never runs in a grouped table'], () => {
+proves('onRowDoubleClick never runs in a grouped table', () => {
   stopClock();
   const onRowClick = vi.fn();
   const onRowDoubleClick = vi.fn();

@@ -69,7 +69,7 @@ function Repairable() {
 proves(
   [
     'To lose only the cell, put a boundary into render and the code that may throw into a component:',
-    'A new value, and so a new key, makes React try again.',
+    'A new key makes React try again.',
   ],
   () => {
     const { el, errors } = page(<Repairable />);
@@ -81,7 +81,7 @@ proves(
 );
 
 proves(
-  "A boundary in components.Cell isn't enough, because rows that you pass at the start are rendered once before overrides apply.",
+  "A boundary in components.Cell isn't enough, because the first render uses the default parts.",
   async () => {
     const Cell = (props: ComponentProps<typeof MTableCell>) => (
       <Guard instead={<TableCell data-testid="mtablecell">Invalid</TableCell>}>

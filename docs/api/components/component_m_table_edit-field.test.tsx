@@ -1,5 +1,5 @@
 import MaterialTable, { MTableEditField, type Column, type Options } from '@material-table/core';
-import { createTheme, Dialog, ThemeProvider } from '@mui/material';
+import { createTheme, ThemeProvider } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
@@ -18,7 +18,7 @@ const withLookup = () => columns({ city: { lookup: { Bonn: 'Bonn', Oslo: 'Oslo' 
 proves(
   [
     'The first editable field gets the focus.',
-    'To focus another field, set autoFocus in your own components.EditField. An editComponent must pass autoFocus to its input.',
+    'To focus another field, set autoFocus in a custom components.EditField. An editComponent must pass autoFocus to its input.',
   ],
   async () => {
     const name = { editable: 'never' as const };
@@ -100,7 +100,7 @@ proves('Stop the event in a wrapper around all editors:', async () => {
 });
 
 proves(
-  'Give a <button> in an editor type="button". Otherwise, pressing Enter on it saves the row.',
+  'Set type="button" on a <button> in an editor. Otherwise, pressing Enter on it saves the row.',
   async () => {
     for (const type of ['button', 'submit'] as const) {
       const onClick = vi.fn();
@@ -137,30 +137,32 @@ function isSeen(element: Element): boolean {
   return front !== null && element.contains(front);
 }
 
-proves('The table scrolls sideways in a box that clips everything outside it.', () => {
-  const own: Column<Person>[] = columns({
-    city: {
-      render: () => (
-        <div style={{ position: 'relative' }}>
-          <p style={{ position: 'absolute', margin: 0, left: 0, top: 300, height: 20 }}>menu</p>
-        </div>
-      ),
-    },
-  });
-  const options: Options<Person> = { paging: false, toolbar: false };
-  const { el } = mountTable(options, { columns: own, data: people.slice(0, 1) });
-  const menu = one(el, 'tbody p');
-  const box = menu.closest<HTMLElement>('div[style*="overflow"]');
-  expect(box && getComputedStyle(box).overflowX).toBe('auto');
-  expect(box && box.scrollHeight - box.clientHeight).toBeGreaterThan(100);
-  expect(isSeen(menu)).toBe(false);
-});
+proves(
+  'The table clips everything outside its scroll area, so render the menu at the end of the page.',
+  () => {
+    const own: Column<Person>[] = columns({
+      city: {
+        render: () => (
+          <div style={{ position: 'relative' }}>
+            <p style={{ position: 'absolute', margin: 0, left: 0, top: 300, height: 20 }}>menu</p>
+          </div>
+        ),
+      },
+    });
+    const options: Options<Person> = { paging: false, toolbar: false };
+    const { el } = mountTable(options, { columns: own, data: people.slice(0, 1) });
+    const menu = one(el, 'tbody p');
+    const box = menu.closest<HTMLElement>('div[style*="overflow"]');
+    expect(box && getComputedStyle(box).overflowX).toBe('auto');
+    expect(box && box.scrollHeight - box.clientHeight).toBeGreaterThan(100);
+    expect(isSeen(menu)).toBe(false);
+  },
+);
 
 proves(
   [
-    "There, your own modal covers the menu if its z-index is above 1300, Material UI's zIndex.modal. Raise that value in the theme: createTheme({ zIndex: { modal: 2000 } }).",
-    "Inside Material UI's Dialog, the menu works without changes.",
-    'Render the menu at the end of the page. Material UI already does this',
+    "There, a modal covers the menu if its z-index is above Material UI's zIndex.modal of 1300. Raise that value in the theme: createTheme({ zIndex: { modal: 2000 } }).",
+    'Material UI already does this',
   ],
   async () => {
     const table = (
@@ -195,6 +197,5 @@ proves(
     expect(await seen(own)).toBe(false);
     const theme = createTheme({ zIndex: { modal: 2000 } });
     expect(await seen(<ThemeProvider theme={theme}>{own}</ThemeProvider>)).toBe(true);
-    expect(await seen(<Dialog open>{table}</Dialog>)).toBe(true);
   },
 );

@@ -3,8 +3,7 @@ import { useEffect, type ComponentProps, type KeyboardEvent } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { proves, mount } from '../../../tests/claims/claim';
-import { name, names } from '../../../tests/claims/editing';
-import { click, compose, fill, key, press } from '../../../tests/claims/hands';
+import { click, fill, press } from '../../../tests/claims/hands';
 import { all, bodyRow, one, focused, input, hasButton, shown } from '../../../tests/claims/read';
 import { columns, mountTable, save, people, type Person } from '../../../tests/claims/table';
 import OpenRow from '../../guides/editing/open-row';
@@ -43,7 +42,7 @@ proves(
 
 proves(
   [
-    'Pass the column to MTableEditRow: <MTableEditRow {...props} columns={[...props.columns, { ...phoneColumn, hidden: false }]} />.',
+    'Pass the column to MTableEditRow with hidden: false.',
     'Here, phoneColumn is the same object as in your columns. Its field appears on the right, without a header.',
   ],
   async () => {
@@ -75,8 +74,8 @@ proves(
 
 proves(
   [
-    'In your own EditRow, props.data is undefined while a row is being added.',
-    'Read the initial values from the columns: Object.fromEntries(props.columns.map(({ field, initialEditValue }) => [field, initialEditValue])).',
+    'In a custom EditRow, props.data is undefined while a row is being added.',
+    'Read the initial values from props.columns:',
   ],
   () => {
     const seen = vi.fn();
@@ -93,7 +92,7 @@ proves(
   },
 );
 
-proves('The delete confirmation and the edit row share body.editRow.saveTooltip.', async () => {
+proves('Its Save button shares body.editRow.saveTooltip with the edit row.', async () => {
   function EditRow(props: ComponentProps<typeof MTableEditRow>) {
     const saveTooltip = props.mode === 'delete' ? 'Delete' : 'Save';
     return <MTableEditRow {...props} localization={{ ...props.localization, saveTooltip }} />;
@@ -114,35 +113,6 @@ proves('The delete confirmation and the edit row share body.editRow.saveTooltip.
   expect(label(own, 'Edit')).toBe('Save');
 });
 
-proves(
-  'To replace Enter and Escape, pass your own onKeyDown to MTableEditRow, and cancel there yourself',
-  async () => {
-    function EditRow(props: ComponentProps<typeof MTableEditRow>) {
-      return (
-        <MTableEditRow
-          {...props}
-          onKeyDown={({ key: pressed, nativeEvent }: React.KeyboardEvent) =>
-            pressed === 'Escape' &&
-            !nativeEvent.isComposing &&
-            props.onEditingCanceled(props.mode, props.data)
-          }
-        />
-      );
-    }
-    const onRowUpdate = vi.fn(save);
-    const { el } = mountTable({}, { components: { EditRow }, editable: { onRowUpdate } });
-    await expect.poll(() => all(el, bodyRow).length).toBe(5);
-    press(el, 'Edit');
-    key(name(el), 'Enter', 13);
-    expect(onRowUpdate).not.toHaveBeenCalled();
-    expect(names(el)).toHaveLength(1);
-    compose(name(el), 'Escape');
-    expect(names(el)).toHaveLength(1);
-    key(name(el), 'Escape', 27);
-    await expect.poll(() => names(el).length).toBe(0);
-  },
-);
-
 function EnterRow(props: ComponentProps<typeof MTableEditRow>) {
   const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent) => {
     if (key === 'Escape') props.onEditingCanceled(props.mode, props.data);
@@ -157,27 +127,37 @@ function EnterRow(props: ComponentProps<typeof MTableEditRow>) {
   return <MTableEditRow {...props} onKeyDown={onKeyDown} />;
 }
 
-proves('Go to the next field with Enter, and save on the last one', async () => {
-  const onRowUpdate = vi.fn(async (_row: Person) => undefined);
-  const lookup = { Bonn: 'Bonn', Oslo: 'Oslo' };
-  const { el } = mountTable(
-    {},
-    { columns: columns({ city: { lookup } }), components: { EditRow: EnterRow }, editable: { onRowUpdate } },
-  );
-  await expect.poll(() => all(el, bodyRow).length).toBe(5);
-  press(el, 'Edit');
-  input(el).focus();
-  await userEvent.keyboard('x{Enter}');
-  expect(focused().role).toBe('combobox');
-  input(el, 'Age').focus();
-  expect(onRowUpdate).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => onRowUpdate.mock.calls.map(([row]) => row.name)).toEqual(['Cidx']);
-  press(el, 'Edit');
-  input(el).focus();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => all(el, `${bodyRow} input`).length).toBe(0);
-});
+proves(
+  [
+    'To replace Enter and Escape, pass an onKeyDown to MTableEditRow, and cancel there yourself.',
+    'This one goes to the next field with Enter, and saves on the last one:',
+  ],
+  async () => {
+    const onRowUpdate = vi.fn(async (_row: Person) => undefined);
+    const lookup = { Bonn: 'Bonn', Oslo: 'Oslo' };
+    const { el } = mountTable(
+      {},
+      {
+        columns: columns({ city: { lookup } }),
+        components: { EditRow: EnterRow },
+        editable: { onRowUpdate },
+      },
+    );
+    await expect.poll(() => all(el, bodyRow).length).toBe(5);
+    press(el, 'Edit');
+    input(el).focus();
+    await userEvent.keyboard('x{Enter}');
+    expect(focused().role).toBe('combobox');
+    input(el, 'Age').focus();
+    expect(onRowUpdate).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => onRowUpdate.mock.calls.map(([row]) => row.name)).toEqual(['Cidx']);
+    press(el, 'Edit');
+    input(el).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => all(el, `${bodyRow} input`).length).toBe(0);
+  },
+);
 
 const question = 'Are you sure you want to delete this row?';
 
@@ -197,7 +177,7 @@ proves('localization.body.editRow.deleteText is one message for all rows.', () =
   expect(questions(perRow)).not.toContain('Cid');
 });
 
-proves('the confirmation reads Delete the room "Attic"?', async () => {
+proves('pass it a localization with the message for its row, as in this demo.', async () => {
   const { el } = mount(<OpenRow />);
   await expect.poll(() => hasButton(el, 'Delete Attic')).toBe(true);
   press(el, 'Delete Attic');
@@ -266,8 +246,8 @@ proves(
 
 proves(
   [
-    'Pass your own: <MTableEditRow {...props} localization={props.localization ?? messages} />, where messages has saveTooltip, cancelTooltip and deleteText.',
-    'In a table with two or more group levels, rows get no localization',
+    'Pass messages with saveTooltip, cancelTooltip and deleteText:',
+    'Rows in nested groups get no localization.',
   ],
   async () => {
     const messages = { saveTooltip: 'OK', cancelTooltip: 'Back', deleteText: 'Gone for good?' };
