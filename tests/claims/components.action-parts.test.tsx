@@ -40,8 +40,8 @@ const firstCell = (el: ParentNode) => one(one(el, bodyRow), 'td');
 
 proves(
   [
-    'In the default layout, the column is as wide as its buttons unless a column has a width.',
-    'In the default layout, if a column has a width, the actions column also reserves about 48 px for each toolbar button (isFreeAction, Add). To prevent this, set actionsCellStyle: { width: 48 }.',
+    'In the default layout, the column is as wide as its buttons',
+    'If another column has a width, toolbar buttons make the actions column too wide, because it reserves about 48 px for each of them (isFreeAction or Add). To prevent this, set actionsCellStyle: { width: 48 }.',
   ],
   () => {
     const act = { icon: 'a', tooltip: 'a', onClick: () => {} };
@@ -93,7 +93,7 @@ proves(
   [
     'otherwise, the click also reaches onRowClick.',
     "To change only one action, you don't need an override: action.icon can be a function that returns any element.",
-    'icon: () => <Button component="span">Send</Button> can render anything inside the button.',
+    'can be a function that renders anything inside the button, such as <Button component="span">Send</Button>.',
   ],
   () => {
     const onRowClick = vi.fn();

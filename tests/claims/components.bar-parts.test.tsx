@@ -79,7 +79,7 @@ const Word = createContext('none');
 proves(
   [
     'To pass state, provide a context around MaterialTable.',
-    'The object itself can be inline, as above; only the components in it must stay the same.',
+    'The object itself can be inline; only the components in it must stay the same.',
   ],
   () => {
     const Toolbar = () => <p id="word">{useContext(Word)}</p>;

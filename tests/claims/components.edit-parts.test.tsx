@@ -28,7 +28,7 @@ proves(
 proves(
   [
     "A custom bar without dragging can't add groups, so start with defaultGroupOrder.",
-    'The event requires options.grouping, which shows the group bar.',
+    'on every render of the group bar, which options.grouping shows.',
   ],
   async () => {
     const onGroupChange = vi.fn();

@@ -53,7 +53,6 @@ proves(
   [
     'With options.fixedColumns, the body is rendered up to three times.',
     'With options.fixedColumns, the header is rendered up to three times.',
-    'With options.fixedColumns the table is rendered up to three times, and each copy has the same sx.',
     'With fixedColumns, the layout is always fixed.',
   ],
   async () => {

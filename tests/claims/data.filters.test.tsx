@@ -34,7 +34,7 @@ proves(
 
 proves(
   [
-    'Only query errors show the overlay; the others are passed to the row components as errorState.',
+    'Only query errors show the overlay. The others are passed to the row components as errorState.',
     'Show errorState, because the table keeps the row open without a message when saving fails.',
   ],
   async () => {

@@ -142,47 +142,6 @@ proves(
 );
 
 proves(
-  'A table has only one summary row. For more rows, or cells with a colSpan, wrap components.Body and add a second table body.',
-  async () => {
-    const Body = (props: object) => (
-      <>
-        <MTableBody {...props} />
-        <tbody>
-          {['Subtotal', 'Tax', 'Total'].map((name) => (
-            <tr key={name}>
-              <td colSpan={2}>{name}</td>
-              <td>1</td>
-            </tr>
-          ))}
-        </tbody>
-      </>
-    );
-    const renderSummaryRow = () => 'sum';
-    const { el } = mountTable({}, { components: { Body }, renderSummaryRow });
-    await expect.poll(() => texts(el, 'tbody + tbody tr')).toEqual(['Subtotal1', 'Tax1', 'Total1']);
-    expect(texts(el, 'tbody:first-of-type tr').filter((text) => text.includes('sum'))).toHaveLength(1);
-  },
-);
-
-proves(
-  "style replaces the column's cellStyle and the width that the table sets. If you return an object without style, the cell has neither.",
-  () => {
-    const own = () => columns({ name: { cellStyle: { color: 'rgb(255, 0, 0)' } } });
-    const lastCell = (answer: unknown) => {
-      const renderSummaryRow = () => answer as string;
-      const { el } = mountTable({}, { columns: own(), renderSummaryRow });
-      return all(el, 'tbody tr')
-        .map((row) => one(row, 'td'))
-        .find(({ textContent }) => textContent === 'sum')?.style;
-    };
-    expect(lastCell('sum')).toMatchObject({ color: 'rgb(255, 0, 0)', width: expect.stringMatching(/\d/) });
-    expect(lastCell({ value: 'sum' })).toMatchObject({ color: '', width: '' });
-    const style = { fontWeight: 700 };
-    expect(lastCell({ value: 'sum', style })).toMatchObject({ color: '', width: '', fontWeight: '700' });
-  },
-);
-
-proves(
   'Its background is transparent black in any theme, so only its border is visible in a dark theme.',
   () => {
     const colors = (mode: 'dark' | 'light') => {

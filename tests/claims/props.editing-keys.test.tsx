@@ -10,7 +10,7 @@ import { columns, mountTable, people, type Person } from './table';
 proves(
   [
     'In bulk edit, Enter saves all rows and Escape does nothing.',
-    'All rows of the page at once | editable.onBulkUpdate',
+    'With editable.onBulkUpdate, they open all rows of the page at once and save them together.',
   ],
   async () => {
     const onBulkUpdate = vi.fn(async () => undefined);

@@ -213,7 +213,8 @@ proves(
   [
     'Reports the columns that the table is grouped by, outermost first, on every render of the group bar',
     'The first call reports the initial grouping, from column.defaultGroupOrder or storage.',
-    'The event requires options.grouping, which shows the group bar.',
+    'Only onGroupChange is called after every render.',
+    'on every render of the group bar, which options.grouping shows.',
     'Each call gets a new array',
     'onGroupChange runs on every render, so setState loops',
     'It runs after every render, so compare the groups first.',
