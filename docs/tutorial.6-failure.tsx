@@ -77,11 +77,10 @@ async function loadParts({ page, pageSize, search, filters, orderByCollection }:
   return { data: found.slice(page * pageSize, (page + 1) * pageSize), page, totalCount: found.length };
 }
 
-async function savePart({ id = Date.now(), name, category, stock, price }: Part) {
+async function savePart({ id = parts.length + 1, name, category, stock, price }: Part) {
   await new Promise((resolve) => setTimeout(resolve, 300));
   if (stock > 99) throw new Error(`Not saved: the shelf for ${name} holds 99 at most.`);
-  const place = parts.findIndex((part) => part.id === id);
-  parts.splice(place < 0 ? parts.length : place, 1, { id, name, category, stock, price });
+  parts[id - 1] = { id, name, category, stock, price };
 }
 
 interface Part {

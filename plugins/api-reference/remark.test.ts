@@ -54,7 +54,7 @@ test('an H3 that names a member gets the lower-case name as its anchor, and fact
   expect(factsOf(root)[0]).not.toContain('<dt>Since</dt>');
 });
 
-test('a long type is folded in full in the facts, and known issues and a guide end the entry', async () => {
+test('a long type is folded in full in the facts, and known issues, demo and guide end the entry', async () => {
   const root = await transform('### exportMenu\n\nWords.\n\nMore.\n\n### paging', { members: 'Options' });
   expect(typesOf(root)).toEqual([
     'mdxjsEsm',
@@ -68,6 +68,7 @@ test('a long type is folded in full in the facts, and known issues and a guide e
   ]);
   expect(factsOf(root)[0]).toContain('<dt>Type</dt><dd><code>{ label, exportFunc }[]</code></dd>');
   expect(factsOf(root)[0]).toContain('searchedData: RowData[]');
+  expect(factsOf(root)[1]).toContain('Demo: ');
 });
 
 test('Docusaurus keeps the anchors', async () => {

@@ -99,6 +99,7 @@ test('each known issue of a member is there, and each demo and member has an add
   expect(data.members.flatMap(({ knownIssues }) => knownIssues).filter((id) => !ids.has(id))).toEqual([]);
   const addresses = data.members.flatMap(({ url, demos }) => [url, ...demos.map((demo) => demo.url)]);
   expect(addresses.filter((url) => !url.startsWith(data.site))).toEqual([]);
+  expect(data.members.filter(({ demos }) => demos.length > 0).length).toBeGreaterThan(120);
 });
 
 test('no text has a link that only works on its page, or an element of MDX', () => {

@@ -16,7 +16,7 @@ test('a link with a hash lands below the bars, on a page of each kind, also belo
     'docs/api/props/options#exportmenu',
     'docs/guides/sort#more-sorting-tasks',
     'docs/about#is-it-maintained',
-    'docs/guides/remote-data#load-rows-from-a-server',
+    'docs/guides/remote-data#build-the-request-from-the-query',
     'docs/api/components/component_m_table_cell#override-it',
   ]) {
     const url = new URL(target, baseURL);

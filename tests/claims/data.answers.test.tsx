@@ -15,6 +15,7 @@ proves(
     'The retry icon calls it.',
     'The second argument is called when the result is shown, but not if the query fails.',
     'The icon in the overlay repeats the last successful query, so if the next page fails, it requests the old page again',
+    'Throw in an async function, and the table shows your error message over the previous rows.',
   ],
   async () => {
     const calls = vi.fn();

@@ -2,7 +2,7 @@ import { build, version, type Metafile } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildWithVite } from 'vite';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { proves } from '../../../tests/claims/claim';
 import { inKilobytes, weigh, weightTables, type WeighedProgram, type Weights } from './_bundle-weights';
 
@@ -128,6 +128,13 @@ proves(
     ).toEqual(['128 kB', '200 kB', '124 kB', '124 kB', '1.4 kB']);
   },
 );
+
+test('other pages give the same figures', () => {
+  const all = inKilobytes(weights.programs.table.brotli);
+  expect(read('docs/about.mdx')).toContain(`In our sample it weighs 14 kB, and this table ${all}.`);
+  expect(read('docs/index.mdx')).toContain(`The table adds about [${all} after compression]`);
+  expect(read('docs/tutorial.mdx')).toContain(`about ${all} after compression`);
+});
 
 proves(
   'These are the minified sizes by package. "Material UI" includes only the parts that the table uses, many of which most apps already have.',

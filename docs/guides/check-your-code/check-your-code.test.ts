@@ -103,9 +103,6 @@ proves("A few parts of TypeScript can't be read either", () => {
 const shownBy: Record<string, string> = {
   'action-nameless': 'Without it, the button has no name unless its icon has one.',
   'data-without-promise': "Cannot read properties of undefined (reading 'then')",
-  'remote-errors':
-    'The icon in the overlay repeats the last successful query, so if the next page fails, it requests the old page again',
-  'remote-total': 'totalCount is the number of rows on all pages, after search and filters.',
   'no-columns': "Cannot read properties of undefined (reading 'map')",
   'old-export': 'Setting the old ones does nothing.',
   'old-package': "MTable, which the types declare as a value, doesn't exist.",

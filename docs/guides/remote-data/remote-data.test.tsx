@@ -163,7 +163,7 @@ proves(['Responses are shown in the order in which they arrive.'], async () => {
   await expect.poll(() => shown(el)[0]).toBe('Fay');
 });
 
-proves('Without it, the pagination shows NaN.', async () => {
+proves(['Return it with each page.', 'Without it, the pagination shows NaN.'], async () => {
   const load = async () => ({ data: people.slice(0, 5), page: 0 }) as QueryResult<Person>;
   const el = await mountRemote(load);
   expect(el.textContent).toContain('NaN');

@@ -92,9 +92,9 @@ function unlistedProps({ model, pages, groupHrefs }: Reference): string[] {
 /** The front matter of a page names a demo that doesn't exist, or a member that is on another page. */
 function wrongDemos({ pages }: Reference): string[] {
   return pages.flatMap(({ file, href, demos }) => {
-    const names = pages
+    const documented = pages
       .filter((page) => page.href === href)
-      .flatMap(({ entries }) => entries.map(({ ref }) => ref.slice(ref.indexOf('.') + 1)));
+      .flatMap(({ entries }) => entries.map(({ ref }) => ref));
     return Object.entries(demos).flatMap(([demo, members]) => [
       ...(existsSync(path.join(siteDir, `${demo}.mdx`))
         ? []
@@ -102,10 +102,10 @@ function wrongDemos({ pages }: Reference): string[] {
             `${demo} is no demo page (front matter of ${shown(file)}). Its link would be dead. Correct the path.`,
           ]),
       ...members
-        .filter((name) => !names.includes(name))
+        .filter((ref) => !documented.includes(ref))
         .map(
-          (name) =>
-            `${shown(file)} names a demo for ${name}, which has no entry there. No one would see it. Correct the name, or move it to the member's page.`,
+          (ref) =>
+            `${shown(file)} names a demo for ${ref}, which has no entry there. No one would see it. Correct the name, or move it to the member's page.`,
         ),
     ]);
   });

@@ -13,7 +13,7 @@ export interface ReferenceFrontMatter {
   prop?: string;
   /** The group of the members that the H3 headings name, or a group for each H2. */
   members?: string | Record<string, string>;
-  /** The demo that shows a member best: `/demos/sort/basic: [customSort]`. Most members need none. */
+  /** The demo that shows a member best: `/demos/sort/basic: [Column.customSort]`. Most members need none. */
   demos?: Record<string, string[]>;
 }
 

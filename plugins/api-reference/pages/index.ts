@@ -71,7 +71,7 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
   const title = frontMatter.title ?? '';
   const description = frontMatter.description ?? '';
   const demos = frontMatter.demos ?? {};
-  const demoOf = (name: string) => Object.keys(demos).find((demo) => demos[demo]?.includes(name));
+  const demoOf = (ref: string) => Object.keys(demos).find((demo) => demos[demo]?.includes(ref));
   const found = findEntries(root, frontMatter.members);
   const headings = new Set<RootContent>(found.map(({ heading }) => heading));
   const entries: PageEntry[] = found.map((entry) => ({
@@ -79,7 +79,7 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
     href: `${href}#${entry.anchor}`,
     file,
     line: entry.line,
-    demo: demoOf(entry.name),
+    demo: demoOf(`${entry.group}.${entry.name}`),
     ...wordsAfter(root, entry.heading, source, href),
   }));
   if (frontMatter.prop) {
@@ -88,7 +88,7 @@ async function readPage(file: string, docsDir: string): Promise<Page> {
       href,
       file,
       line: 1,
-      demo: demoOf(frontMatter.prop),
+      demo: demoOf(`MaterialTableProps.${frontMatter.prop}`),
       firstSentence: description,
       text: wordsOf(root.children),
       markdown: {
