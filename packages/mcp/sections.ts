@@ -58,7 +58,7 @@ export function firstParagraph(section: string): string {
   const [description] = blocks;
   if (heading.startsWith('# ') && description?.startsWith('> ')) return oneLine(description.slice(2));
   const words = blocks.filter(
-    (block) => !/^(?:#|>|- \*\*(?:Type|Default|Since|Demos|Guides)|From http|```|\||!\[)/.test(block),
+    (block) => !/^(?:#|>|<a |Concerns |- \*\*(?:Type|Default|Since|Demos|Guides)|From http|```|\||!\[)/.test(block),
   );
   const [first = '', second = ''] = words;
   // A known issue begins with its workaround.

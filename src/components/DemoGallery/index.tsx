@@ -35,8 +35,8 @@ const other = 'More demos';
 
 /** All demo pages in groups of related topics, each with a picture, and a field that filters them. */
 export default function DemoGallery() {
-  const groups = useGroups();
   const base = useBaseUrl('/');
+  const groups = useGroups(base);
   const [query, setQuery] = useState('');
   const { met, failure, retry, isCurrent, isComplete, isLooking } = useAnswer(
     query.trim() ? query : undefined,
@@ -111,17 +111,19 @@ function Card({ id, href, title, description }: Entry) {
 }
 
 /** The pages of the sidebar in its order, grouped by the color mark of their topics. */
-function useGroups(): Group[] {
+function useGroups(base: string): Group[] {
   const { items = [] } = useDocsSidebar() ?? {};
   const groups = new Map<string, Entry[]>();
   for (const item of items) {
     if (item.type === 'html') continue;
     const { label: topic, className: mark = 'topic-other' } = item;
-    const links = item.type === 'category' ? item.items : [item];
+    // A topic is itself a link to its first page.
+    const links = item.type === 'category' ? [item, ...item.items] : [item];
     const entries = links.flatMap((link): Entry[] => {
-      if (link.type !== 'link' || !link.docId || link.docId === 'index') return [];
-      const page = pages[link.docId];
-      return page ? [{ id: link.docId, topic, href: link.href, ...page }] : [];
+      if (link.type === 'html' || !link.href) return [];
+      const id = addressOf(link.href, base).replace(/^demos\//, '');
+      const page = pages[id];
+      return page ? [{ id, topic, href: link.href, ...page }] : [];
     });
     if (entries.length > 0) groups.set(mark, [...(groups.get(mark) ?? []), ...entries]);
   }
