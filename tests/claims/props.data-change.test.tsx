@@ -165,7 +165,7 @@ proves(
 
 proves(
   [
-    'A new renderSummaryRow is used only when the table computes its rows again.',
+    'A new renderSummaryRow is used only when the table computes its rows again',
     "Rendering your component, changing the page and select-all aren't enough.",
     'The summary row shows old values, and currentData is undefined',
   ],

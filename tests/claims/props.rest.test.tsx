@@ -173,7 +173,7 @@ proves(
 proves(
   [
     'It is read when the row opens.',
-    'It also changes nested objects in initialFormData.',
+    'It also changes nested objects in initialFormData',
     "Passing another object later doesn't change an open row.",
     "Canceling an edit doesn't undo changes to nested fields",
   ],

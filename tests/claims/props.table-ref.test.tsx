@@ -174,7 +174,7 @@ proves(
 
 proves(
   [
-    "It sets every filter to '', which no number matches, and the search field keeps its text.",
+    "It sets every filter to '', which no number matches, so a table with a numeric column shows no rows.",
     'clearCriteria empties the table and breaks paging',
   ],
   async () => {
