@@ -40,7 +40,7 @@ proves('Grouping by a column without a title throws', () => {
   expect(groupText(tableTitle)).toBe('Place: Bonn');
 });
 
-proves('Storing requires grouping: true.', () => {
+proves("Storing requires grouping: true, but restoring doesn't.", () => {
   const key = 'material-table-groupings';
   localStorage.removeItem(key);
   const own = () => columns({ city: { defaultGroupOrder: 0 } });
