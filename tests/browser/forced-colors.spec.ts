@@ -8,7 +8,7 @@ const ground = (locator: Locator) => locator.evaluate((element) => getComputedSt
 test('with forced colors the chosen entry of sidebar, navbar, tabs and languages is told from the others', async ({
   page,
 }) => {
-  await openPage(page, 'demos/export/basic');
+  await openPage(page, 'docs/guides/exporting');
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
   for (const [selected, other] of [
     ['.menu__link[aria-current="page"]', '.menu__link[href]:not([aria-current])'],

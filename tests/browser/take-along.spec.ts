@@ -35,7 +35,7 @@ test('after a step to another page both belong to that page, and so does the hea
 }) => {
   await openPage(page, kinds.demo);
   await navigate(page, `${new URL(baseURL ?? '').pathname}${kinds.docs}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the table');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it right for you?');
   const address = `${new URL(baseURL ?? '').pathname}${kinds.docs}.md`;
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute('href', address);
   await expect(page.locator('head link[type="text/markdown"]')).toHaveAttribute('href', address);

@@ -71,7 +71,8 @@ export function useEditorView(
       }),
     });
     view.current = created;
-    if (isFocusedAtFirst) created.focus();
+    // Unlike `created.focus()`, this scrolls an editor below the window into view.
+    if (isFocusedAtFirst) created.contentDOM.focus();
     // The preview above the editor resizes without a render.
     const observer = new ResizeObserver(() => repositionTooltips(created));
     observer.observe(document.body);
