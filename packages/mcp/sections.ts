@@ -52,14 +52,15 @@ function plain(title: string): string {
     .trim();
 }
 
+/** How a block begins that isn't text. */
+const notText = /^(?:#|>|<a |Concerns |- \*\*(?:Type|Default|Since|Demos|Guides)|From http|```|\||!\[)/;
+
 /** The first paragraph below a heading, without facts and links, and its list; for a page its description. */
 export function firstParagraph(section: string): string {
   const [heading = '', ...blocks] = blocksOf(section);
   const [description] = blocks;
   if (heading.startsWith('# ') && description?.startsWith('> ')) return oneLine(description.slice(2));
-  const words = blocks.filter(
-    (block) => !/^(?:#|>|<a |Concerns |- \*\*(?:Type|Default|Since|Demos|Guides)|From http|```|\||!\[)/.test(block),
-  );
+  const words = blocks.filter((block) => !notText.test(block));
   const [first = '', second = ''] = words;
   // A known issue begins with its workaround.
   return oneLine(/:$|^\*\*Workaround/.test(first) ? `${first} ${second}` : first);
