@@ -89,7 +89,7 @@ test('a panel that a function of the list makes for its row is read like the oth
     adviceOn(
       `<MaterialTable columns={columns} data={people} detailPanel={[(row) => ({ disabled: !row.notes, render: ${render} })]} />`,
     ).map(({ rule, fix: change }) => [rule, change?.label]);
-  expect(found('(row) => <p>{row.notes}</p>')).toEqual([['old-detail-panel', 'Take rowData out']]);
+  expect(found('(row) => <p>{row.notes}</p>')).toEqual([['old-detail-panel', 'Destructure rowData']]);
   expect(found('({ rowData }) => <p>{rowData.notes}</p>')).toEqual([]);
   expect(found('({ rowData }) => { <p>{rowData.notes}</p>; }')).toEqual([['nothing-returned', 'Add return']]);
 });
@@ -109,7 +109,7 @@ test('a misspelled member is told with the name it should have, wherever the ref
   ]);
   expect(fixesOf('whatever={1}')).toEqual(['none']);
   expect(adviceOn('<MaterialTable columns={columns} data={people} pageSize={10} />')[0]?.message).toBe(
-    'There is no prop of the table named `pageSize`: it belongs into `options`.',
+    'There is no prop of the table named `pageSize`. It belongs in `options`.',
   );
 });
 

@@ -75,10 +75,9 @@ function boxHtml(box: Part): string {
   return `<blockquote><p><strong>${capital(level)}:</strong>${name}</p>${box.children().last().html()}</blockquote>`;
 }
 
-/** It begins with its level. */
 function knownIssueHtml(issue: Part): string {
-  const level = issue.children('strong').first().remove().text();
-  return `<blockquote><p><strong>Known issue, ${escapeHtml(level.toLowerCase())}:</strong>${issue.html()}</p></blockquote>`;
+  issue.children('strong').first().append(':');
+  return `<blockquote><p>${issue.html()}</p></blockquote>`;
 }
 
 /** The content folded in a heading is its section; the text next to the heading repeats it. */

@@ -227,7 +227,7 @@ export default () => {
   return <MaterialTable columns={[]} data={rows} icons={{ Add }} editable={{ onRowUpdate: async () => {} }} />;
 };`,
     since: '7.0',
-    says: ['Another row has the `id` 1', '`icons` lacks'],
+    says: ['Another row already has the `id` 1', '`icons` lacks'],
   },
   'rows and columns that may be missing at first get an array': {
     code: `${core}
@@ -305,7 +305,7 @@ const column = ({ columnDef }) => columnDef.tableData.id;`,
       'was the row’s place in your data',
       'was the row’s place in your data',
       'was the row’s place in your data',
-      '`old` has no `tableData` in `onRowDelete`: this throws',
+      '`old` has no `tableData` in `onRowDelete`, so this throws',
       'was the row’s place in your data',
       'was the row’s place in your data',
     ],

@@ -51,6 +51,6 @@ export const checkboxesNameless: NamedRule = {
   *check(program) {
     for (const { options, property, value } of eachOption(program, 'selection'))
       if (value === true && !options.isOpen && !options.has('selectionProps'))
-        yield { at: property.node, message: 'The check boxes of the rows have no names.' };
+        yield { at: property.node, message: 'The checkboxes of the rows have no accessible names.' };
   },
 };

@@ -70,9 +70,9 @@ export const endlessSave: NamedRule = {
           if (!fn || parametersOf(fn).some(({ name: kind }) => kind !== 'VariableDefinition')) continue;
           const ends = endsIn(program, fn);
           const [end] = ends;
-          if (!end) yield { at: made, message: `This promise of \`${name}\` never ends.` };
+          if (!end) yield { at: made, message: `This promise of \`${name}\` never settles.` };
           const silent = end && silentCatch(program, fn, ends);
-          if (silent) yield { at: silent, message: `After an error, the promise of \`${name}\` never ends.` };
+          if (silent) yield { at: silent, message: `After an error, the promise of \`${name}\` never settles.` };
         }
       }
     }

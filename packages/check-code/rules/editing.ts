@@ -17,7 +17,7 @@ export const asyncValidate: NamedRule = {
       if (property && value && isFunction(value.node) && isAsync(value.node))
         yield {
           at: property.key,
-          message: `\`validate\` of ${columnName(column)} is \`async\`: Save stays disabled.`,
+          message: `\`validate\` of ${columnName(column)} is \`async\`, so Save stays disabled.`,
         };
     }
   },

@@ -13,7 +13,7 @@ export const groupsAndTree: NamedRule = {
       const attribute = table.attribute('parentChildData');
       const isConditional = table.prop('parentChildData')?.node.name === 'ConditionalExpression';
       if (attribute && !isConditional && isGrouped(table))
-        yield { at: attribute, message: 'Grouped, this table shows none of its rows.' };
+        yield { at: attribute, message: 'When it is grouped, this table shows none of its rows.' };
     }
   },
 };

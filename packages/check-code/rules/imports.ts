@@ -48,7 +48,7 @@ import { MTableToolbar } from '@material-table/core';
       return;
     yield {
       at: part.node,
-      message: `\`${part.local}\` ${part.node.from === table.node.from ? 'comes in one statement with the table, which webpack and Rspack break' : 'is loaded before the table, which webpack, Rspack and Turbopack break'}.`,
+      message: `\`${part.local}\` ${part.node.from === table.node.from ? 'is imported in the same statement as the table, which breaks in webpack and Rspack' : 'is imported before the table, which breaks in webpack, Rspack and Turbopack'}.`,
       ...(part.node.from === table.node.from ? { fix: split(program, part.node, table.local) } : {}),
     };
   },

@@ -60,7 +60,7 @@ const lists = [
 
 /** Two objects whose members are often confused: the first one, the one where they belong, and its name. */
 const homes = [
-  ['MaterialTableProps', 'Options', 'into `options`'],
+  ['MaterialTableProps', 'Options', 'in `options`'],
   ['Options', 'MaterialTableProps', 'to the props of the table'],
 ] as const;
 
@@ -157,7 +157,7 @@ function* unknownOf(
     const insert = isShort ? `${near}: ${name}` : near;
     const home = homes.find(([here, there]) => here === group && members[there]?.includes(name));
     if (home) {
-      yield { at: key, message: `There is no ${kind} named \`${name}\`: it belongs ${home[2]}.` };
+      yield { at: key, message: `There is no ${kind} named \`${name}\`. It belongs ${home[2]}.` };
       continue;
     }
     yield {

@@ -29,7 +29,7 @@ export const fontIcons: NamedRule = {
           if (icon && typeof name === 'string' && /^[a-z][a-z_0-9]+$/.test(name))
             yield {
               at: icon.node,
-              message: `\`'${name}'\` is a glyph of the Material Icons font: without that font users see the word.`,
+              message: `\`'${name}'\` is an icon of the Material Icons font. Without that font, users see the word.`,
             };
         }
       }
@@ -60,7 +60,7 @@ function People({ people }) {
         if (value?.createdIn === 'render' && isFunction(value.node))
           yield {
             at: key,
-            message: `\`components.${name}\` is another component on each render, because it is defined inside yours.`,
+            message: `\`components.${name}\` is a new component on each render, because it is defined inside your component.`,
           };
       }
     }

@@ -21,7 +21,7 @@ export const hooksInPanel: NamedRule = {
     for (const table of program.tables) {
       for (const panel of panelsOf(program, table)) {
         const hook = hookIn(program, panel);
-        if (hook) yield { at: hook, message: 'The table calls this function itself: it is no component.' };
+        if (hook) yield { at: hook, message: 'The table calls this function itself, so it isn’t a component and can’t use Hooks.' };
       }
     }
   },
@@ -112,8 +112,8 @@ export const oldDetailPanel: NamedRule = {
         const pattern = name === 'rowData' ? '{ rowData }' : `{ rowData: ${name} }`;
         yield {
           at: parameter,
-          message: `\`${name}\` isn’t the row, but an object that holds it as \`rowData\`.`,
-          fix: fix('Take rowData out', replace(parameter, isBare ? `(${pattern})` : pattern)),
+          message: `\`${name}\` isn’t the row but an object with the row as \`rowData\`.`,
+          fix: fix('Destructure rowData', replace(parameter, isBare ? `(${pattern})` : pattern)),
         };
       }
     }

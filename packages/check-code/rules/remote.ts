@@ -25,7 +25,7 @@ export const lateAnswer: NamedRule = {
       if (!data || !isFunction(data.node)) continue;
       const request = fetchIn(program, data.node);
       if (request && !/signal|abort|cancel|latest/i.test(program.text(data.node)))
-        yield { at: request, message: 'Nothing cancels an earlier request, so its answer can come last.' };
+        yield { at: request, message: 'Nothing cancels an earlier request, so its response can arrive last.' };
     }
   },
 };
@@ -60,7 +60,7 @@ export const remoteErrors: NamedRule = {
         if (isRejected || /\.catch\(|\bcatch\b/.test(program.text(fn))) continue;
         yield {
           at: made,
-          message: 'When the request fails, this promise never ends, and neither does the spinner.',
+          message: 'If the request fails, this promise never settles and the spinner never stops.',
           fix: addCatch(program, fn),
         };
       }
@@ -92,7 +92,7 @@ export const remoteOrder: NamedRule = {
       if (canSort && attribute)
         yield {
           at: table.given('data') ?? attribute,
-          message: 'This function doesn’t read the order, so a click on a header changes nothing.',
+          message: 'This function doesn’t read the sort order, so clicking a header changes nothing.',
         };
     }
   },
@@ -147,7 +147,7 @@ export const remoteTotal: NamedRule = {
         if (node.name !== 'ObjectExpression') continue;
         const answer = new Literal(node, program);
         if (!answer.isOpen && answer.has('data') && !answer.has('totalCount'))
-          yield { at: node, message: 'The answer has no `totalCount`.' };
+          yield { at: node, message: 'The result has no `totalCount`.' };
       }
     }
   },

@@ -26,7 +26,7 @@ export const deletedTableData: NamedRule = {
     for (const node of program.find('MemberExpression')) {
       const [, row] = /^(\w+)\.tableData\.\w+$/.exec(program.text(node)) ?? [];
       if (row !== undefined && isInDelete(program, node))
-        yield { at: node, message: `\`${row}\` has no \`tableData\` in \`onRowDelete\`: this throws.` };
+        yield { at: node, message: `\`${row}\` has no \`tableData\` in \`onRowDelete\`, so this throws.` };
     }
   },
 };
@@ -50,7 +50,7 @@ export const duplicateIds: NamedRule = {
         if (seen.has(String(id)))
           yield {
             at: property.node,
-            message: `Another row has the \`${name}\` ${JSON.stringify(id)} already.`,
+            message: `Another row already has the \`${name}\` ${JSON.stringify(id)}.`,
           };
         seen.add(String(id));
       }

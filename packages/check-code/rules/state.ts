@@ -32,7 +32,7 @@ export const changedArray: NamedRule = {
       yield {
         at,
         message: array
-          ? `This changes \`${program.text(array)}\` itself, the array that the table has.`
+          ? `This changes \`${program.text(array)}\` in place, the array that the table already has.`
           : 'This changes a row of the array that the table has.',
       };
     }
@@ -67,7 +67,7 @@ export const newColumns: NamedRule = {
         if (!made) continue;
         yield {
           at: made.key,
-          message: `The columns are recreated on each render, because \`${made.name}\` of ${columnName(column)} is another function each time.`,
+          message: `The columns are recreated on each render, because \`${made.name}\` of ${columnName(column)} is a new function each time.`,
           fix: memoize(program, columns.node, component),
         };
         break;
@@ -118,7 +118,7 @@ export const newOptions: NamedRule = {
       if (!made) continue;
       yield {
         at: made.key,
-        message: `The options are recreated on each render, because \`${made.name}\` is another function each time.`,
+        message: `The options are recreated on each render, because \`${made.name}\` is a new function each time.`,
         fix: memoize(program, value.node, component),
       };
     }

@@ -46,10 +46,10 @@ export const pageSize: NamedRule = {
         .join(', ');
       yield {
         at: property.node,
-        message: `\`pageSize\` ${value} is none of the choices ${known.join(', ')}.`,
+        message: `\`pageSize\` ${value} isn’t one of the options ${known.join(', ')}.`,
         fix: list
-          ? fix(`Add ${value} to the choices`, replace(list.node, `[${numbers}]`))
-          : fix('Name the choices', addProperties(program, options.node, `pageSizeOptions: [${numbers}]`)),
+          ? fix(`Add ${value} to the options`, replace(list.node, `[${numbers}]`))
+          : fix('Set pageSizeOptions', addProperties(program, options.node, `pageSizeOptions: [${numbers}]`)),
       };
     }
   },

@@ -78,7 +78,7 @@ export default function ProblemText({
       )}
       <Fixes fixes={fixes} onQuickFix={onQuickFix} />
       {table === 'earlier' && (
-        <p className={styles.old}>The table below is that of your last working code.</p>
+        <p className={styles.old}>The table below is from your last working code.</p>
       )}
       {table === 'none' && <p className={styles.old}>The preview is empty until the code works.</p>}
     </div>
