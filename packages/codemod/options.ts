@@ -21,7 +21,7 @@ as a diff, and what is left to change by hand.
   --version         print the version of this program
   --help            print this text
 
-Ends with 0 if nothing is left to do, 1 if changes or steps are left, 2 if something could not be read or written, or was refused.`;
+Ends with 0 if nothing is left to do, 1 if changes or steps are left, 2 if something could not be read or written, or was not accepted.`;
 
 /** Read a command line. @throws what is wrong with it. */
 export function readOptions(args: readonly string[], lines: readonly Line[]): Options | 'help' | 'version' {

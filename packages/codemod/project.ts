@@ -36,7 +36,7 @@ function readProject(file: string): Project | undefined {
     ) as Manifest;
     return { file, depends: { ...peerDependencies, ...devDependencies, ...dependencies } };
   } catch {
-    throw new Error(`${file} can't be read as JSON. Correct it, or say the version with --from.`);
+    throw new Error(`${file} can't be read as JSON. Fix it, or pass the version with --from.`);
   }
 }
 

@@ -16,7 +16,7 @@ export function checkProgram(content: Content, code: string, fileName: string): 
   return [
     readingSentence(found, fileName, advice.length),
     ...(found.kind === 'checked' && advice.length === 0
-      ? ['The rules know the table, not your data: run the program, too.']
+      ? ['The rules know the table but not your data, so run the program, too.']
       : []),
     ...firstOf(lines),
   ].join('\n');

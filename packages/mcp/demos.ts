@@ -31,7 +31,7 @@ export function readDemo(content: Content, demo: string): string {
       found.filter((id) => id === pageOf(id)),
       found.filter((id) => id !== pageOf(id)),
     ];
-    const rest = `${others.length} ${first.length > 0 ? 'more ' : ''}demos are on that page. Ask for one of them:\n${listOf(others, content)}`;
+    const rest = `${others.length} ${first.length > 0 ? 'more ' : ''}demos are on that page. Request one of them:\n${listOf(others, content)}`;
     return [...(first.length > 0 ? [sourceOf(first)] : []), rest].join('\n\n');
   }
   if (inTopic.length > 0 && wanted !== '') return `The demos of ${wanted}:\n${listOf(inTopic, content)}`;

@@ -58,7 +58,7 @@ function window(text: string, offset: number): string {
   if (rest.length <= longestAnswer) return rest;
   const end = rest.lastIndexOf('\n\n', longestAnswer);
   const size = end > longestAnswer / 2 ? end : longestAnswer;
-  return `${rest.slice(0, size)}\n\n… ${rest.length - size} more characters: ask again with offset: ${offset + size}.`;
+  return `${rest.slice(0, size)}\n\n… ${rest.length - size} more characters: call again with offset: ${offset + size}.`;
 }
 
 function unknownPage(route: string, all: readonly string[]): string {

@@ -15,12 +15,12 @@ export function search(content: Content, query: string, limit: number): string {
   const results = groupByPage(matches).flat().slice(0, limit);
   const list = results.map((result) => describe(result, content, result.excerpt)).join('\n');
   if (matches[0] && matches[0].score < leastScore)
-    return `Nothing in this documentation fits "${echo(query)}". These have a few of its words:\n${list}`;
+    return `Nothing in this documentation matches "${echo(query)}". These pages have some of its words:\n${list}`;
   if (results.length > 0) return list;
   const near = engine.near(query, 5);
   const nothing = `Nothing found for "${echo(query)}".`;
   return near.length > 0
-    ? `${nothing} The nearest names:\n${near.map((entry) => describe(entry, content, '')).join('\n')}`
+    ? `${nothing} Similar names:\n${near.map((entry) => describe(entry, content, '')).join('\n')}`
     : `${nothing} Try fewer or other words, in English, such as the name of a prop or the text of an error.`;
 }
 

@@ -52,7 +52,7 @@ function plain(title: string): string {
     .trim();
 }
 
-/** How a block begins that isn't text. */
+/** How a block begins that isn’t text. */
 const notText = /^(?:#|>|<a |Concerns |- \*\*(?:Type|Default|Since|Demos|Guides)|From http|```|\||!\[)/;
 
 /** The first paragraph below a heading, without facts and links, and its list; for a page its description. */

@@ -42,7 +42,7 @@ const code = z
   .max(longest.code)
   .describe('A whole file, TypeScript or JavaScript with JSX, with or without a Markdown fence around it');
 const fileName = optional(z.string().max(200).default('table.tsx')).describe(
-  'Its name; the ending tells the language',
+  'Its name, whose extension determines the language',
 );
 
 function addLookups(server: McpServer, content: Content): void {
@@ -50,9 +50,9 @@ function addLookups(server: McpServer, content: Content): void {
     'search',
     {
       description:
-        'Search the documentation: props, options, guides, demos, errors, known issues. Takes a wish, a name of another library, or a pasted error message. Ask in English. Each result has its first paragraph, members their type and default.',
+        'Search the documentation: props, options, guides, demos, errors, known issues. Takes a task, a name from another library, or a pasted error message, in English. Each result has its first paragraph, and members have their type and default.',
       inputSchema: {
-        query: text.min(1).describe('What you look for, in a few words'),
+        query: text.min(1).describe('What you are looking for, in a few words'),
         limit: optional(z.number().int().min(1).max(30).default(8)).describe('How many results'),
       },
       annotations: readOnly,
@@ -75,13 +75,13 @@ function addLookups(server: McpServer, content: Content): void {
     'get_page',
     {
       description:
-        'A page of the documentation as Markdown, with its tables and the source of its demos, or one section of it. A long page ends with the offset where to read on.',
+        'A page of the documentation as Markdown, with its tables and the source of its demos, or one section of it. A long page ends with the offset at which it continues.',
       inputSchema: {
         page: text.describe(
           'Its address or path, with or without an anchor: "/docs/guides/remote-data#show-an-error-and-try-again"',
         ),
         section: optional(text.optional()).describe('The anchor or the title of a section, to get it alone'),
-        offset: optional(z.number().int().min(0).optional()).describe('Where to read on in a long page'),
+        offset: optional(z.number().int().min(0).optional()).describe('Where to continue in a long page'),
       },
       annotations: readOnly,
     },
@@ -106,7 +106,7 @@ function addCodeTools(server: McpServer, content: Content): void {
     'check_code',
     {
       description:
-        'Check a program that uses the table for what will hurt its users: known issues it runs into, removed names, columns and rows that the table loses. Gives reasons and fixes, and says where the program can’t be read and whether it has a table.',
+        'Check a program that uses the table for problems that its users will have: known issues it runs into, removed names, columns and rows that the table loses. Gives reasons and fixes, and says where the program can’t be read and whether it has a table.',
       inputSchema: { code, fileName },
       annotations: readOnly,
     },

@@ -32,7 +32,7 @@ export function upgradeProgram(content: Content, { code, fileName, from }: Old):
   return [
     ...(reading.kind === 'no-table' ? [readingSentence(reading, fileName, 0)] : []),
     versionSentence(given, guessed, since),
-    text === code ? 'Nothing in it can be changed mechanically.' : `\`\`\`tsx\n${text.trimEnd()}\n\`\`\``,
+    text === code ? 'Nothing in it can be changed automatically.' : `\`\`\`tsx\n${text.trimEnd()}\n\`\`\``,
     ...(left.length > 0
       ? [
           `Left for you, in that code:\n${left
@@ -42,7 +42,7 @@ export function upgradeProgram(content: Content, { code, fileName, from }: Old):
             )
             .join('\n')}`,
         ]
-      : ['No step is left. Run the program, and check it with check_code.']),
+      : ['No step is left. Run the program and check it with check_code.']),
   ].join('\n\n');
 }
 
@@ -50,6 +50,6 @@ function versionSentence(given: string | undefined, guessed: string | undefined,
   const name = since === '1' ? 'material-table 1' : `version ${since}`;
   if (given !== undefined) return `Upgraded from ${name}.`;
   return guessed === undefined
-    ? `Nothing in it tells its version, so it was read as ${name}. If package.json has an older one, give it as \`from\`.`
-    : `Upgraded from ${name}, guessed from the code. If package.json has another, give it as \`from\`.`;
+    ? `Nothing in it shows its version, so it was read as ${name}. If package.json has an older one, pass it as \`from\`.`
+    : `Upgraded from ${name}, guessed from the code. If package.json has another one, pass it as \`from\`.`;
 }

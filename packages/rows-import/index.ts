@@ -19,16 +19,16 @@ const mostBytes = 5 * 1024 * 1024;
 export function importRows(bytes: Uint8Array, name = '', header?: number): Imported {
   if (bytes.length > mostBytes)
     throw new NotReadable(
-      `This is ${(bytes.length / 1024 / 1024).toFixed(1)} MB, and 5 MB fit. Take a part of the rows, or load them from a server as in “Remote data”.`,
+      `This is ${(bytes.length / 1024 / 1024).toFixed(1)} MB, and the limit is 5 MB. Use a part of the rows, or load them from a server as in “Remote data”.`,
     );
   const { text, notes } = decode(bytes);
   const start = text.slice(0, 1000);
   // The first bytes of workbooks, pictures and archives.
   if (['\0', '\u0001', 'PK\u0003'].some((mark) => start.includes(mark)))
     throw new NotReadable(
-      'This file is no text. Save the workbook as CSV, or copy its cells and paste them.',
+      'This file isn’t text. Save the workbook as CSV, or copy its cells and paste them.',
     );
-  if (!text.trim()) throw new NotReadable('There is nothing in it. Paste the header and the rows below it.');
+  if (!text.trim()) throw new NotReadable('It is empty. Paste the header and the rows below it.');
   const raw = isJson(text) ? readJson(text, header) : readText(text, header);
   if (raw.rows.length === 0)
     throw new NotReadable('There is a header but no row. Paste the header and the rows below it.');

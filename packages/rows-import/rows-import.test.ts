@@ -294,7 +294,7 @@ describe('what stays text is said, with the cell', () => {
       'V: “9007199254740993” in item 1 has more than 15 digits, so the column stays text.',
     ],
     ['[{"v":NaN},{"v":1}]', 'NaN is no value of JSON, so these cells are empty.'],
-    ['{"total":1,"rows":[{"v":1}]}', 'Only the list “rows” was read. What is next to it was left out.'],
+    ['{"total":1,"rows":[{"v":1}]}', 'Only the list “rows” was read. The rest was left out.'],
     [
       'a^b\n1^2\n',
       'Only one column was found, because no comma, semicolon, tab or vertical bar separates cells. If another character does, name it in a first line such as “sep=^”.',

@@ -2,8 +2,8 @@ import type { FeatureCell, PackageFacts } from '../../src/generated/facts';
 
 /** The rows on the home page: free in this table, and paid in at least one other. */
 const features = [
-  'Sort by several columns',
-  'Filter several columns',
+  'Sort by multiple columns',
+  'Filter multiple columns',
   'Group rows',
   'Tree data',
   'Detail panels',

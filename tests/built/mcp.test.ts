@@ -60,7 +60,9 @@ describe('search', () => {
 
   test('says so when nothing fits, and lists what has some of the words', async () => {
     const { text } = await call('search', { query: 'What is the capital of France?' });
-    expect(text).toMatch(/^Nothing in this documentation fits "What is the capital of France\?"\. .*:\n- /);
+    expect(text).toMatch(
+      /^Nothing in this documentation matches "What is the capital of France\?"\. .*:\n- /,
+    );
     expect((await call('search', { query: 'hide a column' })).text).toMatch(/^- /);
   });
 });
@@ -135,7 +137,7 @@ describe('get_page', () => {
     const parts: string[] = [];
     for (let offset = 0; ;) {
       const part = (await call('get_page', { page, offset })).text;
-      const next = /\n\n… \d+ more characters: ask again with offset: (\d+)\.$/.exec(part);
+      const next = /\n\n… \d+ more characters: call again with offset: (\d+)\.$/.exec(part);
       parts.push(next ? part.slice(0, next.index) : part);
       if (!next) break;
       offset = Number(next[1]);

@@ -201,8 +201,8 @@ export const boxes: Record<string, Box> = {
       await press(page, 'More tools');
       await page.getByRole('menuitem', { name: /^Download/ }).click();
     },
-    waits: (page) => [body(page), page.getByText('Putting the project together…')],
-    says: /The project could not be put together/,
+    waits: (page) => [body(page), page.getByText('Preparing the project…')],
+    says: /The project could not be created/,
     stays: body,
     healed: (page) => expect.poll(() => downloaded.get(page)).toBe('material-table-demo.zip'),
   },
@@ -258,7 +258,7 @@ export const boxes: Record<string, Box> = {
     stays: (page) => editorOf(page).filter({ hasText: 'My own' }),
     healed: async (page) => {
       await expect(editorOf(page)).toContainText('MaterialTable');
-      await page.getByRole('button', { name: 'Bring it back' }).click();
+      await page.getByRole('button', { name: 'Restore it' }).click();
       await expect(editorOf(page)).toContainText('My own');
     },
   },
@@ -276,7 +276,7 @@ export const boxes: Record<string, Box> = {
       ),
     waits: (page) => [editorOf(page)],
     box: problemOf,
-    says: /could not be loaded. Is the network there\? Run the program again to retry/,
+    says: /could not be loaded. Are you online\? Run the program again to retry/,
     // The program asks for it, when it runs.
     tryAgain: (page) => press(page, 'Run'),
     stays: editorOf,
@@ -291,7 +291,7 @@ export const boxes: Record<string, Box> = {
       await page.keyboard.press('Control+End');
       await page.keyboard.type(' ');
     },
-    waits: (page) => [editorOf(page), page.getByText('The program is being read.')],
+    waits: (page) => [editorOf(page), page.getByText('The program is being checked.')],
     says: /rules of Advice did not load/,
     stays: editorOf,
     healed: (page) => expect(page.getByText(/checked \d+ tables?, nothing breaks a rule/)).toBeVisible(),

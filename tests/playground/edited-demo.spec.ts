@@ -54,7 +54,7 @@ const noteOf = (page: Page) => page.getByText('You changed this demo.');
 
 test('a changed demo is kept, until Reset', async ({ page }) => {
   await startEditing(page);
-  await expect(page.getByText('What you change is kept in this browser.')).toBeVisible();
+  await expect(page.getByText('Your changes are saved in this browser.')).toBeVisible();
   await cursorBehind(page, 'Click a row');
   await page.keyboard.type(' of mine');
   await expect(page.getByText('This is your version')).toBeVisible();
@@ -105,7 +105,7 @@ test('where the browser keeps nothing, a demo is edited all the same and says so
   await cursorBehind(page, 'Click a row');
   await page.keyboard.type(' of yours');
   await expect(previewOf(page)).toContainText('Click a row of yours.');
-  await expect(page.getByText('or the browser keeps nothing')).toBeVisible();
+  await expect(page.getByText('or the browser saves nothing')).toBeVisible();
   // The generator logs that it can't store, which is true and harmless.
   for (const text of complaints.splice(0)) if (!/storage/i.test(text)) complaints.push(text);
 });

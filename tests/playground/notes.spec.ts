@@ -23,7 +23,7 @@ test('pictures and dialogs are explained in the log', async ({ page, complaints 
   await pasteProgram(page, silent);
   await expect(previewOf(page)).toContainText('Ada');
   const log = page.getByRole('log');
-  await expect(log).toContainText('loads no pictures of other sites');
+  await expect(log).toContainText('loads no images from other sites');
   await previewOf(page).getByRole('button', { name: 'Save' }).first().click();
   await expect(log).toContainText('opens no dialogs');
   await expect(log).toContainText('alert: Saved Ada');

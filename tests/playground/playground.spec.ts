@@ -29,7 +29,7 @@ test('the table follows the text, stays on an error, and the error leads to its 
   await expect(previewOf(page)).toContainText('Working');
   await pasteProgram(page, table('Broken', 'const a = ;\n'));
   await expect(problemOf(page)).toContainText('line 6');
-  await expect(problemOf(page)).toContainText('The table below is that of your last working code');
+  await expect(problemOf(page)).toContainText('The table below is from your last working code');
   await expect(previewOf(page)).toContainText('Working');
 
   await page.getByRole('button', { name: 'line 6' }).click();
@@ -79,7 +79,7 @@ test('what was typed is there after a reload, even when it is broken @smoke', as
   await expect(editorOf(page)).toContainText('const broken = ;');
   await page.getByRole('combobox', { name: 'Start from' }).fill('Selection: Default selection and total');
   await expect(editorOf(page)).not.toContainText('const broken');
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore it' }).click();
   await expect(editorOf(page)).toContainText('const broken = ;');
 });
 

@@ -94,7 +94,7 @@ test('a program that is pasted over a foreign one runs, and the foreign one come
   await expect(waiting).toHaveCount(0);
   for (const back of [
     () => page.keyboard.press('Control+z'),
-    () => page.getByRole('button', { name: 'Bring it back' }).click(),
+    () => page.getByRole('button', { name: 'Restore it' }).click(),
   ]) {
     await back();
     await expect(waiting).toBeVisible();

@@ -114,7 +114,7 @@ test('over 200 kB of rows stay out of links and of what the browser keeps, and b
   expect(link.length).toBeLessThan(8000);
 
   await page.goto('playground');
-  await expect(page.getByText('The rows of this program were too long to be kept.')).toBeVisible();
+  await expect(page.getByText('The rows of this program were too large to be saved.')).toBeVisible();
   await expect(editorOf(page)).toContainText("title: 'Number'");
 
   // The program stays, the rows are restored.

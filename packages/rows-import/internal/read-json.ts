@@ -68,7 +68,7 @@ function readItems(text: string): Items {
   try {
     const value: unknown = JSON.parse(json);
     const found = Array.isArray(value) ? { list: value, name: '' } : listIn(value);
-    if (found?.name) notes.push(`Only the list “${found.name}” was read. What is next to it was left out.`);
+    if (found?.name) notes.push(`Only the list “${found.name}” was read. The rest was left out.`);
     const items = (found?.list ?? [value]).map((item, index) => ({ number: index + 1, value: item }));
     return { items, unit: 'item', problems: [], notes, empty: 0 };
   } catch (error) {

@@ -34,7 +34,7 @@ export function send(message: Outgoing): void {
     if (now !== second) [second, sentThisSecond] = [now, 0];
     sentThisSecond += 1;
     if (sentThisSecond === 100)
-      post({ t: 'log', level: 'note', text: 'More follows too fast to show.', run: currentRun });
+      post({ t: 'log', level: 'note', text: 'More messages follow too fast to be shown.', run: currentRun });
     if (sentThisSecond >= 100) return;
   }
   post({ run: currentRun, ...message });

@@ -186,7 +186,7 @@ function reportEmpty(program: { units: readonly [Unit, ...Unit[]] }, isOnScreen:
     const alone = shownAlone(program);
     sendNote(
       'empty',
-      `The program runs and shows nothing. ${
+      `The program runs but shows nothing. ${
         alone
           ? withoutProps(alone.name)
           : 'What it renders is empty, such as `null`, `false` or an empty list.'

@@ -255,10 +255,10 @@ const stopMessages: Record<StopReason, string | ((slowness: number) => string)> 
     `Stopped: the program ran for ${seconds(loopLimit * slowness)} seconds without a break. Look for a loop or a recursion without an end. ${manyRows}`,
   busy: 'Stopped: the program keeps the browser busy without a pause. Look for a state that is set on every update.',
   silent: (slowness) =>
-    `Stopped: the preview gave no answer for ${seconds(silenceLimit * slowness)} seconds. ${manyRows}`,
+    `Stopped: the preview didn’t respond for ${seconds(silenceLimit * slowness)} seconds. ${manyRows}`,
   flood: 'Stopped: the program sent too many or too long messages.',
   left: 'Stopped: the program tried to leave the preview.',
-  load: 'The preview could not be loaded, so your program has not run. Is the network there?',
+  load: 'The preview could not be loaded, so your program has not run. Are you online?',
   focus: 'Stopped: the program kept taking the keyboard from the page.',
   asked: 'Stopped. Run starts the program again.',
   other: 'Paused: another example is running.',
@@ -268,7 +268,7 @@ const manyRows = 'A table can take as long if it renders very many rows on one p
 
 const seconds = (ms: number) => Math.round(ms / 100) / 10;
 
-const lateMessage = `The preview could not be loaded within ${loadTimeout / 1000} seconds, so your program has not run yet. It runs as soon as the preview is there.`;
+const lateMessage = `The preview could not be loaded within ${loadTimeout / 1000} seconds, so your program has not run yet. It runs as soon as the preview has loaded.`;
 
 /** The program did what no program may; the last working one takes its place. */
 const isMisbehavior = (reason: StopReason) => ['silent', 'flood', 'left', 'focus'].includes(reason);

@@ -38,9 +38,9 @@ export function useKeptText({ demoId, source, language, text }: Options) {
   }, []);
   const change = (next: string) => setIsChanged(next !== source);
   const note = !isChanged
-    ? 'What you change is kept in this browser.'
+    ? 'Your changes are saved in this browser.'
     : hasFailed
       ? notKept
-      : 'This is your version, kept in this browser. Reset brings the original back.';
+      : 'This is your version, saved in this browser. Reset restores the original.';
   return { isChanged, note, change, keep };
 }

@@ -53,7 +53,7 @@ export async function encodeShare({ code, demo }: SharedProgram): Promise<Encode
 
 /** Read a program from a hash. Never throws: any problem with a link is returned as a message. */
 export async function decodeShare(hash: string): Promise<Decoded> {
-  if (!isSharedHash(hash)) return { ok: false, reason: 'The link holds no program.' };
+  if (!isSharedHash(hash)) return { ok: false, reason: 'The link contains no program.' };
   const [likeliest = '', ...others] = payloadsIn(hash);
   const decoded = await decodePayload(likeliest);
   if (decoded.ok) return decoded;
@@ -70,7 +70,7 @@ async function decodePayload(packed: string): Promise<Decoded> {
     return broken('The link is longer than any that this site makes. Ask for the project as a file.');
   try {
     const bytes = await pump(new DecompressionStream('deflate-raw'), fromBase64Url(packed), limits.output);
-    if (!bytes) return broken('The link holds more than a program: it was not opened.');
+    if (!bytes) return broken('The link contains more than a program, so it was not opened.');
     const own = fieldsOf(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
     const code = own('code');
     if (own('v') !== 1) return broken('The link was made by another version of this site.');
@@ -87,7 +87,7 @@ async function decodePayload(packed: string): Promise<Decoded> {
 const damaged = 'The link is damaged or was cut short. Ask for it again.';
 
 function tooLong(size: number, limit: number, what: string): string {
-  return `${what} is too long to share: ${Math.ceil(size / 1024)} KB, where ${limit / 1024} KB fit. Nothing is lost: download the project instead.`;
+  return `${what} is too long to share: ${Math.ceil(size / 1024)} KB, and the limit is ${limit / 1024} KB. Nothing is lost. Download the project instead.`;
 }
 
 /** Stream bytes in small pieces, to stop a zip bomb early. `undefined`: the output was too large. */

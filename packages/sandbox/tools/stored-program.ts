@@ -23,7 +23,7 @@ export interface Kept {
 
 /** The message that a text was not stored, here or by `keepDemo`. */
 export const notKept =
-  'This text is too long to be kept, or the browser keeps nothing: copy it before you leave the page.';
+  'This text is too long to be saved, or the browser saves nothing. Copy it before you leave the page.';
 
 const mostKept = 5;
 

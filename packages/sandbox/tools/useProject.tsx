@@ -37,10 +37,10 @@ export function useProject(getProject: () => Promise<Project | string> | Project
     }
     setIsTaking(false);
   };
-  const waiting = isTaking && <Waiting>Putting the project together…</Waiting>;
+  const waiting = isTaking && <Waiting>Preparing the project…</Waiting>;
   const failure = outcome?.error !== undefined && (
     <LoadFailure onRetry={() => void take(outcome.destination)}>
-      The project could not be put together: {reasonOf(outcome.error)}. The code can still be copied.
+      The project could not be created: {reasonOf(outcome.error)}. The code can still be copied.
     </LoadFailure>
   );
   return { take, failure: failure || waiting, refusal: outcome?.refusal };

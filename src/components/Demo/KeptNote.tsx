@@ -21,7 +21,7 @@ export default function KeptNote({ demoId, onShow, onReset }: Props) {
   if (!isKept) return null;
   return (
     <OwnTextNote tone="info">
-      You changed this demo. Your version is kept in this browser.{' '}
+      You changed this demo. Your version is saved in this browser.{' '}
       <LinkButton onClick={onShow}>Show it</LinkButton> <LinkButton onClick={onReset}>Reset</LinkButton>
     </OwnTextNote>
   );

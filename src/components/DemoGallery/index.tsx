@@ -82,8 +82,8 @@ export default function DemoGallery() {
       {count === 0 && isCurrent && isComplete && (
         <p>
           No demo page has all the words of “{query}” in its headings and sentences. Table rows and code don’t
-          count. Take a word away, or open the search of the site with <kbd>/</kbd>: it looks through the
-          reference and the guides too.
+          count. Remove a word, or open the site search with <kbd>/</kbd>: it looks through the reference and
+          the guides too.
         </p>
       )}
       {isCurrent && failure !== undefined && (

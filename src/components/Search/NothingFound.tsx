@@ -37,7 +37,7 @@ export default function NothingFound({ query, near, isComplete, onClose }: Props
         {isComplete ? 'Nothing' : 'No title'} found for “{query}”. Try fewer or other words, or the name of a
         prop.
       </p>
-      {links.length > 0 && <Links label="Names like it:" links={links} onClose={onClose} />}
+      {links.length > 0 && <Links label="Similar names:" links={links} onClose={onClose} />}
       <Links label="These pages list everything:" links={topics} onClose={onClose} />
       <p>
         Is the answer missing? <Link to={issue.href}>Ask for it at the source repository</Link>; your words

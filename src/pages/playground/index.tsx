@@ -13,7 +13,7 @@ export default function Playground() {
     <Layout noFooter wrapperClassName={styles.wrapper}>
       <PageMetadata
         title="Playground"
-        description="Write a data table in TypeScript or JavaScript, see it at once, and share it by a link."
+        description="Write a data table in TypeScript or JavaScript, see it immediately, and share it with a link."
       />
       <main className={styles.page} id="content" tabIndex={-1}>
         <h1 className={styles.heading}>Playground</h1>

@@ -168,7 +168,7 @@ describe('compile', () => {
       ['react', ['default'], 1],
       ['@material-table/core', ['default', 'MTableCell'], 2],
     ]);
-    expect(notes).toEqual(['`./a.css` is left out: the preview takes code only.']);
+    expect(notes).toEqual(['`./a.css` is left out, because the preview runs only code.']);
   });
 });
 

@@ -70,7 +70,7 @@ function rewrite(program: Program, code: string, file?: string): Compiled {
     imports: module.imports,
     lazyImports: module.lazyImports,
     exported: [...module.exported.keys()],
-    notes: module.assets.map((name) => `\`${name}\` is left out: the preview takes code only.`),
+    notes: module.assets.map((name) => `\`${name}\` is left out, because the preview runs only code.`),
     placeOf: (name) => {
       const found = components.find((item) => item.name === name);
       return found && toPosition(found.offset);

@@ -14,7 +14,7 @@ const fence: Slip = {
     /^[ \t]*(?:```|~~~).*\n([\s\S]*?)^[ \t]*(?:```|~~~)/m.exec(source)?.[1] ??
     source.replace(/^[ \t]*(?:```|~~~).*$/gm, ''),
   message:
-    'The fence of a Markdown page (```) was pasted along. Delete its lines, and the text around them, so that only code is left.',
+    'A Markdown code fence (```) was pasted with the code. Delete its lines and the text around them, so that only code is left.',
 };
 
 const curlyQuotes: Slip = {

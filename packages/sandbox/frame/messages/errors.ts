@@ -22,10 +22,10 @@ const reactMessages: Record<string, (args: string[]) => string> = {
     `A component is \`${what || 'undefined'}\`. Is it imported, and by the right name (default or in braces)?`,
   152: () => 'A component returned nothing. Return JSX or `null`.',
   185: () =>
-    'A component changes its state on every update, without end. Look for a `setState` in an effect or in render.',
+    'A component sets its state on every update, in an endless loop. Look for a `setState` in an effect or in render.',
   300: () => 'A component called fewer hooks than before. Hooks may not come after an early `return`.',
   301: () =>
-    'A component sets its state while it renders, without end. Is a function called where it should be passed?',
+    'A component sets its state while it renders, in an endless loop. Is a function called where it should be passed?',
   310: () =>
     'A component called more hooks than before. Hooks may not come after an early `return` or in a condition.',
   321: () =>
@@ -57,7 +57,7 @@ function textOf(error: unknown): string {
     }
     return `Thrown: ${String(error)}`;
   } catch {
-    return 'Something was thrown that has no text.';
+    return 'A value without a message was thrown.';
   }
 }
 

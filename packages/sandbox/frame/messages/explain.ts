@@ -21,21 +21,21 @@ export const withoutProps = (name: string) =>
   `The preview shows \`${name}\` by itself and passes nothing to it, so each of its props is \`undefined\`. Give them default values, or export a component that renders \`<${name} />\` with its props.`;
 
 export const noStorage =
-  'The preview has no storage (`localStorage`, `sessionStorage`, cookies): keep the value in `useState` here. In your app the storage works.';
+  'The preview has no storage (`localStorage`, `sessionStorage`, cookies). Keep the value in `useState` here. In your app the storage works.';
 
 function cureOf(message: string, line: string, shown: Circumstances['shown']): string | undefined {
   if (/too much recursion|Maximum call stack size exceeded/.test(message))
-    return 'A function calls itself, directly or through others, without an end. Which call should stop?';
+    return 'A function calls itself endlessly, directly or through others. Which call should stop?';
   const [, unknown] =
     /^(?:ReferenceError: )?(?:Can't find variable: )?([\w$]+)(?: is not defined)?$/.exec(message) ?? [];
   if (unknown === 'process' || /\bprocess\.env\b/.test(line))
-    return 'A bundler replaces `process.env` when it builds your app, and nothing does here: write the value itself.';
+    return 'A bundler replaces `process.env` when it builds your app, but nothing does here. Write the value itself.';
   if (unknown === 'tableIcons')
-    return '`tableIcons` is a constant that many samples define above the table, and it is not in what you pasted. The table has its own icons: leave `icons={tableIcons}` out.';
+    return '`tableIcons` is a constant that many samples define above the table, and it isn’t in the code you pasted. The table has its own icons, so remove `icons={tableIcons}`.';
   if (unknown && message !== unknown)
     return (
       advice(unknown) ??
-      `\`${unknown}\` is defined nowhere in what you pasted. Paste its definition along, or import it.`
+      `\`${unknown}\` isn’t defined in the code you pasted. Paste its definition, too, or import it.`
     );
   if (
     /localStorage|sessionStorage|indexedDB|document\.cookie|cookie/.test(`${message} ${line}`) &&
@@ -43,13 +43,13 @@ function cureOf(message: string, line: string, shown: Circumstances['shown']): s
   )
     return noStorage;
   if (/permissions policy|^NotAllowedError|Permission denied/i.test(message))
-    return 'The preview does not let a program use this: it may write to the clipboard during a click, but not read it, fill the screen, or use devices. In your app the browser may allow it.';
+    return 'The preview doesn’t allow this. A program may write to the clipboard during a click, but not read it, fill the screen, or use devices. In your app, the browser may allow it.';
   if (/\.tableData\.(?:id|index)\b/.test(line))
-    return 'This row has no `tableData`: rows that you save don’t carry it. Find the row by your own field, such as `row.id === oldData.id`.';
+    return 'This row has no `tableData`, because rows that you save don’t have it. Find the row by one of its fields, such as `row.id === oldData.id`.';
   const [, member] = /(?:reading '|evaluating '[^']*\.)(\w+)'/.exec(message) ?? [];
   const [, before] = member ? (new RegExp(`([\\w$.\\]\\[]+)\\.${member}\\b`).exec(line) ?? []) : [];
   if (before === 'this')
-    return '`this` has no value here: a method was passed without its object. Pass `(...args) => object.method(...args)`, or write the method as an arrow function.';
+    return '`this` has no value here, because a method was passed without its object. Pass `(...args) => object.method(...args)`, or write the method as an arrow function.';
   if (!before) return undefined;
   const [root = ''] = before.split(/[.[]/);
   const isProp = shown?.parameters.split(/[^\w$]+/).includes(root);

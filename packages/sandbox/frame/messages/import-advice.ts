@@ -10,18 +10,18 @@ const availableText = new Intl.ListFormat('en-GB').format(importablePackages);
 const packageAdvice: [old: RegExp, advice: string][] = [
   [
     /^@(?:material-ui|mui)\/styles/,
-    '`makeStyles` and `withStyles` were removed from MUI: use the `sx` prop, or `styled` from `@mui/material/styles`.',
+    '`makeStyles` and `withStyles` were removed from MUI. Use the `sx` prop, or `styled` from `@mui/material/styles`.',
   ],
   [
     /^(?:axios|node-fetch|ky|superagent|swr|@tanstack\/react-query|react-query)$/,
-    'The preview has no network: return fixed rows from a function or a `Promise`.',
+    'The preview has no network, so return fixed rows from a function or a `Promise`.',
   ],
   [/^(?:moment|moment-timezone|dayjs|luxon)$/, 'For dates, use `date-fns`.'],
   [
     /^(?:lodash|underscore|ramda)/,
     'Use the methods of arrays and objects, such as `map`, `filter` and `structuredClone`.',
   ],
-  [/^prop-types$/, 'React 19 ignores `propTypes`: delete them, or use TypeScript types.'],
+  [/^prop-types$/, 'React 19 ignores `propTypes`. Delete them, or use TypeScript types.'],
   [
     /^(?:jspdf|jspdf-autotable|filefy|papaparse|xlsx)$/,
     'For CSV and PDF, use `ExportCsv` and `ExportPdf` from `@material-table/exporters`.',
@@ -46,7 +46,7 @@ export function movedTo(specifier: string): string | undefined {
 /** The message for a package that can't be imported. */
 export function unknownPackage(specifier: string): string {
   if (isOwnFile(specifier))
-    return `\`${specifier}\` is your own file, and it isn't here. Make it, then paste what is in it.`;
+    return `\`${specifier}\` is one of your files and isn't here. Create it, then paste its content.`;
   const now = movedTo(specifier);
   if (now) return `\`${specifier}\` is now \`${now}\`. Change the import.`;
   const advice = packageAdvice.find(([old]) => old.test(specifier))?.[1];

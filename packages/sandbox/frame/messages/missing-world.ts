@@ -42,7 +42,7 @@ function explainDialogs(): void {
 }
 
 function noteDialogs(): void {
-  sendNote('dialog', 'The preview opens no dialogs. What they would say is written here.');
+  sendNote('dialog', 'The preview opens no dialogs. Their messages are written here.');
 }
 
 /** Explain once why a link opened nothing. */
@@ -103,10 +103,10 @@ function explainPolicy({ effectiveDirective, blockedURI }: SecurityPolicyViolati
   if (effectiveDirective.startsWith('img'))
     sendNote(
       'picture',
-      `The preview loads no pictures of other sites (${address}). In your app they appear.`,
+      `The preview loads no images from other sites (${address}). In your app they appear.`,
     );
   else if (effectiveDirective.startsWith('connect'))
-    sendNote('network', `The preview has no network: ${address} was not asked.`);
+    sendNote('network', `The preview has no network, so nothing was requested from ${address}.`);
   else if (/^(?:font|media|worker|style-src-elem)/.test(effectiveDirective))
     sendNote(
       effectiveDirective,
@@ -117,7 +117,7 @@ function explainPolicy({ effectiveDirective, blockedURI }: SecurityPolicyViolati
 /** Also shown when the program catches the rejection. */
 function refuseFetch(input: RequestInfo | URL): Promise<never> {
   const url = input instanceof Request ? input.url : String(input);
-  const message = `The preview has no network, so \`fetch\` gets no answer from ${url.slice(0, 200)}. Return fixed rows.`;
+  const message = `The preview has no network, so \`fetch\` gets no response from ${url.slice(0, 200)}. Return fixed rows.`;
   send({ t: 'error', kind: 'promise', message });
   return Promise.reject(new TypeError(message));
 }

@@ -72,7 +72,7 @@ export async function provide(
   try {
     await load(wanted, names);
   } catch {
-    const message = `\`${specifier}\` could not be loaded. Is the network there? Run the program again to retry.`;
+    const message = `\`${specifier}\` could not be loaded. Are you online? Run the program again to retry.`;
     return [{ message, ...position }];
   }
   const module = find(wanted);

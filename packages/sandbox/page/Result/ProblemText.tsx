@@ -77,9 +77,7 @@ export default function ProblemText({
         </p>
       )}
       <Fixes fixes={fixes} onQuickFix={onQuickFix} />
-      {table === 'earlier' && (
-        <p className={styles.old}>The table below is from your last working code.</p>
-      )}
+      {table === 'earlier' && <p className={styles.old}>The table below is from your last working code.</p>}
       {table === 'none' && <p className={styles.old}>The preview is empty until the code works.</p>}
     </div>
   );
@@ -114,7 +112,7 @@ function Fixes({
 
 const whatToDo: Partial<Record<Problem['kind'], string>> = {
   syntax: 'Look for a missing bracket, comma, or quote, in this line or the one before.',
-  render: 'To see a value, write it with console.log: it appears in the log.',
+  render: 'To see a value, write it with console.log. It appears in the log.',
 };
 
 const places: Record<ErrorKind, string> = {

@@ -73,7 +73,7 @@ export default function MemberFilter(): ReactNode {
       )}
       {count?.found === 0 && isCurrent && isComplete && (
         <p className={styles.help}>
-          No member of this page has all these words in its name, type, default or text. Take one away,{' '}
+          No member of this page has all these words in its name, type, default or text. Remove one,{' '}
           <LinkButton onClick={() => search('')}>show all members</LinkButton>, or press <kbd>Ctrl K</kbd> to
           search all pages.
         </p>

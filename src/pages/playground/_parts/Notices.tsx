@@ -37,15 +37,14 @@ export default function Notices({ playground, onRun }: { playground: Playground;
         )}
         {isUnfinished && !isForeign && (
           <OwnTextNote tone="warning">
-            The page froze while this program started, so it has not run again. Look for what never ends, then
-            run it. <LinkButton onClick={onRun}>Run it</LinkButton>
+            The page froze while this program started, so it has not run again. Look for a loop that never
+            ends, then run it. <LinkButton onClick={onRun}>Run it</LinkButton>
           </OwnTextNote>
         )}
       </div>
       {earlier.length > 0 && (
         <OwnTextNote tone="warning">
-          What you wrote before is kept.{' '}
-          <LinkButton onClick={() => store.bringBack()}>Bring it back</LinkButton>
+          Your earlier code is saved. <LinkButton onClick={() => store.bringBack()}>Restore it</LinkButton>
         </OwnTextNote>
       )}
     </>

@@ -91,9 +91,9 @@ function AdvicePanel({
             (isTooDeep
               ? 'This program is nested too deeply to be read. '
               : isReading
-                ? 'The program is being read. '
-                : 'Change the program, and it is read for what will hurt. ')}
-          <Link to="/docs/guides/check-your-code">What Advice knows</Link>
+                ? 'The program is being checked. '
+                : 'Change the program to have it checked. ')}
+          <Link to="/docs/guides/check-your-code">What Advice checks</Link>
         </p>
       )}
     </>

@@ -47,14 +47,14 @@ export default function Tools({
         Run
       </ToolButton>
       <div className={styles.tools}>
-        <ToolButton icon={square} onClick={onStop} disabled={!canStop} title="End the program">
+        <ToolButton icon={square} onClick={onStop} disabled={!canStop} title="Stop the program">
           Stop
         </ToolButton>
         <ToolButton
           icon={arrowBack}
           onClick={onReset}
           disabled={!canReset}
-          title="Start again from the first text"
+          title="Reset to the original code"
         >
           Reset
         </ToolButton>

@@ -86,9 +86,7 @@ export default function YourData({ store, onClose }: Props) {
           {reason}
         </p>
       )}
-      {failure && (
-        <LoadFailure onRetry={() => void read()}>What reads your rows did not load: {failure}</LoadFailure>
-      )}
+      {failure && <LoadFailure onRetry={() => void read()}>The import did not load: {failure}</LoadFailure>}
       <div className={styles.buttons}>
         <ToolButton isPrimary onClick={() => void read()} aria-disabled={isReading}>
           {imported ? `Make a table of ${amount(imported.count, 'row')}` : 'Make a table'}

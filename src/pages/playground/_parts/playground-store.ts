@@ -20,7 +20,7 @@ const longWait = 1000;
 const loading = 'Loading the program…';
 
 const rowsNotKept =
-  'The rows of this program were too long to be kept. Start from “Your data” and paste them again; your program stays.';
+  'The rows of this program were too large to be saved. Choose “Your data” and paste them again. Your program is still here.';
 
 /** Which program is in the playground: from the link, from a demo, or what the visitor typed last time. */
 export class PlaygroundStore {

@@ -9,7 +9,7 @@ export function projectOf(files: ProgramFile[], look?: string): Project | string
   if (refusal) return refusal;
   const { topNode } = programLanguage.parser.parse(text);
   if (!topNode.firstChild && text.trim() !== '')
-    return 'The code is nested too deeply to be read. Copy it to take it along.';
+    return 'The code is nested too deeply to be read. Copy it instead.';
   const hasDefaultExport = topNode
     .getChildren('ExportDeclaration')
     .some((node) => node.getChild('default') !== null);
@@ -41,13 +41,13 @@ function refusalOfNames(names: readonly string[]): string | undefined {
   for (const name of names) {
     const parts = name.toLowerCase().split('/');
     const asFolder = parts.slice(1).flatMap((_, at) => known.get(parts.slice(0, at + 1).join('/')) ?? []);
-    if (asFolder[0]) return refusal(name, `\`${asFolder[0]}\` is a file and can’t be a folder, too`);
+    if (asFolder[0]) return refusal(name, `\`${asFolder[0]}\` is a file, so it can’t be a folder as well`);
     if (name.toLowerCase() === 'main.tsx')
       return refusal(name, `the project starts with a file of that name, which shows \`${mainFile}\``);
     if (name.length > longestName)
       return refusal(`${name.slice(0, 20)}…`, `a name has at most ${longestName} letters`);
     if (parts.some((part) => device.test(part) || part.endsWith('.')))
-      return refusal(name, 'Windows has no files of that name');
+      return refusal(name, 'Windows doesn’t allow files with that name');
   }
   return undefined;
 }
