@@ -110,7 +110,7 @@ export const knownErrors: readonly KnownError[] = [
     href: '/docs/errors#maximum-call-stack-size-exceeded',
   },
   {
-    pattern: /changes its state on every update/,
+    pattern: /sets its state on every update/,
     needs: /\bonGroupChange\b/,
     href: '/docs/errors#maximum-update-depth-exceeded',
   },

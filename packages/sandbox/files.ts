@@ -74,7 +74,7 @@ export function withoutLongRows(program: string): string {
   return files.some(hasLongRows) ? joinFiles(withRows(files, '[]\n')) : program;
 }
 
-/** Whether a file is rows that are too long to be kept. */
+/** Whether a file is rows that are too long to be saved. */
 export function hasLongRows({ name, text }: ProgramFile): boolean {
   return name === rowsFile && text.length > mostKeptRows;
 }

@@ -48,7 +48,7 @@ export default function App() {
 test('a file of one’s own becomes a second file by a click, and its errors lead to it', async ({ page }) => {
   await openPlayground(page);
   await pasteProgram(page, withFiles);
-  await expect(problemOf(page)).toContainText('./data is your own file');
+  await expect(problemOf(page)).toContainText('./data is one of your files');
   await page.getByRole('button', { name: 'Make a file for ./data' }).click();
   await expect(page.getByRole('button', { name: 'data.tsx', exact: true })).toHaveAttribute(
     'aria-pressed',

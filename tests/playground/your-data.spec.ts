@@ -83,7 +83,7 @@ test('what is no table keeps the text and says what to do', async ({ page }) => 
     buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 'a,b\n'),
   });
   await page.getByRole('button', { name: 'Make a table' }).click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('5 MB fit');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('the limit is 5 MB');
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(editorOf(page)).toBeVisible();

@@ -57,7 +57,7 @@ export const outcomes: Record<string, { shows: string } | { says: string } | { r
   'lodash.jsx': { refused: 'Use the methods of arrays and objects' },
   'redux.jsx': { refused: 'Keep the state in the component with `useState`' },
   'prop-types.jsx': { refused: 'React 19 ignores `propTypes`' },
-  'relative-import.jsx': { refused: '`./TableIcons.js` is your own file' },
+  'relative-import.jsx': { refused: '`./TableIcons.js` is one of your files' },
   'css-import.jsx': { shows: 'No styles' },
   'named-table-import.jsx': { refused: '`MaterialTable` is the default export' },
   'misspelt-named.jsx': { refused: 'Did you mean `MTableToolbar`' },

@@ -7,7 +7,7 @@ describe('an error', () => {
     ['ReferenceError: process is not defined', 'a = process.env.URL', /bundler replaces/],
     ["ReferenceError: Can't find variable: createMuiTheme", '', /is now `createTheme`/],
     ['ReferenceError: tableIcons is not defined', '', /has its own icons/],
-    ['ReferenceError: setState is not defined', '', /defined nowhere in what you pasted/],
+    ['ReferenceError: setState is not defined', '', /isn’t defined in the code you pasted/],
     ['RangeError: Maximum call stack size exceeded', '', /calls itself/],
     ['InternalError: too much recursion', '', /calls itself/],
     ['ReferenceError: createMuiTheme is not defined', '', /is now `createTheme`/],

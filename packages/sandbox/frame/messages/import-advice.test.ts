@@ -18,7 +18,7 @@ test('a name that was renamed is offered, and one that is gone is not', () => {
 
 test('files of the visitor’s own are told from packages', () => {
   for (const specifier of ['./data', '../data', 'utils/format', 'context/Auth', '@/rows'])
-    expect(unknownPackage(specifier)).toContain('is your own file');
+    expect(unknownPackage(specifier)).toContain('is one of your files');
   expect(unknownPackage('left-pad')).toContain("can't be imported here");
   expect(unknownPackage('gatsby')).toContain('without pages and a server: write fixed values');
   expect(unknownPackage('react-redux')).toContain('Keep the state in the component');

@@ -191,7 +191,7 @@ test('a text that the browser does not store says so', async () => {
   const store = await open();
   store.edit(splitFiles('x'.repeat(600_000)));
   vi.runAllTimers();
-  expect(store.getState().notice?.text).toContain('too long to be kept');
+  expect(store.getState().notice?.text).toContain('too long to be saved');
   store.edit(splitFiles('shorter'));
   vi.runAllTimers();
   expect(store.getState().notice).toBeUndefined();
