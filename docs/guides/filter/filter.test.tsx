@@ -299,7 +299,7 @@ proves(
 
 proves(
   [
-    'To wait, write a filterComponent that reports its text on Enter and on blur.',
+    'To wait for Enter, report it on Enter and on blur:',
     'A filterComponent receives columnDef and onFilterChanged.',
   ],
   async () => {
