@@ -4,7 +4,6 @@ import { createRef, useMemo, useRef, useState, createContext, useContext } from 
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { userEvent, page, type Locator } from 'vitest/browser';
-
 import { mount, proves } from '../../../tests/claims/claim';
 import { click, fill, search, press, showsTooltip, compose, key } from '../../../tests/claims/hands';
 import { filterOf, one, shown, texts, input, all, bodyRow, filterRow } from '../../../tests/claims/read';
@@ -15,7 +14,6 @@ import FiltersBehindAButton from './button';
 import FlightsCompared from './compare';
 import ConcertsByDate from './date-range';
 import ChosenOperator from './operators';
-
 import { visit, textsOf } from '../../../tests/claims/visit';
 import CustomFilterMultiSelect from './multi-select';
 

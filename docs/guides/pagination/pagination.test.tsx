@@ -1,9 +1,8 @@
 import MaterialTable, { MTablePagination, type MaterialTableProps } from '@material-table/core';
 import { Box, TablePagination } from '@mui/material';
-import { useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
-
+import { createRef, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import { expect } from 'vitest';
-
 import { mount, proves } from '../../../tests/claims/claim';
 import { choose, click, fill, press } from '../../../tests/claims/hands';
 import {
@@ -111,7 +110,7 @@ proves(
     expect(shown(el)).toEqual(['Garcia', 'Hansen', 'Ito']);
     press(el, 'Next Page');
     expect(field.value).toBe('4');
-    const tableRef = createRef<Running>();
+    const tableRef = createRef<{ onPageChange: (event: null, page: number) => void }>();
     const table = mountTable({}, { tableRef }).el;
     flushSync(() => tableRef.current?.onPageChange(null, 99));
     expect(shown(table)).toEqual(['Kim', 'Leo']);

@@ -5,9 +5,7 @@ import MaterialTable, {
   type OrderByCollection,
 } from '@material-table/core';
 import { type ComponentProps, useState, useMemo } from 'react';
-
 import { expect } from 'vitest';
-
 import { mount, proves } from '../../../tests/claims/claim';
 import { choose, click, sort, press } from '../../../tests/claims/hands';
 import { all, header, one, shown, texts, bodyRow } from '../../../tests/claims/read';

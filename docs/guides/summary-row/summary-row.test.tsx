@@ -1,5 +1,4 @@
 import MaterialTable, { MTableBody, type Query } from '@material-table/core';
-
 import { useRef, useState } from 'react';
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
