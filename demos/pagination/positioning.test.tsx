@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
 import { columnTexts, visit } from '../../tests/claims/visit';
@@ -24,16 +24,6 @@ proves(
     expect(Math.abs(pager.x + pager.width / 2 - (area.x + area.width / 2))).toBeLessThan(30);
   },
 );
-
-test('on a phone the whole pager is in sight', async () => {
-  await page.viewport(390, 800);
-  onTestFinished(() => page.viewport(1000, 800));
-  const demo = visit(<Positioning />);
-  await expect.element(demo.getByRole('combobox').first()).toBeInViewport({ ratio: 0.99 });
-  await expect
-    .element(demo.getByRole('button', { name: 'Next Page' }).first())
-    .toBeInViewport({ ratio: 0.99 });
-});
 
 proves(
   [

@@ -71,6 +71,7 @@ proves(
   [
     'The row is missing in group rows, a row being added and the summary row.',
     'cellStyle is called without a row, and never with the column',
+    'A cellStyle function is also called for this row, without a value or a row.',
   ],
   () => {
     const cellStyle = vi.fn((_value: unknown, _row?: object) => ({}));
@@ -86,6 +87,9 @@ proves(
       },
     );
     press(el, 'Add');
+    expect(cellStyle).toHaveBeenCalledWith(undefined, undefined);
+    cellStyle.mockClear();
+    mountTable({}, { columns: columns({ city: { cellStyle } }), renderSummaryRow: () => 'sum' });
     expect(cellStyle).toHaveBeenCalledWith(undefined, undefined);
   },
 );

@@ -43,6 +43,7 @@ proves(
   [
     "in New York, June 13 finds '2026-06-14', and June 14 doesn't.",
     'A date without a time counts as midnight UTC',
+    "Dates and times are compared in the visitor's time zone",
     "West of Greenwich, the built-in filter finds '2026-06-14' under June 13, although its cell shows June 14.",
   ],
   async () => {

@@ -15,15 +15,22 @@ interface FilterProps {
   onFilterChanged: (columnId: number, value: unknown) => void;
 }
 
-proves(["The column's initial filter", 'applied even if the table has no filter row.'], () => {
-  expect(shown(mountTable({}, { columns: columns({ name: { defaultFilter: 'a' } }) }).el)).toEqual([
-    'Ann',
-    'Dora',
-    'Fay',
-    'Hal',
-    'Ida',
-  ]);
-});
+proves(
+  [
+    "The column's initial filter",
+    'applied even if the table has no filter row.',
+    'filters from the first frame, even without a filter row',
+  ],
+  () => {
+    expect(shown(mountTable({}, { columns: columns({ name: { defaultFilter: 'a' } }) }).el)).toEqual([
+      'Ann',
+      'Dora',
+      'Fay',
+      'Hal',
+      'Ida',
+    ]);
+  },
+);
 
 proves(
   "Text and numeric columns need a string ('30', because a number matches nothing), lookup columns an array of keys as strings, boolean columns 'checked' or 'unchecked', and date and time columns a Date.",
@@ -65,7 +72,12 @@ proves('It has no effect on rows that the table filters itself.', () => {
 });
 
 proves(
-  'For columns with a lookup, true applies the filter on each selection in the menu instead of when the menu closes.',
+  [
+    'For columns with a lookup, true applies the filter on each selection in the menu instead of when the menu closes.',
+    'A column with a lookup has a menu of checkboxes, and a row passes if its value is among the selected ones.',
+    'By default, the selection applies when the menu closes. To apply each change immediately, set filterOnItemSelect: true on the column.',
+    'The built-in menu always lists the whole lookup and has no search field.',
+  ],
   async () => {
     const choose = async (filterOnItemSelect: boolean) => {
       const { el, unmount } = mountTable(filtering, {
@@ -74,7 +86,8 @@ proves(
       one(el, `${filterRow} [role=combobox]`).dispatchEvent(
         new MouseEvent('mousedown', { bubbles: true, button: 0 }),
       );
-      await expect.poll(() => all(document, '[role=option]').length).toBe(3);
+      await expect.poll(() => all(document, '[role=option] input[type=checkbox]').length).toBe(3);
+      expect(all(document, '[role=presentation] input:not([type=checkbox])')).toEqual([]);
       stopClock();
       click(all(document, '[role=option]')[2]!);
       pass(1000);
@@ -96,10 +109,14 @@ proves(
   [
     "false leaves this column's cell in the filter row empty.",
     'The filter row appears with options.filtering.',
+    'With options.filtering, every column has a filter. To exclude a column, set filtering: false on it.',
+    "Without the option, a column's filtering: true has no effect.",
   ],
   () => {
     const { el } = mountTable(filtering, { columns: columns({ city: { filtering: false } }) });
     expect(all(el, `${filterRow} td`).map((td) => td.querySelectorAll('input').length)).toEqual([1, 0, 1]);
+    const alone = mountTable({}, { columns: columns({ city: { filtering: true } }) }).el;
+    expect(all(alone, filterRow)).toEqual([]);
   },
 );
 
@@ -117,6 +134,7 @@ proves('A component that replaces the filter input, defined outside your compone
 proves(
   [
     "The placeholder of the column's filter input, instead of localization.body.filterRow.filterPlaceHolder.",
+    'column.filterPlaceholder sets it for one column',
     "true removes the icon before the column's filter input.",
     "The style of the column's cell in the filter row, merged over options.filterCellStyle.",
   ],
@@ -141,7 +159,8 @@ proves(
     "Returns true for the rows that match the column's filter or the search.",
     "It is called with the filter's value, or with the trimmed text of the search field.",
     "When the user clears the filter, it is called with '', in a lookup column with [], and in a date or time column with null, so return true for every row then.",
-    'The search field calls the same function with the trimmed text',
+    'The search field calls the same function with its text',
+    'The same happens with a date, even while a user changes part of it.',
   ],
   async () => {
     const customFilterAndSearch = vi.fn((term: string, row: Person) => row.age > Number(term));
@@ -197,6 +216,7 @@ proves(
     'Whether the search field searches this column.',
     "By default, visible columns are searched and hidden ones aren't, so true includes a hidden column and false excludes a visible one.",
     'column.searchable excludes a column or includes a hidden one.',
+    'searchable: true includes a hidden column, which is useful for keywords. searchable: false excludes a visible one.',
   ],
   () => {
     stopClock();

@@ -127,7 +127,9 @@ proves(
     'With a data function, your server sorts the rows, and customSort is called only in groups and trees.',
     "The rows aren't filtered or searched again in the browser, and only rows in groups and trees are sorted again.",
     'With a data function, it is called only in groups and trees, because your server sorts.',
-    "the table doesn't filter or paginate these rows itself, and sorts them only in groups and trees",
+    "The server has to do all the work, because the table doesn't filter or paginate these rows itself.",
+    'The table shows the rows in the order you return them.',
+    'Rows in groups and trees are sorted again in the browser.',
   ],
   async () => {
     const sorted = (values: unknown[], extra: object = {}) => {

@@ -1,7 +1,7 @@
 import MaterialTable, * as library from '@material-table/core';
 import type { Icons, MaterialTableProps, Query } from '@material-table/core';
 import { forwardRef } from 'react';
-import { flushSync } from 'react-dom';
+
 import { expect, vi } from 'vitest';
 import { proves, mount } from './claim';
 import { press } from './hands';
@@ -106,20 +106,6 @@ proves(
     };
     expect(icons()).toEqual([1, 1, 1]);
     expect(icons({ Search })).toEqual([0, 0, 0]);
-  },
-);
-
-proves(
-  [
-    'clearCriteria empties the table and breaks paging',
-    "Don't use tableRef.current.clearCriteria(), because it leaves no rows if a column is numeric.",
-  ],
-  async () => {
-    const tableRef: { current: { clearCriteria: () => void } | null } = { current: null };
-    const { el } = mountTable({}, { tableRef: tableRef as never });
-    expect(shown(el)).toHaveLength(5);
-    flushSync(() => tableRef.current?.clearCriteria());
-    await expect.poll(() => shown(el)).toEqual([]);
   },
 );
 

@@ -12,7 +12,6 @@ proves(
     'In server-rendered HTML, the table is empty because the query starts in the browser.',
     'Under StrictMode, development builds query twice.',
     'In development only, StrictMode mounts the table twice, which sends the first query twice.',
-    "The server's HTML contains no rows, because the query starts in the browser.",
   ],
   async () => {
     const data = vi.fn(async (query: Query<Person>) => pageOf(query));

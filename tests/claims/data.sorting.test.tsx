@@ -51,7 +51,6 @@ proves(
     "Dragging columns doesn't change it.",
     'options.defaultOrderByCollection uses orderBy instead.',
     "'asc' or 'desc'.",
-    "which isn't called for the initial order",
   ],
   () => {
     const single = vi.fn();

@@ -13,7 +13,7 @@ const sticky = { position: 'sticky', top: 0, zIndex: 5, background: 'white' } as
 proves(
   [
     'By default, the arrow appears only on hover',
-    'The first rule below shows the arrow in every sortable header, while the arrow of the sorted column remains dark.',
+    'The first rule below shows the arrow in every sortable header.',
   ],
   async () => {
     const opacities = (el: ParentNode) =>

@@ -19,7 +19,7 @@ const asked = () =>
 
 proves(
   [
-    'In version 8.0.3, the page size applies from the first page on, both for an array and for a data function, and so does a size that users choose later.',
+    'A data function receives the initial page size and each size that users choose later.',
     'Both belong in options. As props of the table, they do nothing.',
   ],
   async () => {

@@ -82,7 +82,7 @@ proves(
     "style replaces the column's cellStyle.",
     'For column totals, use renderSummaryRow.',
     "Rendering your component, changing the page and select-all aren't enough.",
-    'With groups, the data argument contains the groups, and with a tree the root rows.',
+    'The data argument contains the groups, or the root rows of a tree.',
     'with a data function, the rows on the page',
   ],
   async () => {

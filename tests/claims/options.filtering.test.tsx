@@ -10,6 +10,7 @@ proves(
   [
     'Shows a row of filters below the header, one per column, depending on column.type and column.lookup.',
     'A text filter matches anywhere in the value, ignoring case',
+    'Turn on options.filtering to add a filter below each header.',
   ],
   async () => {
     expect(all(mountTable().el, filterRow)).toHaveLength(0);
@@ -88,10 +89,16 @@ proves(
 
 const icons = `${filterRow} svg`;
 
-proves('Removes the icon from all text and number filters to save space in narrow columns.', () => {
-  expect(all(mountTable({ filtering: true }).el, icons)).toHaveLength(3);
-  expect(all(mountTable({ filtering: true, hideFilterIcons: true }).el, icons)).toHaveLength(0);
-});
+proves(
+  [
+    'Removes the icon from all text and number filters to save space in narrow columns.',
+    'Set hideFilterIcons: true in options.',
+  ],
+  () => {
+    expect(all(mountTable({ filtering: true }).el, icons)).toHaveLength(3);
+    expect(all(mountTable({ filtering: true, hideFilterIcons: true }).el, icons)).toHaveLength(0);
+  },
+);
 
 proves(['Inline style of every cell in the filter row.', 'column.filterCellStyle is merged over it.'], () => {
   const { el } = mountTable(

@@ -83,12 +83,18 @@ proves(
   },
 );
 
-proves('A search text passed this way appears in query.search but not in the search field.', async () => {
-  const { el, tableRef } = await remote();
-  at(tableRef).onQueryChange({ search: 'ann' });
-  await expect.poll(() => answer.mock.calls.at(-1)?.[0].search).toBe('ann');
-  expect(one(el, 'input[aria-label="Search"]')).toHaveProperty('value', '');
-});
+proves(
+  [
+    'A search text passed this way appears in query.search but not in the search field.',
+    'With a data function, pass the text and page 0 to onQueryChange of tableRef.current.',
+  ],
+  async () => {
+    const { el, tableRef } = await remote();
+    at(tableRef).onQueryChange({ page: 0, search: 'ann' });
+    await expect.poll(() => answer.mock.calls.at(-1)?.[0].search).toBe('ann');
+    expect(one(el, 'input[aria-label="Search"]')).toHaveProperty('value', '');
+  },
+);
 
 proves('Repeats the last successful query', async () => {
   const { el, tableRef } = await remote();
@@ -144,16 +150,22 @@ proves(
   },
 );
 
-proves("Sorts by a column, given its index in columns, as in onChangeOrder(1, 'desc').", async () => {
-  const tableRef = handle();
-  const onOrderCollectionChange = vi.fn();
-  const { el } = mountTable({}, { tableRef, onOrderCollectionChange });
-  at(tableRef).onChangeOrder(2, 'desc');
-  await expect.poll(() => shown(el)[0]).toBe('Kim');
-  at(tableRef).onChangeOrder(2, '');
-  await expect.poll(() => shown(el)[0]).toBe('Cid');
-  expect(onOrderCollectionChange.mock.calls.map(([list]) => list.length)).toEqual([1, 0]);
-});
+proves(
+  [
+    "Sorts by a column, given its index in columns, as in onChangeOrder(1, 'desc').",
+    'An empty string as the direction restores the order of data.',
+  ],
+  async () => {
+    const tableRef = handle();
+    const onOrderCollectionChange = vi.fn();
+    const { el } = mountTable({}, { tableRef, onOrderCollectionChange });
+    at(tableRef).onChangeOrder(2, 'desc');
+    await expect.poll(() => shown(el)[0]).toBe('Kim');
+    at(tableRef).onChangeOrder(2, '');
+    await expect.poll(() => shown(el)[0]).toBe('Cid');
+    expect(onOrderCollectionChange.mock.calls.map(([list]) => list.length)).toEqual([1, 0]);
+  },
+);
 
 proves(
   [
