@@ -13,6 +13,7 @@ const keyDown = (element: HTMLElement, keyCode: number, extra: object = {}) =>
 proves(
   [
     'editable makes rows editable in place.',
+    'onRowAdd: mayAdd ? add : undefined hides the button.',
     'Each kind of editing is available once you pass its function: onRowAdd shows an Add button in the toolbar, onRowUpdate an Edit button and onRowDelete a Delete button in each row, and onBulkUpdate an "Edit All" button in the toolbar.',
     'It requires editable.onBulkUpdate, which shows the button.',
     'onRowAdd shows an Add button in the toolbar',
@@ -37,6 +38,8 @@ proves(
   [
     'Your function saves the change and returns a promise.',
     'While the promise is pending, the table shows its loading state. If it resolves, the row leaves edit mode, and if it rejects, the row stays in edit mode with the unsaved input.',
+    'A loading overlay covers the table while the promise is pending.',
+    'while a row is edited, the Edit buttons of the other rows are disabled.',
     'While one row is being edited, the other rows fade and their buttons are disabled.',
     "The table shows the same state while a data function runs and while a promise from editable is pending, which isLoading={false} doesn't turn off.",
   ],

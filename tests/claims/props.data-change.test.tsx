@@ -55,6 +55,7 @@ proves(
   [
     'Changed data, columns or options close the open row.',
     'New columns close the row being edited and discard filters',
+    'If that render creates new columns, options or data, the row closes',
     'The row being edited closes | new data, columns or options',
     'The row being edited closes when data, columns or options change',
   ],
