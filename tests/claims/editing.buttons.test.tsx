@@ -19,7 +19,7 @@ proves(
     'onRowAdd shows an Add button in the toolbar',
     'Each function adds a button. onRowAdd adds an Add button to the toolbar, and onRowUpdate and onRowDelete add Edit and Delete buttons to each row.',
     'An Edit button in each row comes from onRowUpdate, so omit that function if you want only bulk editing.',
-    'editable.onBulkUpdate adds an Edit All button to the toolbar',
+    'editable.onBulkUpdate adds an Edit All button to the toolbar, which opens every row of the page.',
   ],
   () => {
     const names = (editable: Editable) => {

@@ -25,6 +25,7 @@ proves(
     "The table doesn't change your data, so pass new rows.",
     'The same applies to cellEditable, which passes the new value to your function.',
     'Enter or the Save button saves',
+    'Enter saves the cell, and Escape cancels.',
   ],
   async () => {
     const onCellEditApproved = vi.fn(async () => undefined);
