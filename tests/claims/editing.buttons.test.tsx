@@ -67,6 +67,7 @@ proves(
     'Enter saves (Shift+Enter in a textarea), and Escape cancels.',
     "Without onKeyDown, Enter and Escape don't work in cell editing.",
     'Enter saves the row, unless the key comes from a textarea or a <button type="button">.',
+    'Enter then starts a new line, and Shift+Enter saves',
     'Enter saves (Shift+Enter in a textarea), and Escape cancels.',
   ],
   () => {
