@@ -99,6 +99,7 @@ proves(
 proves(
   [
     'The selection and open panels then follow the id when the array changes.',
+    'Open detail panels and expanded tree rows are lost in the same way when a server sends updates.',
     'With it, the selection and open panels follow a row when you pass a new array. Without an identifying field, they are lost.',
   ],
   async () => {

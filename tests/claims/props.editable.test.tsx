@@ -93,6 +93,7 @@ proves(
     'Deletes a row after the user confirms in the row.',
     'It receives the row without tableData.',
     "onRowDelete doesn't receive tableData, so it needs an id.",
+    'onRowDelete and onRowAdd receive rows without tableData.',
     'has a built-in confirmation before it deletes a row',
     'With onRowDelete, users always confirm a deletion.',
   ],

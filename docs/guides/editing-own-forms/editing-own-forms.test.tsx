@@ -35,7 +35,7 @@ const option = (text: string) => {
 
 proves(
   [
-    "An action receives the row. Store its fields in state and show them in a dialog outside the table.",
+    'An action receives the row. Store its fields in state and show them in a dialog outside the table.',
     'For a New button in the toolbar, use an action with isFreeAction: true.',
     'On save, await your request, then pass a new data array',
     'an action can open any modal with the data of its row',
