@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { hasButton, one, all, bodyRow, shown } from '../../../tests/claims/read';
 import { press, fill, click } from '../../../tests/claims/hands';
 import { inputs } from '../../../tests/claims/editing';
-import { createRef, type ComponentProps, type ClipboardEvent } from 'react';
+import { createRef, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { visit, textsOf, columnTexts } from '../../../tests/claims/visit';
 import EditableBulk from './bulk';

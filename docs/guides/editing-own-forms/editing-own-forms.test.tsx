@@ -202,19 +202,6 @@ proves(
   },
 );
 
-function CityEditor({ value, onChange }: EditComponentProps<{ id: number; city: string }>) {
-  return (
-    <select aria-label="City" value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
-      <optgroup label="Norway">
-        <option value="osl">Oslo</option>
-        <option value="bgo" disabled>
-          Bergen
-        </option>
-      </optgroup>
-    </select>
-  );
-}
-
 const openMenu = (el: ParentNode) =>
   flushSync(() =>
     one(el, '[role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })),
@@ -467,7 +454,6 @@ proves(
 );
 
 const editable = { onRowUpdate: save };
-const own = (el: ParentNode) => one(el, 'input[aria-label="own"]') as HTMLInputElement;
 
 proves(['A lookup is the same for every row', 'Not in the built-in select.'], async () => {
   const lookup = { Bonn: 'Bonn', Oslo: 'Oslo' };

@@ -3,10 +3,8 @@ import MaterialTable, {
   MTableCell,
   type Column,
   type MaterialTableProps,
-  type Options,
 } from '@material-table/core';
-
-import { createRef, type DragEvent } from 'react';
+import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi, beforeAll } from 'vitest';
 import { commands, cdp } from 'vitest/browser';
@@ -16,7 +14,7 @@ import { all, bodyRow, one, shown, boxes, input } from '../../../tests/claims/re
 import type { ServerFrames } from '../../../tests/claims/render-on-server.mts';
 import { columns, people, save, mountTable, type Person } from '../../../tests/claims/table';
 import { saidBy } from '../../errors/_produce';
-import { mountRows, older, select, selectedAt, three, type Row } from './_rows';
+import { afterChange, mountRows, older, select, selectedAt, three, type Row } from './_rows';
 import AddFromOutside from './add';
 import DragRows from './drag';
 import LivePrices from './live';
@@ -37,16 +35,6 @@ async function swipe(from: Element, to: Element) {
   for (let step = 1; step <= 5; step++)
     await touch('touchMove', { x: start!.x, y: start!.y + ((end!.y - start!.y) * step) / 5 });
   await touch('touchEnd');
-}
-
-/** Select this row, change all ages, and return the selected rows. */
-function afterChange(rows: Row[], index: number, options: Options<Person> = {}) {
-  const { el, show, unmount } = mountRows(rows, { options: { selection: true, paging: false, ...options } });
-  select(el, index);
-  show(older(rows));
-  const result = selectedAt(el);
-  unmount();
-  return result;
 }
 
 proves(["paths such as 'user.id' aren't supported", 'No, idSynonym must be the name of a field.'], () => {
@@ -115,7 +103,8 @@ proves(
     const sorted = () => ({ onRowClick, columns: columns({ name: { defaultSort: 'asc' } }) });
     const clicked = (el: ParentNode) => {
       click(one(el, bodyRow));
-      return { ...(onRowClick.mock.lastCall?.[1] as Row).tableData };
+      const row = onRowClick.mock.lastCall?.[1] as Row | undefined;
+      return { ...row?.tableData };
     };
     const { el, show } = mountRows(three, sorted());
     expect(shown(el)).toEqual(['Ann', 'Cid', 'Dora']);

@@ -233,8 +233,6 @@ proves(
   },
 );
 
-const own = columns();
-
 const many: Person[] = Array.from({ length: 60 }, (_, id) => ({ id, name: `N${id}`, city: 'Bonn', age: id }));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -267,9 +265,6 @@ proves(
     expect(await scrolledAfterMove({ '& tbody': { overflowAnchor: 'none' } })).toBe(1500);
   },
 );
-
-type Sorted = Person & { sortedBy: number };
-const start: Sorted[] = people.slice(0, 4).map((row) => ({ ...row, sortedBy: row.age }));
 
 interface Running {
   state: { currentPage: number; pageSize: number };
