@@ -103,6 +103,11 @@ proves(
     "false, '' | disabled | nothing",
     'a string | disabled | the string',
     '{ isValid, helperText } | depends on isValid | helperText',
+    'true, undefined | enabled | nothing',
+    'null, a promise | disabled | nothing',
+    "validate returned '', null or a promise, so return true instead.",
+    'validate must be synchronous, and a promise always counts as invalid.',
+    'It receives the row being edited and returns true or the message to show below the field',
     'validate receives the whole row with the unsaved input, so it can compare fields.',
   ],
   () => {
@@ -120,6 +125,9 @@ proves(
     expect(saveable('')).toEqual([false, []]);
     expect(saveable({ isValid: false, helperText: 'Too short' })).toEqual([false, ['Too short']]);
     expect(saveable({ isValid: true, helperText: 'Looks good' })).toEqual([true, ['Looks good']]);
+    expect(saveable(undefined as never)).toEqual([true, []]);
+    for (const invalid of [null, Promise.resolve(true)])
+      expect(saveable(invalid as never)).toEqual([false, []]);
   },
 );
 
@@ -127,6 +135,7 @@ proves(
   [
     "and even for columns that can't be edited",
     "Hidden columns aren't checked, unless the table is grouped, but columns that users can't edit are.",
+    "Otherwise, another visible column is invalid, perhaps one that users can't edit.",
   ],
   () => {
     const canSave = (age: Partial<Column<Person>>) => {

@@ -36,7 +36,6 @@ proves(
   [
     "The id must equal the column's index in the array, starting at 0.",
     'Lets a column keep its filter',
-    "If you can't keep the same columns, for example because they come with the data, set each column's id to its index.",
     "column.id works only when it equals the column's index",
   ],
   () => {

@@ -69,6 +69,7 @@ proves(['With an undefined slot', 'AdminToolbar : undefined), the table throws a
 proves(
   [
     'An inline component is a new component on each render, so React discards the old part with its focus, scroll position and unsaved input',
+    'React recreates the input, which loses focus.',
     'or it is remounted on every render.',
     'An input loses focus after one character',
   ],

@@ -125,7 +125,6 @@ proves(
     'The table copies the row actions when the content of columns, data or options changes, not when actions changes.',
     'Toolbar buttons are always up to date.',
     'Row actions are copied only when data, columns or options change, so their onClick may see old state, as may isEditable and isDeletable.',
-    "Row buttons may come from an earlier render, so call setState in them and don't read values from the render.",
     'A row action sees old state',
   ],
   () => {

@@ -13,12 +13,13 @@ const keyDown = (element: HTMLElement, keyCode: number, extra: object = {}) =>
 proves(
   [
     'editable makes rows editable in place.',
+    'onRowAdd: mayAdd ? add : undefined hides the button.',
     'Each kind of editing is available once you pass its function: onRowAdd shows an Add button in the toolbar, onRowUpdate an Edit button and onRowDelete a Delete button in each row, and onBulkUpdate an "Edit All" button in the toolbar.',
     'It requires editable.onBulkUpdate, which shows the button.',
     'onRowAdd shows an Add button in the toolbar',
     'Each function adds a button. onRowAdd adds an Add button to the toolbar, and onRowUpdate and onRowDelete add Edit and Delete buttons to each row.',
     'An Edit button in each row comes from onRowUpdate, so omit that function if you want only bulk editing.',
-    'editable.onBulkUpdate adds an Edit All button to the toolbar',
+    'editable.onBulkUpdate adds an Edit All button to the toolbar, which opens every row of the page.',
   ],
   () => {
     const names = (editable: Editable) => {
@@ -37,6 +38,8 @@ proves(
   [
     'Your function saves the change and returns a promise.',
     'While the promise is pending, the table shows its loading state. If it resolves, the row leaves edit mode, and if it rejects, the row stays in edit mode with the unsaved input.',
+    'A loading overlay covers the table while the promise is pending.',
+    'while a row is edited, the Edit buttons of the other rows are disabled.',
     'While one row is being edited, the other rows fade and their buttons are disabled.',
     "The table shows the same state while a data function runs and while a promise from editable is pending, which isLoading={false} doesn't turn off.",
   ],
@@ -64,6 +67,7 @@ proves(
     'Enter saves (Shift+Enter in a textarea), and Escape cancels.',
     "Without onKeyDown, Enter and Escape don't work in cell editing.",
     'Enter saves the row, unless the key comes from a textarea or a <button type="button">.',
+    'Enter then starts a new line, and Shift+Enter saves',
     'Enter saves (Shift+Enter in a textarea), and Escape cancels.',
   ],
   () => {

@@ -126,6 +126,7 @@ const parts: Part[] = [
 proves(
   [
     "The name of the field that identifies a row, if it isn't id.",
+    'The rows have no id, and your component renders again, for example because onSelectionChange sets state.',
     'With it, the selection and open panels follow a row when you pass a new array. Without an identifying field, they are lost.',
   ],
   () => {

@@ -23,7 +23,9 @@ proves(
     'onCellEditApproved receives the value, saves it and passes new data to the table.',
     'Saves the new value of a cell and returns a promise.',
     "The table doesn't change your data, so pass new rows.",
+    'The same applies to cellEditable, which passes the new value to your function.',
     'Enter or the Save button saves',
+    'Enter saves the cell, and Escape cancels.',
   ],
   async () => {
     const onCellEditApproved = vi.fn(async () => undefined);

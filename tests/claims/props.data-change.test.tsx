@@ -55,6 +55,7 @@ proves(
   [
     'Changed data, columns or options close the open row.',
     'New columns close the row being edited and discard filters',
+    'If that render creates new columns, options or data, the row closes',
     'The row being edited closes | new data, columns or options',
     'The row being edited closes when data, columns or options change',
   ],
@@ -98,6 +99,7 @@ proves(
 proves(
   [
     'The selection and open panels then follow the id when the array changes.',
+    'Open detail panels and expanded tree rows are lost in the same way when a server sends updates.',
     'With it, the selection and open panels follow a row when you pass a new array. Without an identifying field, they are lost.',
   ],
   async () => {
@@ -147,6 +149,7 @@ proves(
     'a constant outside the component shares it with every table that uses it.',
     'Columns in a constant outside the component also restore filters and hidden columns, but in every table that uses them.',
     'The filters and hidden columns stored in them are preserved when users leave the page and come back, and two tables with these columns share them.',
+    "A new key alone doesn't help.",
     'The table writes into your column objects',
   ],
   () => {
@@ -229,5 +232,28 @@ proves(
     expect(inputs(el)).toBe(0);
     press(el, 'Previous Page');
     expect(nameInput(el).value).toBe('Cid');
+  },
+);
+
+proves(
+  [
+    "The table doesn't detect rows.push(row) or rows[0].name = 'x', because it compares the array with itself",
+    "A copy of the changed array doesn't help either, because the two are equal",
+    'You changed the array you had passed.',
+    'changing the array in place has no effect',
+    'Nothing changes at all | the same array, or an old closure',
+  ],
+  () => {
+    const rows = people.map((row) => ({ ...row }));
+    const own = columns();
+    const table = (data: Person[]) => <MaterialTable columns={own} data={data} />;
+    const { el, rerender } = mount(table(rows));
+    rows[0] = { id: 1, name: 'Zoe', city: 'Bonn', age: 1 };
+    rerender(table(rows));
+    expect(shown(el)[0]).toBe('Cid');
+    rerender(table(rows.map((row) => ({ ...row }))));
+    expect(shown(el)[0]).toBe('Cid');
+    rerender(table(rows.map((row) => ({ ...row, age: row.age + 1 }))));
+    expect(shown(el)[0]).toBe('Zoe');
   },
 );

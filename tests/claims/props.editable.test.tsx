@@ -30,6 +30,9 @@ proves(
     'Saves a changed row.',
     'It receives the new row and the old one, both with tableData. The new row has all fields of the old one, edited or not.',
     "The table doesn't change your data, so pass a new array.",
+    "Each function must return a promise and update your own data, because the table doesn't.",
+    "Your function received the new row but didn't store it.",
+    'the first one is the changed row and the second one is the old row: onRowUpdate: (newData, oldData) => ….',
   ],
   async () => {
     const onRowUpdate = vi.fn(async (_next: Person, _old?: Person) => undefined);
@@ -90,7 +93,9 @@ proves(
     'Deletes a row after the user confirms in the row.',
     'It receives the row without tableData.',
     "onRowDelete doesn't receive tableData, so it needs an id.",
+    'onRowDelete and onRowAdd receive rows without tableData.',
     'has a built-in confirmation before it deletes a row',
+    'With onRowDelete, users always confirm a deletion.',
   ],
   async () => {
     const onRowDelete = vi.fn(async (_old: Person) => undefined);
@@ -200,6 +205,7 @@ proves(
     'Hides the Edit button in rows for which it returns true.',
     'Hides the Delete button in rows for which it returns true.',
     'isEditHidden and isDeleteHidden hide the buttons',
+    'All four functions receive the row',
   ],
   () => {
     const el = edit({

@@ -17,6 +17,7 @@ proves(
     'onRowClick(event, row, action) runs when a user clicks a row.',
     'While it is set, rows have a hover effect and a pointer cursor.',
     "row is the table's copy of your row, with an extra tableData.",
+    'Row actions, onRowClick and onRowDoubleClick receive that object.',
   ],
   () => {
     const onRowClick = vi.fn();
@@ -157,6 +158,7 @@ proves(
     'and ignores editable.isEditable.',
     'enableEditMode ignores it.',
     'The call requires onRowUpdate and ignores isEditable.',
+    'These settings change only the interface, so check permissions on your server.',
     'To open a row when users click it, call enableEditMode, which onRowClick receives.',
   ],
   () => {

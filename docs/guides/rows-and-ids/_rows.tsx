@@ -1,4 +1,4 @@
-import MaterialTable, { type MaterialTableProps } from '@material-table/core';
+import MaterialTable, { type MaterialTableProps, type Options } from '@material-table/core';
 import { mount } from '../../../tests/claims/claim';
 import { click } from '../../../tests/claims/hands';
 import { all, bodyRow, boxes } from '../../../tests/claims/read';
@@ -25,3 +25,13 @@ export const select = (el: ParentNode, index: number) => click(boxes(el)[index] 
 /** The places of the selected rows. */
 export const selectedAt = (el: ParentNode) =>
   all(el, bodyRow).flatMap((row, index) => (row.querySelector('input:checked') ? [index] : []));
+
+/** Select this row, change all ages, and return the selected rows. */
+export function afterChange(rows: Row[], index: number, options: Options<Person> = {}) {
+  const { el, show, unmount } = mountRows(rows, { options: { selection: true, paging: false, ...options } });
+  select(el, index);
+  show(older(rows));
+  const result = selectedAt(el);
+  unmount();
+  return result;
+}

@@ -1,11 +1,11 @@
-import MaterialTable, { type Options } from '@material-table/core';
+import MaterialTable from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../../tests/claims/claim';
 import { click, press } from '../../../tests/claims/hands';
 import { all, bodyRow, shown } from '../../../tests/claims/read';
 import { columns, people, type Person } from '../../../tests/claims/table';
 import Duplicate from './duplicate';
-import { mountRows, older, type Row, select, selectedAt, three } from './_rows';
+import { afterChange, three } from './_rows';
 
 proves(
   [
@@ -44,16 +44,6 @@ proves(
     log.mockRestore();
   },
 );
-
-/** Select this row, change all ages, and return the selected rows. */
-function afterChange(rows: Row[], index: number, options: Options<Person> = {}) {
-  const { el, show, unmount } = mountRows(rows, { options: { selection: true, paging: false, ...options } });
-  select(el, index);
-  show(older(rows));
-  const result = selectedAt(el);
-  unmount();
-  return result;
-}
 
 proves(
   [

@@ -3,21 +3,18 @@ import MaterialTable, {
   MTableCell,
   type Column,
   type MaterialTableProps,
-  type Options,
 } from '@material-table/core';
-import DragIndicator from '@mui/icons-material/DragIndicator';
-import { Box } from '@mui/material';
-import { useState, createRef, type DragEvent, useMemo } from 'react';
+import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi, beforeAll } from 'vitest';
 import { commands, cdp } from 'vitest/browser';
 import { mount, proves } from '../../../tests/claims/claim';
 import { click, fill, press, pressText } from '../../../tests/claims/hands';
-import { all, bodyRow, one, shown, boxes } from '../../../tests/claims/read';
+import { all, bodyRow, one, shown, boxes, input } from '../../../tests/claims/read';
 import type { ServerFrames } from '../../../tests/claims/render-on-server.mts';
 import { columns, people, save, mountTable, type Person } from '../../../tests/claims/table';
 import { saidBy } from '../../errors/_produce';
-import { mountRows, older, select, selectedAt, three, type Row } from './_rows';
+import { afterChange, mountRows, older, select, selectedAt, three, type Row } from './_rows';
 import AddFromOutside from './add';
 import DragRows from './drag';
 import LivePrices from './live';
@@ -28,94 +25,16 @@ async function swipe(from: Element, to: Element) {
   const { send } = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
   const frame = (window.frameElement as HTMLElement).getBoundingClientRect();
   const scale = frame.width / window.innerWidth;
-  const middle = (element: Element) => {
+  const [start, end] = [from, to].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: frame.left + (left + width / 2) * scale, y: frame.top + (top + height / 2) * scale };
-  };
-  const [start, end] = [middle(from), middle(to)];
+  });
   const touch = (type: string, ...touchPoints: object[]) =>
     send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', start);
+  await touch('touchStart', start!);
   for (let step = 1; step <= 5; step++)
-    await touch('touchMove', {
-      x: start.x + ((end.x - start.x) * step) / 5,
-      y: start.y + ((end.y - start.y) * step) / 5,
-    });
+    await touch('touchMove', { x: start!.x, y: start!.y + ((end!.y - start!.y) * step) / 5 });
   await touch('touchEnd');
-}
-
-const withId = {
-  Row: (props: { data: Person }) => <MTableBodyRow {...props} data-id={props.data.id} />,
-};
-
-function WithHandles() {
-  const [rows, setRows] = useState(people);
-  const own = useMemo<Column<Person>[]>(() => {
-    const reorder = (id: number, targetId: number) =>
-      setRows((current) => {
-        const indexOf = (wanted: number) => current.findIndex((row) => row.id === wanted);
-        const next = [...current];
-        next.splice(indexOf(targetId), 0, ...next.splice(indexOf(id), 1));
-        return next;
-      });
-    const handle = ({ id }: Person) => (
-      <DragIndicator
-        sx={{ touchAction: 'none' }}
-        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-        onPointerUp={({ clientX, clientY }) => {
-          const target = document.elementFromPoint(clientX, clientY)?.closest('tr')?.dataset.id;
-          if (target) reorder(id, Number(target));
-        }}
-      />
-    );
-    return [{ render: handle }, { title: 'Name', field: 'name' }];
-  }, []);
-  return <MaterialTable columns={own} data={rows} components={withId} options={{ maxColumnSort: 0 }} />;
-}
-
-const allow = (event: DragEvent) => event.preventDefault();
-
-const dropped = (event: DragEvent) => Number(event.dataTransfer.getData('text/plain'));
-
-const between = {
-  Row: (props: { data: Person }) => (
-    <MTableBodyRow
-      {...props}
-      draggable
-      onDragStart={(event: DragEvent) => event.dataTransfer.setData('text/plain', String(props.data.id))}
-    />
-  ),
-};
-
-function TwoTables() {
-  const [chosen, setChosen] = useState<number[]>([]);
-  const [own] = useState(() => [columns(), columns()]);
-  const [left, right] = useMemo(
-    () => [false, true].map((isChosen) => people.filter(({ id }) => chosen.includes(id) === isChosen)),
-    [chosen],
-  );
-  const add = (id: number) => setChosen((ids) => [...ids, id]);
-  const remove = (id: number) => setChosen((ids) => ids.filter((one) => one !== id));
-  return (
-    <>
-      <Box role="group" aria-label="Left" onDragOver={allow} onDrop={(event) => remove(dropped(event))}>
-        <MaterialTable columns={own[0]!} data={left!} components={between} />
-      </Box>
-      <Box role="group" aria-label="Right" onDragOver={allow} onDrop={(event) => add(dropped(event))}>
-        <MaterialTable columns={own[1]!} data={right!} components={between} />
-      </Box>
-    </>
-  );
-}
-
-/** Select this row, change all ages, and return the selected rows. */
-function afterChange(rows: Row[], index: number, options: Options<Person> = {}) {
-  const { el, show, unmount } = mountRows(rows, { options: { selection: true, paging: false, ...options } });
-  select(el, index);
-  show(older(rows));
-  const result = selectedAt(el);
-  unmount();
-  return result;
 }
 
 proves(["paths such as 'user.id' aren't supported", 'No, idSynonym must be the name of a field.'], () => {
@@ -174,28 +93,27 @@ proves(
 
 proves(
   [
+    "the position in your data, from 0; with ids, the row's first position",
     "the row's id, or its index if it has none",
     'your uuid field, or a random string that stays with the id',
     'If your rows have no ids, use clicked.tableData.index, which is the position in the array you passed, regardless of sorting.',
   ],
   () => {
-    const seen: Record<string, unknown>[] = [];
-    const onRowClick = (_event: unknown, row?: Person) =>
-      seen.push({ ...(row as Row | undefined)?.tableData });
-    const own = columns({ name: { defaultSort: 'asc' } });
-    const { el, show } = mountRows(three, { onRowClick, columns: own });
+    const onRowClick = vi.fn<NonNullable<Props['onRowClick']>>();
+    const sorted = () => ({ onRowClick, columns: columns({ name: { defaultSort: 'asc' } }) });
+    const clicked = (el: ParentNode) => {
+      click(one(el, bodyRow));
+      const row = onRowClick.mock.lastCall?.[1] as Row | undefined;
+      return { ...row?.tableData };
+    };
+    const { el, show } = mountRows(three, sorted());
     expect(shown(el)).toEqual(['Ann', 'Cid', 'Dora']);
-    click(all(el, bodyRow)[0] as HTMLElement);
-    show(older(three));
-    click(all(el, bodyRow)[0] as HTMLElement);
-    expect(seen[0]).toMatchObject({ index: 1, id: 2 });
-    expect(seen[1]?.uuid).toBe(seen[0]?.uuid);
-    const nameless = mountRows(
-      three.map(({ id: _id, ...row }) => ({ ...row, uuid: `u${row.name}` })),
-      { onRowClick, columns: columns({ name: { defaultSort: 'asc' } }) },
-    );
-    click(all(nameless.el, bodyRow)[0] as HTMLElement);
-    expect(seen[2]).toMatchObject({ index: 1, id: 1, uuid: 'uAnn' });
+    const first = clicked(el);
+    expect(first).toMatchObject({ index: 1, id: 2 });
+    show(older([...three].slice(1)));
+    expect(clicked(el)).toMatchObject({ index: 1, uuid: first.uuid });
+    const nameless = three.map(({ id: _id, ...row }) => ({ ...row, uuid: `u${row.name}` }));
+    expect(clicked(mountRows(nameless, sorted()).el)).toMatchObject({ index: 1, id: 1, uuid: 'uAnn' });
   },
 );
 
@@ -278,20 +196,6 @@ proves(
   },
 );
 
-proves('onRowDelete and onRowAdd receive rows without tableData.', async () => {
-  const onRowDelete = vi.fn(save);
-  const onRowAdd = vi.fn(save);
-  const { el } = mountRows(three, { options: {}, editable: { onRowDelete, onRowAdd } });
-  press(el, 'Delete');
-  press(el, 'Save');
-  await expect.poll(() => onRowDelete.mock.calls).toEqual([[people[0]]]);
-  await expect.poll(() => all(el, 'button[aria-label=Add]:not(:disabled)').length).toBe(1);
-  press(el, 'Add');
-  fill(one(el, 'input[aria-label=Name]'), 'Zoe');
-  press(el, 'Save');
-  await expect.poll(() => onRowAdd.mock.calls).toEqual([[{ name: 'Zoe' }]]);
-});
-
 proves('Selection, filters, sorting and page are preserved.', async () => {
   const { el, show } = mountRows(people, {
     options: { selection: true, filtering: true, pageSize: 2, pageSizeOptions: [2], debounceInterval: 0 },
@@ -326,14 +230,6 @@ proves('Frozen rows can be shown, selected, edited and deleted, because the tabl
   expect(selectedAt(table.el)).toEqual([1]);
 });
 
-proves(['Frozen columns throw "Cannot add property tableData, object is not extensible"'], async () => {
-  const own: Column<Person>[] = columns().map((column) => Object.freeze(column));
-  const frozen = <MaterialTable columns={own} data={people} />;
-  expect(await saidBy(frozen)).toContain('Cannot add property tableData, object is not extensible');
-  const empty = <MaterialTable columns={columns()} data={undefined as unknown as Person[]} />;
-  expect(await saidBy(empty)).toContain('this.props.data is not a function');
-});
-
 type Props = Partial<MaterialTableProps<Person>>;
 
 let inDevelopment: ServerFrames = {};
@@ -345,7 +241,6 @@ beforeAll(async () => {
     commands.renderOnServer('docs/guides/rows-and-ids/_id-scenes.tsx', { NODE_ENV });
   [inDevelopment, built] = await Promise.all([rendered('development'), rendered('production')]);
 });
-const withoutIds = three.map((row): Row => ({ ...row, id: undefined }));
 const selectAt = (el: ParentNode, index: number) => click(boxes(el)[index] as HTMLElement);
 
 proves(
@@ -393,60 +288,6 @@ proves(
   },
 );
 
-proves(
-  'The rows have no id, and your component renders again, for example because onSelectionChange sets state.',
-  () => {
-    const own = columns();
-    function Selecting({ rows }: { rows: Row[] }) {
-      const [selected, setSelected] = useState<Person[]>([]);
-      const data = rows.map((row) => ({ ...row, note: selected.length }));
-      return (
-        <MaterialTable
-          columns={own}
-          data={data as unknown as Person[]}
-          onSelectionChange={setSelected}
-          options={{ selection: true, showTextRowsSelected: false }}
-          title={`${selected.length} selected`}
-        />
-      );
-    }
-    const marks = (rows: Row[]) => {
-      const { el } = mount(<Selecting rows={rows} />);
-      selectAt(el, 1);
-      expect(el.textContent).toContain('1 selected');
-      return selectedAt(el);
-    };
-    expect(marks(withoutIds)).toEqual([]);
-    expect(marks(three)).toEqual([1]);
-  },
-);
-
-proves(
-  'Open detail panels and expanded tree rows are lost in the same way when a server sends updates.',
-  async () => {
-    const toggle = 'Detail panel visibility toggle';
-    const openPanel = async (rows: Row[]) => {
-      const { el, show } = mountRows(rows, { detailPanel: () => 'the panel', options: {} });
-      press(el, toggle);
-      await expect.poll(() => el.textContent).toContain('the panel');
-      show(older(rows));
-      return all(el, bodyRow).length === 3 && el.textContent?.includes('the panel');
-    };
-    expect([await openPanel(three), await openPanel(withoutIds)]).toEqual([true, false]);
-    const openBranch = (rows: Row[]) => {
-      const parentChildData: Props['parentChildData'] = (row, list) =>
-        row.name === 'Ann' ? list.find(({ name }) => name === 'Cid') : undefined;
-      const { el, show } = mountRows(rows, { parentChildData, options: {} });
-      press(el, toggle);
-      expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora']);
-      show(older(rows));
-      return shown(el);
-    };
-    expect(openBranch(three)).toEqual(['Cid', 'Ann', 'Dora']);
-    expect(openBranch(withoutIds)).toEqual(['Cid', 'Dora']);
-  },
-);
-
 /** Mount these rows, click the first one, and return the argument of onRowClick. */
 function clickedOf(rows: Row[]) {
   const onRowClick = vi.fn<NonNullable<Props['onRowClick']>>();
@@ -458,64 +299,23 @@ function clickedOf(rows: Row[]) {
 proves(
   [
     'tableData is the state that the table stores on its copy of each row.',
-    "rows[old.tableData.id] now finds the wrong row or none, so use the row's id.",
     'Use its id, as in rows.find(({ id }) => id === clicked.id).',
     'row === clicked and rows.indexOf(clicked) never match',
     'Store the id instead of the row, because the copy keeps its old values when data changes.',
   ],
   () => {
-    for (const [ids, found] of [
-      [[1, 2, 0.5], 'Ann'],
-      [[10, 20, 30], undefined],
-    ] as const) {
-      const rows = three.map((row, index) => ({ ...row, id: ids[index] }));
-      const { el, show, clicked } = clickedOf(rows);
-      expect(clicked.name).toBe('Cid');
-      expect(rows.indexOf(clicked as never)).toBe(-1);
-      expect(rows[Number(clicked.tableData?.id)]?.name).toBe(found);
-      expect(rows.find((row) => row.id === clicked.id)).toBe(rows[0]);
-      expect(clicked.tableData?.checked).toBeFalsy();
-      selectAt(el, 0);
-      expect(clicked.tableData?.checked).toBe(true);
-      expect(rows[0]).not.toHaveProperty('tableData');
-      show(older(rows));
-      expect([shown(el, 2)[0], clicked.age]).toEqual(['42', 41]);
-    }
+    const { el, show, clicked } = clickedOf(three);
+    expect(clicked.name).toBe('Cid');
+    expect(three.indexOf(clicked)).toBe(-1);
+    expect(three.find((row) => row.id === clicked.id)).toBe(three[0]);
+    expect(clicked.tableData?.checked).toBeFalsy();
+    selectAt(el, 0);
+    expect(clicked.tableData?.checked).toBe(true);
+    expect(three[0]).not.toHaveProperty('tableData');
+    show(older(three));
+    expect([shown(el, 2)[0], clicked.age]).toEqual(['42', 41]);
   },
 );
-
-proves('Change the row in your data, not through tableRef.', () => {
-  const own = [
-    { title: 'Name', field: 'name' },
-    { title: 'Done', field: 'done', render: ({ done }: { done?: boolean }) => (done ? 'yes' : 'no') },
-  ];
-  function Tasks() {
-    const [rows, setRows] = useState([
-      { id: 6, name: 'six', done: false },
-      { id: 7, name: 'seven', done: false },
-    ]);
-    const finish = () =>
-      setRows((current) => current.map((row) => (row.id === 7 ? { ...row, done: true } : row)));
-    return (
-      <>
-        <button aria-label="Finish" onClick={finish} />
-        <MaterialTable columns={own} data={rows} />
-      </>
-    );
-  }
-  const { el } = mount(<Tasks />);
-  expect(shown(el, 1)).toEqual(['no', 'no']);
-  press(el, 'Finish');
-  expect(shown(el, 1)).toEqual(['no', 'yes']);
-});
-
-proves("because a list isn't an array", async () => {
-  const table = (data: unknown) => <MaterialTable columns={columns()} data={data as Person[]} />;
-  for (const collection of [new Set(people), new Map(people.map((row) => [row.id, row]))]) {
-    expect(await saidBy(table(collection))).toContain('this.props.data is not a function');
-    expect(shown(mount(table([...people])).el)).toHaveLength(5);
-  }
-});
 
 proves(
   'A row added at the beginning is visible immediately, but one at the end may be on another page.',
@@ -524,13 +324,8 @@ proves(
     fill(one(el, 'form input'), 'Paul Weber');
     pressText(el, 'Add');
     await expect.poll(() => shown(el, 1)[0]).toBe('Paul Weber');
-    expect(shown(el)[0]).toBe('4');
-    pressText(el, 'Add');
-    expect(shown(el)).toHaveLength(4);
-    const plain = mountTable(
-      {},
-      { data: [...people.slice(0, 5), { ...people[5], id: 99, name: 'New', city: '', age: 0 }] },
-    );
+    const last = { id: 99, name: 'New', city: '', age: 0 };
+    const plain = mountTable({}, { data: [...people.slice(0, 5), last] });
     expect(shown(plain.el)).not.toContain('New');
   },
 );
@@ -551,7 +346,6 @@ const homeColumns = (): Column<Home>[] => [
   { title: 'Name', field: 'name' },
   { title: 'City', field: 'address.city' },
 ];
-const city = (el: ParentNode) => one(el, 'tbody input[aria-label="City"]') as HTMLInputElement;
 
 proves(
   [
@@ -561,56 +355,30 @@ proves(
     'Pass flat rows or deep copies, made with structuredClone in useMemo.',
   ],
   async () => {
-    const table = (
-      rows: Home[],
-      editable: { onRowUpdate: (row: Home) => Promise<undefined> } = { onRowUpdate: save },
-    ) => <MaterialTable columns={homeColumns()} data={rows} editable={editable} />;
+    const onRowUpdate = vi.fn<(row: Home) => Promise<undefined>>(async () => undefined);
+    const table = (rows: Home[]) => (
+      <MaterialTable columns={homeColumns()} data={rows} editable={{ onRowUpdate }} />
+    );
+    const typed = (el: HTMLElement) => {
+      press(el, 'Edit');
+      fill(input(el, 'City'), 'Bonn');
+      return input(el, 'City').value;
+    };
     const written = homes();
-    const plain = mount(table(written)).el;
-    press(plain, 'Edit');
-    fill(city(plain), 'Bonn');
+    typed(mount(table(written)).el);
     expect(written).toEqual([{ id: 1, name: 'Ada', address: { city: 'Bonn' } }]);
 
     let kept = '';
-    const said = await saidBy(table(frozen(homes())), {
-      act: (el) => {
-        press(el, 'Edit');
-        fill(city(el), 'Bonn');
-        kept = city(el).value;
-      },
-    });
+    const said = await saidBy(table(frozen(homes())), { act: (el) => void (kept = typed(el)) });
     expect(said).toContain("Cannot assign to read only property 'city' of object");
     expect(kept).toBe('Oslo');
 
-    const onRowUpdate = vi.fn<(row: Home) => Promise<undefined>>(async () => undefined);
-    const copies = frozen(homes()).map((row) => structuredClone(row));
-    const { el } = mount(table(copies, { onRowUpdate }));
-    press(el, 'Edit');
-    fill(city(el), 'Bonn');
+    const { el } = mount(table(frozen(homes()).map((row) => structuredClone(row))));
+    typed(el);
     press(el, 'Save');
     await expect.poll(() => onRowUpdate.mock.lastCall?.[0].address).toEqual({ city: 'Bonn' });
   },
 );
-
-proves("the position in your data, from 0; with ids, the row's first position", () => {
-  const tableRef = createRef<Running>();
-  const own = columns();
-  const table = (rows: Person[]) => <MaterialTable columns={own} data={rows} tableRef={tableRef} />;
-  const { rerender } = mount(table(people.slice(0, 3)));
-  const indexes = () =>
-    tableRef.current?.dataManager.data.map(({ name, tableData }) => [name, tableData.index]);
-  expect(indexes()).toEqual([
-    ['Cid', 0],
-    ['Ann', 1],
-    ['Dora', 2],
-  ]);
-  rerender(table(people.slice(0, 3).reverse()));
-  expect(indexes()).toEqual([
-    ['Dora', 2],
-    ['Ann', 1],
-    ['Cid', 0],
-  ]);
-});
 
 proves(
   [
@@ -677,22 +445,16 @@ proves(
         return `Hi, ${this.first}`;
       }
     }
-    const members = [new Member(1, 'Ada'), new Member(2, 'Bob')];
-    const seen: Member[] = [];
-    const direct = mount(
-      <MaterialTable
-        data={members}
-        columns={[
-          { title: 'First', field: 'first' },
-          { title: 'Full name', field: 'fullName' },
-          { title: 'Greeting', render: (row) => typeof row.greet },
-        ]}
-        onRowClick={(_event, row) => row && seen.push(row)}
-      />,
-    ).el;
-    expect([0, 1, 2].map((column) => shown(direct, column)[0])).toEqual(['Ada', '', 'undefined']);
+    const members = [new Member(1, 'Ada')];
+    const onRowClick = vi.fn<(event: unknown, row?: Member) => void>();
+    const own = [
+      { title: 'Full name', field: 'fullName' },
+      { title: 'Greeting', render: (row: Member) => typeof row.greet },
+    ];
+    const direct = mount(<MaterialTable data={members} columns={own} onRowClick={onRowClick} />).el;
+    expect([0, 1].map((column) => shown(direct, column)[0])).toEqual(['', 'undefined']);
     click(one(direct, bodyRow));
-    expect(typeof seen[0]?.greet).toBe('undefined');
+    expect(onRowClick.mock.lastCall?.[1]?.greet).toBeUndefined();
     const inField = mount(
       <MaterialTable
         data={members.map((person) => ({ id: person.id, person }))}
@@ -702,37 +464,24 @@ proves(
         ]}
       />,
     ).el;
-    expect([0, 1].map((column) => shown(inField, column))).toEqual([
-      ['Ada Lovelace', 'Bob Lovelace'],
-      ['Hi, Ada', 'Hi, Bob'],
-    ]);
+    expect([0, 1].map((column) => shown(inField, column)[0])).toEqual(['Ada Lovelace', 'Hi, Ada']);
   },
 );
 
 proves(
   ['render, events and onRowUpdate get all fields.', 'Search and filters use only columns.'],
   async () => {
-    const seen: unknown[] = [];
+    const onRowClick = vi.fn();
     const onRowUpdate = vi.fn(async (_row: Person) => undefined);
     const own = [{ title: 'Name', field: 'name', render: (row: Person) => `${row.name} of ${row.city}` }];
-    const { el } = mountTable(
-      { searchText: 'bonn' },
-      {
-        columns: own,
-        onRowClick: (_event, row) => seen.push(row?.age),
-        editable: { onRowUpdate },
-      },
-    );
-    expect(shown(el)).toEqual([]);
-    const all5 = mountTable(
-      {},
-      { columns: own, onRowClick: (_event, row) => seen.push(row?.age), editable: { onRowUpdate } },
-    ).el;
-    expect(shown(all5)[0]).toBe('Cid of Bonn');
-    click(one(all5, bodyRow));
-    expect(seen).toEqual([41]);
-    press(all5, 'Edit');
-    press(all5, 'Save');
+    const props = { columns: own, onRowClick, editable: { onRowUpdate } };
+    expect(shown(mountTable({ searchText: 'bonn' }, props).el)).toEqual([]);
+    const { el } = mountTable({}, props);
+    expect(shown(el)[0]).toBe('Cid of Bonn');
+    click(one(el, bodyRow));
+    expect(onRowClick.mock.lastCall?.[1]).toMatchObject({ age: 41 });
+    press(el, 'Edit');
+    press(el, 'Save');
     await expect
       .poll(() => onRowUpdate.mock.lastCall?.[0])
       .toMatchObject({ name: 'Cid', city: 'Bonn', age: 41 });
@@ -741,30 +490,18 @@ proves(
 
 proves(
   'rowData.done = true changes only the copy, which is replaced when data or columns next changes.',
-  async () => {
-    const actions = [
-      {
-        icon: () => <i>x</i>,
-        tooltip: 'Done',
-        onClick: (_event: unknown, row: unknown) => Object.assign(row as object, { done: true }),
-      },
-    ];
-    const made = () => columns({ name: { render: (row) => `${row.name}${'done' in row ? ' done' : ''}` } });
-    function Page() {
-      const [own, setOwn] = useState(made);
-      return (
-        <>
-          <button aria-label="New columns" onClick={() => setOwn(made())} />
-          <MaterialTable columns={own} data={people} actions={actions} options={{ search: false }} />
-        </>
-      );
-    }
-    const { el } = mount(<Page />);
+  () => {
+    const onClick = (_event: unknown, row: unknown) => Object.assign(row as object, { done: true });
+    const actions = [{ icon: () => <i>x</i>, tooltip: 'Done', onClick }];
+    const render = (row: Person) => `${row.name}${'done' in row ? ' done' : ''}`;
+    const table = (name: object) => (
+      <MaterialTable columns={columns({ name })} data={people} actions={actions} />
+    );
+    const { el, rerender } = mount(table({ render }));
     press(el, 'Done');
-    press(el, 'New columns');
+    rerender(table({ render, title: 'New' }));
     expect(shown(el)[0]).toBe('Cid');
     expect(people[0]).not.toHaveProperty('done');
-    expect(all(el, bodyRow)).toHaveLength(5);
   },
 );
 
@@ -810,22 +547,19 @@ proves(
     'Find the index by id',
   ],
   async () => {
-    const found = vi.fn();
+    const places = vi.fn();
     const look = async (old?: Person) =>
-      found(
+      places(
         people.indexOf(old as Person),
         people.findIndex(({ id }) => id === old?.id),
       );
-    const { el } = mountTable(
-      {},
-      { editable: { onRowUpdate: async (_new, old) => look(old), onRowDelete: look } },
-    );
-    for (const [count, button] of ['Edit', 'Delete'].entries()) {
+    const editable = { onRowUpdate: (_new: Person, old?: Person) => look(old), onRowDelete: look };
+    for (const button of ['Edit', 'Delete']) {
+      const { el } = mountTable({}, { editable });
       press(el, button);
       press(el, 'Save');
-      await expect.poll(() => found.mock.calls.length).toBe(count + 1);
-      expect(found).toHaveBeenLastCalledWith(-1, 0);
-      await expect.poll(() => el.querySelector('button[aria-label="Cancel"]')).toBeNull();
+      await expect.poll(() => places.mock.lastCall).toEqual([-1, 0]);
+      places.mockClear();
     }
   },
 );
@@ -888,65 +622,4 @@ proves('A finger that moves over a row scrolls the page, and none of the drag ev
   await expect.poll(() => onPointerCancel.mock.calls.length).toBe(1);
   await expect.poll(() => one(el, 'table').getBoundingClientRect().top).toBeLessThan(top);
   expect(onDrag).not.toHaveBeenCalled();
-});
-
-proves('reorder by the row below the finger:', async () => {
-  const { el } = mount(<WithHandles />);
-  await expect.poll(() => all(el, 'tr[data-id]').length).toBe(5);
-  const handles = () => all(el, `${bodyRow} svg`);
-  await swipe(handles()[0]!, all(el, bodyRow)[2]!);
-  await expect.poll(() => shown(el, 1).slice(0, 3)).toEqual(['Ann', 'Dora', 'Cid']);
-  await swipe(handles()[4]!, all(el, bodyRow)[3]!);
-  await expect.poll(() => shown(el, 1)).toEqual(['Ann', 'Dora', 'Cid', 'Eve', 'Bob']);
-});
-
-proves(
-  [
-    "pass the same Row to both and move the dropped row to the other table's data.",
-    'An empty table has no row to drop on, so also handle onDragOver and onDrop on an element around each table.',
-  ],
-  async () => {
-    const { el } = mount(<TwoTables />);
-    const [left, right] = ['Left', 'Right'].map((name) => one(el, `[aria-label="${name}"]`));
-    await expect.poll(() => all(el, 'tr[draggable]').length).toBe(5);
-    expect(all(right!, bodyRow)).toEqual([]);
-    const drag = (row: Element, target: Element) => {
-      const dataTransfer = new DataTransfer();
-      const send = (element: Element, name: string) => {
-        const event = new window.DragEvent(name, { bubbles: true, cancelable: true, dataTransfer });
-        flushSync(() => element.dispatchEvent(event));
-        return event.defaultPrevented;
-      };
-      send(row, 'dragstart');
-      // Without this, the browser allows no drop.
-      expect(send(target, 'dragover')).toBe(true);
-      send(target, 'drop');
-    };
-    drag(all(left!, bodyRow)[1]!, one(right!, 'tbody'));
-    expect([shown(left!)[1], shown(right!)]).toEqual(['Dora', ['Ann']]);
-    drag(all(right!, bodyRow)[0]!, all(left!, bodyRow)[0]!);
-    expect([shown(left!)[1], shown(right!)]).toEqual(['Ann', []]);
-  },
-);
-
-proves('Sticky columns stay in place.', async () => {
-  const onDrop = vi.fn();
-  const Row = (props: { data: Person } & Record<string, unknown>) => (
-    <MTableBodyRow {...props} draggable onDrop={() => onDrop(props.data.name)} />
-  );
-  const sticky = { position: 'sticky', insetInlineStart: 0, background: 'white' } as const;
-  const own = columns({ name: { cellStyle: sticky }, city: { cellStyle: { minWidth: 600 } } });
-  const { el } = mount(
-    <div style={{ width: 300 }}>
-      <MaterialTable columns={own} data={people} components={{ Row }} options={{ maxColumnSort: 0 }} />
-    </div>,
-  );
-  await expect.poll(() => all(el, 'tr[draggable]').length).toBe(5);
-  const scroller = one(el, '.MuiBox-root:has(thead)');
-  scroller.scrollLeft = 200;
-  const row = all(el, 'tr[draggable]')[1] as HTMLElement;
-  flushSync(() => row.dispatchEvent(new DragEvent('drop', { bubbles: true })));
-  expect(onDrop.mock.calls).toEqual([['Ann']]);
-  const left = (element: Element) => element.getBoundingClientRect().left;
-  expect(Math.round(left(one(row, 'td')) - left(scroller))).toBe(0);
 });
