@@ -507,14 +507,11 @@ proves(
       (['date', 'datetime', 'time'] as const).map(
         (type) => shown(cells([instant], { type, dateSetting: settings }))[0],
       );
-    const unset = () => shown(cells([new Date(instant)], { type: 'datetime' }))[0];
     await inZone('America/New_York');
     expect(written()).toEqual(['14/06/2026', '14/06/2026, 16:30:00', '16:30:00']);
-    expect(unset()).toBe(new Date(instant).toLocaleString(navigator.language));
     const launches = shown(mount(<LaunchesInATimeZone />).el, 1);
     await inZone('Asia/Tokyo');
     expect(written()).toEqual(['15/06/2026', '15/06/2026, 05:30:00', '05:30:00']);
-    expect(unset()).toBe(new Date(instant).toLocaleString(navigator.language));
     expect(launches).toContain('13 Jun 2026, 23:30');
     expect(shown(mount(<LaunchesInATimeZone />).el, 1)).toEqual(launches);
   },
