@@ -275,6 +275,7 @@ proves("The built-in editor can't do this. Use Material UI's picker as the editC
       </LocalizationProvider>
     ),
   });
+  await expect.poll(() => all(el, 'button[aria-label^="Choose date"]')).toHaveLength(1);
   click(one(el, 'button[aria-label^="Choose date"]'));
   const years = () => all(document, '[role=radio]') as HTMLButtonElement[];
   await expect.poll(() => years().length).toBeGreaterThan(100);

@@ -16,18 +16,7 @@ import StickyHeader from '../../../demos/style/header-cell.sticky';
 import { tableLook } from '../../../packages/kit/mui-theme/table-look';
 import { mount, proves } from '../../../tests/claims/claim';
 import { choose, click, press, pressText, search, sort } from '../../../tests/claims/hands';
-import {
-  all,
-  bodyRow,
-  boxes,
-  headers,
-  one,
-  scroller,
-  shown,
-  styleOf,
-  td,
-  texts,
-} from '../../../tests/claims/read';
+import { all, bodyRow, boxes, headers, one, shown, styleOf, td, texts } from '../../../tests/claims/read';
 import { columns, inBox, mountTable, people, save, type Person } from '../../../tests/claims/table';
 import { saidBy } from '../../errors/_produce';
 import Dense from './dense';
@@ -330,9 +319,12 @@ proves(
   ],
   async () => {
     const { el } = mount(<Dense />);
-    expect(heightOf(el, bodyRow)).toBe(36);
+    const dense = heightOf(el, bodyRow);
     press(el, 'Normal rows');
-    await expect.poll(() => heightOf(el, bodyRow)).toBe(56);
+    await expect.poll(() => heightOf(el, bodyRow)).toBeGreaterThan(dense);
+    expect(
+      [mountTable(), mountTable({ padding: 'dense' })].map((table) => heightOf(table.el, bodyRow)),
+    ).toEqual([56, 36]);
     expect(heightOf(mountTable({ rowStyle: { height: 80 } }).el, bodyRow)).toBe(80);
     expect(heightOf(mountTable({ headerStyle: { height: 80 } }).el, 'th')).toBe(80);
     const sx = { '& td': { py: 0.25 } };
@@ -777,7 +769,8 @@ proves('String icons in actions need the Material Icons font.', () => {
   expect(icon.scrollWidth).toBeGreaterThan(24);
 });
 
-const box = (el: ParentNode) => scroller(el).getBoundingClientRect().height;
+const body = '.MuiBox-root:has(> div > div > table)';
+const box = (el: ParentNode) => one(el, body).getBoundingClientRect().height;
 
 proves(
   "Set both minBodyHeight and maxBodyHeight to 'calc(100vh - 180px)', where 180 px is the height of everything around the rows, such as the toolbar, the pagination and your page.",
@@ -813,12 +806,12 @@ proves(
 );
 
 proves('make the paper as high as its container, and let the rows fill what the toolbar leaves:', () => {
-  const sx = { height: 400, '& .MuiBox-root:has(> div > div > table)': { flex: 1 } };
+  const sx = { height: 400, [`& ${body}`]: { flex: 1 } };
   const style = { height: '100%', display: 'flex', flexDirection: 'column' } as const;
   const el = boxed(sx, { paging: false, maxBodyHeight: '100%' }, { style });
-  const bottom = scroller(el).getBoundingClientRect().bottom - el.getBoundingClientRect().top;
+  const bottom = one(el, body).getBoundingClientRect().bottom - el.getBoundingClientRect().top;
   expect(Math.round(bottom)).toBe(400);
-  expect(scroller(el).scrollHeight).toBeGreaterThan(box(el) + 100);
+  expect(one(el, body).scrollHeight).toBeGreaterThan(box(el) + 100);
   expect(all(el, 'tbody tr')).toHaveLength(12);
 });
 
@@ -899,7 +892,7 @@ proves(
 );
 
 proves('style={{ width: 600 }} sets the width of the toolbar, rows and pagination', () => {
-  const parts = ['.MuiPaper-root', '.MuiToolbar-root', 'table', '.MuiTableFooter-root'];
+  const parts = ['.MuiPaper-root', '.MuiToolbar-root', 'table', 'tfoot'];
   const widths = (style?: object) => {
     const el = boxed({ width: 800 }, {}, { style });
     return parts.map((part) => one(el, part).getBoundingClientRect().width);
@@ -930,7 +923,7 @@ proves(
     'Style .MuiBox-root:has(> div > div > table) from a Box around the table',
   ],
   () => {
-    const sx = { '& .MuiBox-root:has(> div > div > table)': { scrollbarWidth: 'thin' } };
+    const sx = { [`& ${body}`]: { scrollbarWidth: 'thin' } };
     const el = boxed(sx, { paging: false, maxBodyHeight: 150 });
     const scrolling = all(el, 'div').filter((box) => box.scrollHeight > box.clientHeight + 1);
     expect(scrolling.map((box) => getComputedStyle(box).scrollbarWidth)).toContain('thin');
