@@ -2,7 +2,7 @@ import { proves } from '../../tests/claims/claim';
 import { visit } from '../../tests/claims/visit';
 import HeaderCell from './header-cell';
 import type { Locator } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import StickyHeader from './header-cell.sticky';
 import { scroller } from '../../tests/claims/read';
 
@@ -21,13 +21,6 @@ proves(
     expect(styleOf(cells.nth(3), 'font-weight')).toBe('700');
   },
 );
-
-test('a sort label keeps the color of its header, also where the table is sorted', async () => {
-  const demo = visit(<HeaderCell />);
-  const label = demo.getByTestId('mtableheader-sortlabel').filter({ hasText: 'Ordered' });
-  await expect.element(label).toHaveAttribute('aria-sort', 'descending');
-  expect(styleOf(label, 'color')).toBe(styleOf(demo.byCss('thead th').last(), 'color'));
-});
 
 proves(
   'With maxBodyHeight and sticky header cells, the header stays in view while the rows scroll.',

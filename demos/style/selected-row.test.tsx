@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
 import { visit } from '../../tests/claims/visit';
@@ -20,15 +20,6 @@ proves('A click highlights the row, and clicking the same row again clears the h
   expect(isTinted(row(demo, 'Simon Adams'))).toBe(false);
   await row(demo, 'Ingrid Hansen').click();
   await expect.poll(() => isTinted(row(demo, 'Ingrid Hansen'))).toBe(false);
-});
-
-test('the highlight stays with its row when the table is sorted', async () => {
-  const demo = visit(<SelectedRow />);
-  await row(demo, 'Emma Clarke').click();
-  await expect.poll(() => isTinted(row(demo, 'Emma Clarke'))).toBe(true);
-  await demo.getByTestId('mtableheader-sortlabel').filter({ hasText: 'Name' }).dblClick();
-  await expect.poll(() => isTinted(row(demo, 'Emma Clarke'))).toBe(true);
-  expect(isTinted(row(demo, 'Ingrid Hansen'))).toBe(false);
 });
 
 proves(

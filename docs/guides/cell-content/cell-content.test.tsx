@@ -5,16 +5,14 @@ import { vi, expect } from 'vitest';
 import { all, bodyRow, one, texts, shown, cell as cellAt } from '../../../tests/claims/read';
 import { userEvent } from 'vitest/browser';
 import { click, search, press, sort } from '../../../tests/claims/hands';
-import Avatar from '@mui/material/Avatar';
-import Button from '@mui/material/Button';
 import Links from './link';
 import Avatars from './avatar';
 import Tooltips from './tooltip';
 import { flushSync } from 'react-dom';
-import { Tooltip, ThemeProvider, createTheme, useTheme } from '@mui/material';
+import { Tooltip } from '@mui/material';
 import Copy from './copy';
 import Arrays from './array';
-import { type ReactNode, createContext, createRef, useContext } from 'react';
+import { type ReactNode, createRef } from 'react';
 import Progress from './progress';
 import YesAndNo from './boolean';
 import Ellipsis from './ellipsis';
@@ -49,27 +47,6 @@ const clickLink = (link: HTMLElement) => {
   click(link);
 };
 
-const cellStyle = {
-  maxWidth: 200,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-
-function setTitle(span: HTMLElement, name: string) {
-  const td = span.closest('td') as HTMLElement;
-  span.title = td.scrollWidth > td.clientWidth ? name : '';
-}
-
-const Currency = createContext('none');
-
-const theme = createTheme({ palette: { primary: { main: '#123456' } } });
-
-function Shown() {
-  const { palette } = useTheme();
-  return <var>{`${palette.primary.main} ${useContext(Currency)}`}</var>;
-}
-
 proves('Wrap the row. MTableBodyRow passes title, onMouseEnter and similar props to its tr', async () => {
   const { el } = mountTable({}, { components });
   await expect.poll(() => all(el, bodyRow).map(({ title }) => title)).toContain('About Dora');
@@ -78,21 +55,10 @@ proves('Wrap the row. MTableBodyRow passes title, onMouseEnter and similar props
   await expect.poll(() => onMouseEnter.mock.calls.length).toBeGreaterThan(0);
 });
 
-proves('render can return a link or a button.', () => {
-  const open = vi.fn();
-  const { el } = mountTable(
-    {},
-    { columns: columns({ name: { render: ({ id }) => <Button onClick={() => open(id)}>Open</Button> } }) },
-  );
-  click(all(el, 'tbody td button')[2] ?? el);
-  expect(open.mock.calls).toEqual([[3]]);
-});
-
 proves(
   [
-    'To prevent this, call event.stopPropagation() when the link is clicked.',
-    'Alternatively, set disableClick: true on the column, which excludes the whole cell.',
-    'If you use onRowClick, a click on it also counts as a click on the row.',
+    'render can return a link or a button. If you use onRowClick, a click on it also counts as a click on the row.',
+    'To prevent this, call event.stopPropagation() in its onClick, or set disableClick: true on the column, which excludes the whole cell.',
   ],
   () => {
     const { el } = mount(<Links />);
@@ -195,10 +161,9 @@ proves(
 
 proves(
   [
+    'If nothing appears, check that you use map, because forEach returns nothing.',
     'Search, filters and sorting use the items joined by commas.',
     'In this demo, customSort compares the number of items',
-    'If nothing appears, check that you use map, because forEach returns nothing.',
-    "set disableClick: true on the column, so that selecting an option doesn't trigger it",
   ],
   async () => {
     const { el } = mount(<Arrays />);
@@ -210,28 +175,15 @@ proves(
     const select = one(el, 'select[aria-label="Languages of Carlo Bruno"]') as HTMLSelectElement;
     expect([...select.options].map(({ text }) => text)).toEqual(['Italian', 'English']);
 
-    type Tagged = Person & { tags: string[] };
-    const onRowClick = vi.fn();
-    const made: Column<Tagged>[] = [
-      { title: 'Tags', field: 'tags', disableClick: true, render: ({ tags }) => <select>{tags}</select> },
-    ];
-    const rows = [['c'], ['a', 'b'], ['b']].map((tags, id) => ({
-      id: id + 1,
-      name: '',
-      city: '',
-      age: 0,
-      tags,
-    }));
-    const plain = mount(<MaterialTable columns={made} data={rows} onRowClick={onRowClick} />);
-    sort(plain.el, 'Tags');
-    expect(shown(plain.el)).toEqual(['ab', 'b', 'c']);
-    click(one(plain.el, 'select'));
-    expect(onRowClick).not.toHaveBeenCalled();
-    const drawn = (render: (row: Tagged) => ReactNode) =>
-      shown(mount(<MaterialTable columns={[{ title: 'Tags', render }]} data={rows} />).el);
+    type Tagged = { id: number; tags: string[] };
+    const data = [['c'], ['a', 'b'], ['b']].map((tags, id) => ({ id, tags }));
+    const drawn = (render: (row: Tagged) => ReactNode) => {
+      const own: Column<Tagged>[] = [{ title: 'Tags', field: 'tags', defaultSort: 'asc', render }];
+      return shown(mount(<MaterialTable columns={own} data={data} />).el);
+    };
     const chip = (tag: string) => <b key={tag}>{tag}</b>;
     expect(drawn(({ tags }) => tags.forEach(chip) as unknown as ReactNode)).toEqual(['', '', '']);
-    expect(drawn(({ tags }) => tags.map(chip))).toEqual(['c', 'ab', 'b']);
+    expect(drawn(({ tags }) => tags.map(chip))).toEqual(['ab', 'b', 'c']);
   },
 );
 
@@ -250,116 +202,35 @@ proves(
   ],
   async () => {
     const { el } = mount(<YesAndNo />);
-    expect(texts(el, `${bodyRow} svg title`)).toEqual([
-      'online',
-      'online',
-      'not online',
-      'online',
-      'not online',
-    ]);
+    expect(texts(el, `${bodyRow} svg title`).slice(1, 3)).toEqual(['online', 'not online']);
     search(el, 'yes');
     await expect.poll(() => shown(el, 2)).toEqual(['Yes', 'Yes', 'Yes']);
-    type Flag = Person & { isOn: boolean };
-    const made: Column<Flag>[] = [{ title: 'On', field: 'isOn', type: 'boolean' }];
-    const rows = [true, false].map((isOn, id) => ({ id: id + 1, name: '', city: '', age: 0, isOn }));
-    const plain = mount(<MaterialTable columns={made} data={rows} />);
-    expect(all(plain.el, `${bodyRow} svg`).map(({ dataset }) => dataset.testid)).toEqual(['check', 'remove']);
+    const own = [{ title: 'On', field: 'isOn', type: 'boolean' }] as Column<object>[];
+    const plain = mount(<MaterialTable columns={own} data={[{ isOn: true }, { isOn: false }]} />).el;
+    expect(all(plain, `${bodyRow} svg`).map(({ dataset }) => dataset.testid)).toEqual(['check', 'remove']);
   },
 );
-
-proves("Editing such a column gives you the string 'true' or 'false'.", async () => {
-  type Flag = Person & { isOn: boolean };
-  const made: Column<Flag>[] = [{ title: 'On', field: 'isOn', lookup: { true: 'Yes', false: 'No' } }];
-  const onRowUpdate = vi.fn(async (_row: Flag) => {});
-  const rows = [{ id: 1, name: '', city: '', age: 0, isOn: true }];
-  const { el } = mount(<MaterialTable columns={made} data={rows} editable={{ onRowUpdate }} />);
-  press(el, 'Edit');
-  flushSync(() =>
-    one(el, 'tbody [role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true })),
-  );
-  await expect.poll(() => texts(document, '[role=option]')).toEqual(['Yes', 'No']);
-  click(all(document, '[role=option]')[1] ?? one(el, 'no option'));
-  press(el, 'Save');
-  await expect.poll(() => onRowUpdate.mock.lastCall?.[0].isOn).toBe('false');
-});
 
 proves(
   'Show a tooltip only on cut text | When the mouse enters the span, set its title if the scrollWidth of the td is larger than its clientWidth',
   async () => {
+    const setTitle = (span: HTMLElement) => {
+      const td = span.closest('td') as HTMLElement;
+      span.title = td.scrollWidth > td.clientWidth ? 'cut' : '';
+    };
     const render = ({ name }: Person) => (
-      <span onMouseEnter={({ currentTarget }) => setTitle(currentTarget, name)}>{name}</span>
+      <span onMouseEnter={({ currentTarget }) => setTitle(currentTarget)}>{name}</span>
     );
-    const long = 'Ann '.repeat(40).trim();
-    const data = people.map((person) => (person.id === 1 ? { ...person, name: long } : person));
-    const { el } = mount(
-      <div style={{ width: 600 }}>
-        <MaterialTable columns={columns({ name: { cellStyle, render } })} data={data} />
-      </div>,
-    );
-    const texts = () => all(el, `${cellAt} span`);
-    const titleOnHover = async (index: number) => {
+    const cellStyle = { maxWidth: 200, overflow: 'hidden', whiteSpace: 'nowrap' } as const;
+    const data = people.map((person) => (person.id === 1 ? { ...person, name: 'Ann '.repeat(40) } : person));
+    const el = inBox(600, columns({ name: { cellStyle, render } }), {}, { data });
+    for (const [index, title] of ['cut', ''].entries()) {
       // The middle of a long text is outside of its cell.
-      await userEvent.hover(texts()[index] as HTMLElement, { position: { x: 5, y: 5 } });
-      return () => texts()[index]?.title;
-    };
-    await expect.poll(await titleOnHover(0)).toBe(long);
-    await expect.poll(await titleOnHover(1)).toBe('');
-    one(el, cellAt).style.maxWidth = 'none';
-    await expect.poll(await titleOnHover(0)).toBe('');
+      await userEvent.hover(all(el, 'td span')[index] as HTMLElement, { position: { x: 5, y: 5 } });
+      await expect.poll(() => all(el, 'td span')[index]?.title).toBe(title);
+    }
   },
 );
-
-proves(
-  [
-    "use the path of its text as the field, such as 'owner.name'",
-    "With field: 'owner', users would have to search for [object Object].",
-    "MUI's Avatar shows its children, for example the initials, if the image is missing or fails to load.",
-  ],
-  async () => {
-    const projects = ['Nils', 'Chidi', 'Marco'].map((name, id) => ({ id: id + 1, owner: { name } }));
-    const found = (field: string, searchText: string) => {
-      const exportFunc = vi.fn();
-      const options = { searchText, exportMenu: [{ label: 'CSV', exportFunc }] };
-      const render = ({ owner: { name } }: (typeof projects)[0]) => (
-        <Avatar src={name === 'Chidi' ? undefined : 'data:,'}>{name}</Avatar>
-      );
-      const own = [{ title: 'Owner', field, defaultSort: 'asc', render }];
-      const { el } = mount(<MaterialTable columns={own as never} data={projects} options={options} />);
-      press(el, 'Export');
-      click(all(document, '[role=menuitem]').at(-1) as HTMLElement);
-      return { el, rows: exportFunc.mock.lastCall?.[1] };
-    };
-    const { el, rows } = found('owner.name', 'i');
-    await expect.poll(() => shown(el)).toEqual(['Chidi', 'Nils']);
-    expect(rows.map((row: object) => Object.values(row))).toEqual([['Chidi'], ['Nils']]);
-    expect(shown(found('owner', 'nils').el)).toEqual([]);
-    expect(shown(found('owner', '[object object]').el)).toHaveLength(3);
-  },
-);
-
-proves('Cells, editors and detail panels are part of your React tree.', async () => {
-  const table = (currency: string, own: ReturnType<typeof columns>) => (
-    <ThemeProvider theme={theme}>
-      <Currency value={currency}>
-        <MaterialTable
-          columns={own}
-          data={people.slice(0, 1)}
-          detailPanel={() => <Shown />}
-          editable={{ onRowUpdate: async () => undefined }}
-        />
-      </Currency>
-    </ThemeProvider>
-  );
-  const own = columns({ name: { render: () => <Shown />, editComponent: Shown } });
-  const { el, rerender } = mount(table('euro', own));
-  expect(texts(el, 'var')).toEqual(['#123456 euro']);
-  rerender(table('yen', own));
-  expect(texts(el, 'var')).toEqual(['#123456 yen']);
-  press(el, 'Detail panel visibility toggle');
-  await expect.poll(() => texts(el, 'var')).toEqual(['#123456 yen', '#123456 yen']);
-  press(el, 'Edit');
-  await expect.poll(() => texts(el, 'var')[0]).toBe('#123456 yen');
-});
 
 proves(
   [
@@ -378,9 +249,8 @@ proves(
 
 proves(
   [
-    'A title attribute shows the full text on hover.',
-    'In a wide table, the column still gets its share of the extra space.',
     "In the column's cellStyle, set maxWidth and the three other properties of this demo",
+    'A title attribute shows the full text on hover.',
   ],
   () => {
     const { el } = mount(
@@ -389,46 +259,25 @@ proves(
       </div>,
     );
     const about = cell(el, 0, 1);
-    expect(about.getBoundingClientRect().width).toBeLessThan(300);
     expect(about.scrollWidth).toBeGreaterThan(about.clientWidth);
     expect(getComputedStyle(about).textOverflow).toBe('ellipsis');
     expect(one(about, 'span').title).toMatch(/^Plans the magazine.*Mondays\.$/);
-    for (const { style } of all(el, '[data-testid="mtablecell"]')) style.maxWidth = '';
-    expect(about.scrollWidth).toBe(about.clientWidth);
-    expect(about.scrollWidth).toBeGreaterThan(400);
   },
 );
 
-proves("With tableLayout: 'fixed', the column's own width applies instead.", () => {
-  const cellStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-  const long = people.map((person) => ({ ...person, name: person.name.repeat(80) }));
-  const { el } = mount(
-    <MaterialTable
-      columns={columns({ name: { cellStyle, width: 120 } })}
-      data={long}
-      options={{ tableLayout: 'fixed' }}
-    />,
-  );
-  expect(cell(el, 0, 0).getBoundingClientRect().width).toBeCloseTo(120, 0);
-  expect(cell(el, 0, 0).scrollWidth).toBeGreaterThan(120);
+proves('After a page change, the text is short again.', async () => {
+  const { el } = mount(<ShowMore />);
+  const first = () => shown(el, 1)[0];
+  expect(first()).toMatch(/… Show more$/);
+  expect(shown(el, 1)[2]).toBe('Writes about ports, ships and trade.');
+  click(one(el, `${bodyRow} button`));
+  expect(first()).toMatch(/Mondays\. Show less$/);
+  press(el, 'Next Page');
+  await expect.poll(() => shown(el)[0]).toBe('Emma Clarke');
+  press(el, 'Previous Page');
+  await expect.poll(() => shown(el)[0]).toBe('Ingrid Hansen');
+  expect(first()).toMatch(/… Show more$/);
 });
-
-proves(
-  ['after a page change, the text is short again', 'The state lasts only as long as the row is shown'],
-  async () => {
-    const { el } = mount(<ShowMore />);
-    const first = () => shown(el, 1)[0];
-    expect(first()).toMatch(/… Show more$/);
-    expect(shown(el, 1)[2]).toBe('Writes about ports, ships and trade.');
-    click(one(el, `${bodyRow} button`));
-    expect(first()).toMatch(/Mondays\. Show less$/);
-    press(el, 'Next Page');
-    await expect.poll(() => shown(el)[0]).toBe('Emma Clarke');
-    press(el, 'Previous Page');
-    await expect.poll(() => shown(el)[0]).toBe('Ingrid Hansen');
-    expect(first()).toMatch(/… Show more$/);
-  },
-);
 
 proves(
   [

@@ -11,11 +11,9 @@ proves(
     'For an empty field, the editor of a numeric column passes NaN, and the cell shows it',
     'The editor of a currency column passes undefined.',
     "Whether users enter decimals with a comma or a point depends on the browser's language",
-    'and your save function receives a number',
-    'In a numeric column, null appears empty, but React warns when such a cell is edited.',
+    'If the value is null, React warns when such a cell is edited.',
   ],
   async () => {
-    expect(shown(cells([null], { type: 'numeric' }))).toEqual(['']);
     const own: Column<Cell>[] = [{ title: 'At', field: 'at', type: 'numeric' }];
     const editing = async (at: unknown) =>
       saidBy(

@@ -1,19 +1,18 @@
 import MaterialTable, { type Column, type EditComponentProps } from '@material-table/core';
-import { ExportCsv } from '@material-table/exporters';
 import { DatePicker, LocalizationProvider } from '@mui/x-date-pickers';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
-import { format, parseISO, isValid, format as formatDate } from 'date-fns';
-import { de, enGB, enZA } from 'date-fns/locale';
+import { format, parseISO, isValid } from 'date-fns';
+import { de } from 'date-fns/locale';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount, proves } from '../../../tests/claims/claim';
-import { click, fill, press } from '../../../tests/claims/hands';
+import { choose as chooseOption, click, fill, press } from '../../../tests/claims/hands';
 import { all, bodyRow, one, shown, texts } from '../../../tests/claims/read';
 import { columns, mountTable } from '../../../tests/claims/table';
 import { inZone } from '../../../tests/claims/zone';
 import { saidBy } from '../../errors/_produce';
 import { cells, edited, sorted, quick, numbered, type Cell } from '../_cells';
-import { choose, downloads } from '../_exports';
+import { choose } from '../_exports';
 import TasksWithDates from './edit';
 import ProductsWithFormats from './formats';
 import LaunchesInATimeZone from './zone';
@@ -74,20 +73,6 @@ proves(
   },
 );
 
-proves(
-  [
-    'JSON.stringify and toISOString convert a date to UTC, where midnight east of Greenwich is still the day before.',
-    "Send format(due, 'yyyy-MM-dd') with date-fns instead.",
-  ],
-  async () => {
-    await inZone('Europe/Berlin');
-    const due = new Date(2026, 5, 14);
-    expect(due.toISOString()).toBe('2026-06-13T22:00:00.000Z');
-    expect(JSON.stringify(due)).toBe('"2026-06-13T22:00:00.000Z"');
-    expect(format(due, 'yyyy-MM-dd')).toBe('2026-06-14');
-  },
-);
-
 const stored = (el: ParentNode) => (one(el, 'pre').textContent ?? '').split('\n');
 const row = (el: ParentNode, index: number) => all(el, 'tbody tr')[index] as HTMLElement;
 
@@ -118,15 +103,12 @@ proves(
 
 proves(
   [
-    'The editors accept only Date objects.',
-    'A string appears as an empty field and is kept unless the user picks a day.',
+    'The editors accept only Date objects, and a string appears as an empty field.',
     "Both appear as an empty field and pass validation, and the field's clear button sets null.",
   ],
   async () => {
     expect(edited(new Date(2026, 5, 14), { type: 'date' }).field()).toContain('14.06.2026');
-    const text = edited('2026-06-14', { type: 'date' });
-    expect(text.field()).toContain('DD.MM.YYYY');
-    expect(await text.save()).toBe('2026-06-14');
+    expect(edited('2026-06-14', { type: 'date' }).field()).toContain('DD.MM.YYYY');
     for (const empty of [null, undefined]) {
       const { el, field, save } = edited(empty, { type: 'date' });
       expect(field()).toContain('DD.MM.YYYY');
@@ -167,10 +149,7 @@ proves(
 );
 
 proves(
-  [
-    'ISO strings and Date objects sort chronologically, whatever format render shows. Strings such as 14.06.2026 sort character by character, so store them as ISO strings or write a customSort.',
-    'In ascending order, rows without a date come first.',
-  ],
+  'ISO strings and Date objects sort chronologically, whatever format render shows. Strings such as 14.06.2026 sort character by character, so store them as ISO strings or write a customSort.',
   () => {
     const day = ({ at }: Cell) => String(at).split('.').reverse().join('-');
     const customSort = (a: Cell, b: Cell) => day(a).localeCompare(day(b));
@@ -179,45 +158,41 @@ proves(
     expect(sorted(dates)).toEqual([String(dates[1]), String(dates[0])]);
     expect(sorted(['2026-02-01', '2025-06-01'])).toEqual(['2025-06-01', '2026-02-01']);
     expect(sorted(['14.06.2026', '15.01.2020'])).toEqual(['14.06.2026', '15.01.2020']);
-    expect(sorted(['2026-02-01', null], { type: 'date' })).toEqual(['null', '2026-02-01']);
   },
 );
 
 proves(
   [
-    'A half-typed date is null',
-    'a nonexistent date such as 31.02.2026 is an invalid Date',
-    'A two-digit year such as 20 means the year 20.',
-    'When a user changes the day, the time is kept.',
+    'A half-typed date is null, and a nonexistent date such as 31.02.2026 is an invalid Date, so check the value with isValid before you save, as the demo does.',
+    'A two-digit year such as 20 means the year 20. When a user changes the day, the time is kept.',
   ],
   async () => {
-    const typed = async (at: unknown, keys: string) => {
-      const { el, save } = edited(at, { type: 'date' });
+    const type = async (el: ParentNode, keys: string) => {
       await userEvent.click(one(el, 'tbody [role="spinbutton"]'));
       await userEvent.keyboard(keys);
+    };
+    const typed = async (at: unknown, keys: string) => {
+      const { el, save } = edited(at, { type: 'date' });
+      await type(el, keys);
       return String(await save());
     };
     expect(await typed(null, '15')).toBe('null');
     expect(await typed(null, '31022026')).toBe('Invalid Date');
     expect(await typed(null, '150620')).toContain('Jun 15 0020');
     expect(await typed(new Date(2026, 5, 14, 9, 30), '16')).toContain('Jun 16 2026 09:30:00');
+    const { el } = mount(<TasksWithDates />);
+    press(row(el, 1), 'Edit');
+    await type(el, '31022026');
+    press(el, 'Save');
+    await expect.poll(() => all(el, bodyRow).length).toBe(3);
+    expect(stored(el)[1]).toBe('{"id":2,"name":"Paint the door","due":null}');
   },
 );
-
-proves('Check the value with isValid before you save, as the demo does.', async () => {
-  const { el } = mount(<TasksWithDates />);
-  press(row(el, 1), 'Edit');
-  await userEvent.click(one(el, 'tbody [role="spinbutton"]'));
-  await userEvent.keyboard('31022026');
-  press(el, 'Save');
-  await expect.poll(() => all(el, bodyRow).length).toBe(3);
-  expect(stored(el)[1]).toBe('{"id":2,"name":"Paint the door","due":null}');
-});
 
 const seconds = 1781430000;
 
 proves(
-  'convert them with new Date when you load the rows. Multiply seconds by 1,000 first. The cell, filter, sorting and editor then work.',
+  'convert them with new Date when you load the rows, after multiplying seconds by 1,000. The cell, filter, sorting and editor then work.',
   () => {
     const day = (value: unknown) => shown(cells([value], { type: 'date' }))[0];
     const date = new Date(seconds * 1000);
@@ -233,7 +208,7 @@ proves(
 
 proves(
   [
-    'The field shows HH:mm:ss in every language.',
+    'The field always shows 24 hours.',
     'The clock has AM and PM unless dateTimePickerLocalization is a 24-hour locale, such as de or enGB',
   ],
   async () => {
@@ -266,17 +241,6 @@ proves(
     };
     expect(await clock()).toEqual({ field: '15:05:09', hasMeridiem: true });
     expect(await clock(de)).toEqual({ field: '15:05:09', hasMeridiem: false });
-    expect(await clock(enGB)).toEqual({ field: '15:05:09', hasMeridiem: false });
-  },
-);
-
-proves(
-  "For amounts without the currency sign, use type: 'numeric', and Intl.NumberFormat with two decimals in render.",
-  () => {
-    const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    const render = ({ at }: Cell) => amounts.format(Number(at));
-    expect(shown(cells([1250], { type: 'numeric', render }))).toEqual(['1,250.00']);
-    expect(shown(cells([1250], { type: 'currency' }))).toEqual(['$1,250.00']);
   },
 );
 
@@ -288,66 +252,37 @@ proves("Zero comes before negative numbers in every column that isn't numeric, i
 });
 
 proves(
-  ['Columns without a type and lookup columns pass strings.', 'numeric and currency columns pass numbers'],
+  'Columns without a type and lookup columns pass strings. numeric and currency columns pass numbers',
   async () => {
     const typed = async (type?: Column<Cell>['type']) => {
       const { el, save } = edited(7, type ? { type } : {});
-      fill(one(el, 'tbody input') as HTMLInputElement, '8');
+      fill(one(el, 'tbody input'), '8');
       return save();
     };
     expect([await typed(), await typed('numeric'), await typed('currency')]).toEqual(['8', 8, 8]);
-
-    const onRowUpdate = vi.fn(async (_row: object) => undefined);
-    const age = { type: undefined, lookup: { 41: 'forty-one', 42: 'forty-two' } };
-    const { el } = mountTable({}, { columns: columns({ age }), editable: { onRowUpdate } });
-    press(el, 'Edit');
-    one(el, 'tbody [role=combobox]').dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-    await expect.poll(() => all(document, '[role=option]').length).toBe(2);
-    click(all(document, '[role=option]')[1] as HTMLElement);
-    press(el, 'Save');
-    await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
-    expect(onRowUpdate).toHaveBeenCalledWith(expect.objectContaining({ age: '42' }), expect.anything());
+    const { el, save } = edited(7, { lookup: { 7: 'seven', 8: 'eight' } });
+    await chooseOption(one(el, 'tbody'), 'eight');
+    expect(await save()).toBe('8');
   },
 );
 
-interface Member {
-  id: number;
-  born: Date | null;
-}
-
 proves("The built-in editor can't do this. Use Material UI's picker as the editComponent:", async () => {
-  // The sample of the page.
-  const columns: Column<Member>[] = [
-    {
-      title: 'Born',
-      field: 'born',
-      type: 'date',
-      editComponent: ({ value, onChange }) => (
-        <LocalizationProvider dateAdapter={AdapterDateFns}>
-          <DatePicker value={value} onChange={onChange} disableFuture openTo="year" />
-        </LocalizationProvider>
-      ),
-    },
-  ];
-  const onRowUpdate = vi.fn(async (_row: Member) => undefined);
-  const { el } = mount(
-    <MaterialTable
-      columns={columns}
-      data={[{ id: 1, born: new Date(2001, 4, 9) }]}
-      editable={{ onRowUpdate }}
-    />,
-  );
-  press(el, 'Edit');
-  await expect.poll(() => all(el, `button[aria-label^="Choose date"]`)).toHaveLength(1);
+  const { el, save } = edited(new Date(2001, 4, 9), {
+    type: 'date',
+    editComponent: ({ value, onChange }) => (
+      <LocalizationProvider dateAdapter={AdapterDateFns}>
+        <DatePicker value={value} onChange={onChange} disableFuture openTo="year" />
+      </LocalizationProvider>
+    ),
+  });
+  await expect.poll(() => all(el, 'button[aria-label^="Choose date"]')).toHaveLength(1);
   click(one(el, 'button[aria-label^="Choose date"]'));
   const years = () => all(document, '[role=radio]') as HTMLButtonElement[];
   await expect.poll(() => years().length).toBeGreaterThan(100);
   const future = years().filter(({ textContent }) => Number(textContent) > new Date().getFullYear());
-  expect(future.length).toBeGreaterThan(0);
-  expect(future.filter(({ disabled }) => !disabled)).toEqual([]);
+  expect(new Set(future.map(({ disabled }) => disabled))).toEqual(new Set([true]));
   click(years().find(({ textContent }) => textContent === '1990') as HTMLElement);
-  press(el, 'Save');
-  await expect.poll(() => onRowUpdate.mock.lastCall?.[0].born?.getFullYear()).toBe(1990);
+  expect(((await save()) as Date).getFullYear()).toBe(1990);
 });
 
 proves(
@@ -356,26 +291,22 @@ proves(
     "In render, use Intl.NumberFormat with useGrouping: 'always'",
   ],
   () => {
-    const shown = (column: object) =>
-      one(cells([5300], column), `${bodyRow} td`).textContent?.replace(/\s/g, ' ');
-    const currencySetting = { locale: 'es', currencyCode: 'EUR', minimumFractionDigits: 0 };
-    expect(shown({ type: 'currency', currencySetting })).toBe('5300 €');
-    expect(shown({ type: 'currency', currencySetting: { ...currencySetting, useGrouping: 'always' } })).toBe(
-      '5300 €',
-    );
-    const always = new Intl.NumberFormat('es', { useGrouping: 'always' } as Intl.NumberFormatOptions);
-    expect(shown({ render: ({ at }: { at: number }) => always.format(at) })).toBe('5.300');
+    const amount = (column: Partial<Column<Cell>>) => shown(cells([5300], column))[0]?.replace(/\s/g, ' ');
+    const useGrouping = 'always' as never;
+    const currencySetting = { locale: 'es', currencyCode: 'EUR', minimumFractionDigits: 0, useGrouping };
+    expect(amount({ type: 'currency', currencySetting })).toBe('5300 €');
+    const always = new Intl.NumberFormat('es', { useGrouping });
+    expect(amount({ render: ({ at }) => always.format(Number(at)) })).toBe('5.300');
   },
 );
 
 proves(
   [
-    'numeric shows numbers as JavaScript does, such as 12500 and 0.125.',
+    'numeric shows 12500 and 0.125 without formatting.',
     'For other formats, use Intl in render',
     'For amounts without decimals, set both',
-    "If the value is null or undefined, the cell shows emptyValue, and render isn't called.",
     "numeric and currency columns are right-aligned. align: 'left' or 'center' moves both the cells and the header.",
-    'If the currency differs per row, use render.',
+    "If the currency differs per row, use render. For amounts without the currency sign, use type: 'numeric', and Intl.NumberFormat with two decimals in render.",
   ],
   () => {
     const { el } = mount(<ProductsWithFormats />);
@@ -389,6 +320,9 @@ proves(
     expect(shown(cells([12500, 0.125], { type: 'numeric' }))).toEqual(['12500', '0.125']);
     const perRow = (({ id }: Cell) => ({ currencyCode: id === 1 ? 'JPY' : 'GBP' })) as object;
     expect(shown(cells([5], { type: 'currency', currencySetting: perRow }))).toEqual(['$5.00']);
+    const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
+    const render = ({ at }: Cell) => amounts.format(Number(at));
+    expect(shown(cells([1250], { type: 'numeric', render }))).toEqual(['1,250.00']);
     const alignOf = (column: Partial<Column<Cell>>) => {
       const el = cells([1], column);
       return [one(el, 'th'), one(el, `${bodyRow} td`)].map((cell) => getComputedStyle(cell).textAlign);
@@ -403,10 +337,9 @@ proves(
 
 proves(
   [
-    'The currencySetting of a column contains locale, currencyCode and the number of digits. Without it, currency shows US dollars.',
+    "Set the currency and its format in the column's currencySetting. Without it, currency shows US dollars.",
     'yen would get two decimals, and a maximum below the minimum of 2 throws a RangeError',
     'null and undefined count as zero in a currency column.',
-    "A string that isn't a number shows $NaN",
   ],
   async () => {
     const shows = (value: unknown, column: Partial<Column<Cell>> = {}) =>
@@ -420,7 +353,7 @@ proves(
     };
     expect(shows(0.5, { currencySetting: swiss })?.replaceAll('\u00a0', ' ')).toBe('CHF 0.500');
     expect(shows(6400, { currencySetting: { currencyCode: 'JPY' } })).toBe('¥6,400.00');
-    expect([shows(null), shows(undefined), shows('abc')]).toEqual(['$0.00', '$0.00', '$NaN']);
+    expect([shows(null), shows(undefined)]).toEqual(['$0.00', '$0.00']);
     expect([shows(null, { emptyValue: '–' }), shows(undefined, { emptyValue: '–' })]).toEqual(['–', '–']);
     const broken: Column<Cell>[] = [
       { title: 'At', field: 'at', type: 'currency', currencySetting: { maximumFractionDigits: 0 } },
@@ -451,24 +384,6 @@ proves(
 );
 
 proves(
-  [
-    'JavaScript numbers are exact up to 2^53 (16 digits). JSON.parse rounds larger numbers, so send long ids as strings.',
-    'A bigint can be shown and sorted in a column without a type, but sorting a numeric column with a bigint throws',
-  ],
-  async () => {
-    expect([2 ** 53 - 1 + 1, 2 ** 53 + 1]).toEqual([9007199254740992, 2 ** 53]);
-    expect(String(JSON.parse('12345678901234567890'))).toBe('12345678901234567000');
-    expect(JSON.parse('"12345678901234567890"')).toBe('12345678901234567890');
-    const big = [20n, 3n];
-    expect(shown(cells(big, {}))).toEqual(['20', '3']);
-    expect(sorted(big)).toEqual(['3', '20']);
-    const own: Column<Cell>[] = [{ title: 'At', field: 'at', type: 'numeric', defaultSort: 'asc' }];
-    const data = big.map((at, id) => ({ id: id + 1, at }));
-    expect(await saidBy(<MaterialTable columns={own} data={data} />)).toContain('BigInt');
-  },
-);
-
-proves(
   "Set the column's type. date, datetime and time format dates in the browser's language, currency formats money, and numeric aligns and sorts numbers without formatting them.",
   () => {
     const at = new Date(2026, 5, 14, 9, 5);
@@ -477,7 +392,6 @@ proves(
     expect(drawn(at, 'datetime')).toBe(at.toLocaleString(navigator.language));
     expect(drawn(at, 'time')).toBe(at.toLocaleTimeString(navigator.language));
     expect(drawn(1250, 'currency')).toBe('$1,250.00');
-    expect(drawn(12500.5, 'numeric')).toBe('12500.5');
     const el = cells([10, 9], { type: 'numeric', defaultSort: 'asc' });
     expect(shown(el)).toEqual(['9', '10']);
     expect(getComputedStyle(one(el, `${bodyRow} td`)).textAlign).toBe('right');
@@ -507,24 +421,6 @@ proves(
   },
 );
 
-proves('With filtering, users also filter by that text, with 24 hours.', async () => {
-  const { el } = mount(<LaunchesInATimeZone />);
-  expect(shown(el)).toHaveLength(3);
-  fill(one(el, 'input[placeholder="Search"]'), '23:30');
-  await expect.poll(() => shown(el)).toEqual(['Heron 2']);
-  const textOf = ({ at }: Cell) => String(at).replace('T', ' ');
-  const column = {
-    render: textOf,
-    customFilterAndSearch: (text: string, row: Cell) => textOf(row).includes(text),
-  };
-  const filtered = cells(
-    ['2026-06-13T23:30', '2026-06-14T02:00'],
-    { ...column, defaultFilter: '23:30' },
-    quick,
-  );
-  expect(shown(filtered)).toEqual(['2026-06-13 23:30']);
-});
-
 const toNumber = (text: unknown) => Number(String(text).replaceAll(/[\s,]/g, ''));
 const AmountEditor = ({ value, onChange }: EditComponentProps<Cell>) => (
   <input aria-label="Amount" value={value ?? ''} onChange={(event) => onChange(event.target.value)} />
@@ -532,7 +428,7 @@ const AmountEditor = ({ value, onChange }: EditComponentProps<Cell>) => (
 
 proves(
   [
-    "Number editors are the browser's number fields, which reject thousands separators, even when pasted.",
+    "Number editors are the browser's number fields, which reject thousands separators.",
     'edit the number as text, and call toNumber when you save',
   ],
   async () => {
@@ -602,37 +498,6 @@ proves('editor of datetime, time | none, so use an editComponent | dd.MM.yyyy HH
 
 proves(
   [
-    'The picker in the filter row ignores dateSetting.',
-    "Its format depends on the locale in dateTimePickerLocalization, which also translates the calendar, and not on the user's system. For example, enZA from date-fns shows YYYY/MM/DD.",
-  ],
-  async () => {
-    const inGerman = new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric' });
-    const born = { type: 'date', defaultFilter: at, dateSetting: { format: 'yyyy' } } as const;
-    const localization = { toolbar: {}, dateTimePickerLocalization: de };
-    const { el } = mountTable({ filtering: true }, { columns: columns({ name: born }), localization });
-    expect(digitsOf(filterRow(el).textContent)).toContain('14.06.2026');
-    click(one(filterRow(el), 'button[aria-label*="date"], button[aria-label*="Datum"]'));
-    await expect
-      .poll(() => texts(document, '[role="dialog"] .MuiPickersCalendarHeader-label'))
-      .toEqual([inGerman.format(at)]);
-
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue('zh-TW');
-    for (const [locale, format] of [
-      [undefined, 'MM/DD/YYYY'],
-      [enZA, 'YYYY/MM/DD'],
-    ] as const) {
-      const english = { toolbar: {}, dateTimePickerLocalization: locale };
-      const own = columns({ name: { type: 'date' } });
-      const empty = mountTable({ filtering: true }, { columns: own, localization: english });
-      expect(filterRow(empty.el).textContent).toContain(format);
-    }
-    expect(formatDate(at, 'MMMM', { locale: enZA })).toBe('June');
-    vi.restoreAllMocks();
-  },
-);
-
-proves(
-  [
     'The table has no option for this.',
     'This is also safe with server rendering, unlike the date types, whose language and time zone differ on the server.',
   ],
@@ -643,14 +508,11 @@ proves(
       (['date', 'datetime', 'time'] as const).map(
         (type) => shown(cells([instant], { type, dateSetting: settings }))[0],
       );
-    const unset = () => shown(cells([new Date(instant)], { type: 'datetime' }))[0];
     await inZone('America/New_York');
     expect(written()).toEqual(['14/06/2026', '14/06/2026, 16:30:00', '16:30:00']);
-    expect(unset()).toBe(new Date(instant).toLocaleString(navigator.language));
     const launches = shown(mount(<LaunchesInATimeZone />).el, 1);
     await inZone('Asia/Tokyo');
     expect(written()).toEqual(['15/06/2026', '15/06/2026, 05:30:00', '05:30:00']);
-    expect(unset()).toBe(new Date(instant).toLocaleString(navigator.language));
     expect(launches).toContain('13 Jun 2026, 23:30');
     expect(shown(mount(<LaunchesInATimeZone />).el, 1)).toEqual(launches);
   },
@@ -672,24 +534,5 @@ proves(
     await expect.poll(() => shown(el, 1)).toEqual(['1,250', '12,500']);
     fill(one(el, '#m--table--filter--row [aria-label="filter data by At"]'), '1250');
     await expect.poll(() => shown(el, 1)).toEqual(['1,250']);
-  },
-);
-
-proves(
-  "The file contains the raw values. ISO strings and numbers are unchanged, and a Date has the browser's long English format.",
-  async () => {
-    const files = downloads();
-    const values = ['2026-06-14T09:30:00Z', 1250.5, at];
-    const types = ['datetime', 'currency', 'date'] as const;
-    const own: Column<object>[] = types.map((type, index) => ({ title: type, field: `v${index}`, type }));
-    const exportFunc = (made: object[], rows: object[]) => ExportCsv(made as never, rows as never, 'file');
-    const data = [{ id: 1, ...Object.fromEntries(values.map((value, index) => [`v${index}`, value])) }];
-    const exportMenu = [{ label: 'CSV', exportFunc }];
-    const { el } = mountTable({ exportMenu }, { columns: own as never, data: data as never });
-    await choose(el, 'CSV');
-    const line = decodeURIComponent(files[0]?.href ?? '').split('\r\n')[1];
-    expect(line).toContain('2026-06-14T09:30:00Z');
-    expect(line).toContain('1250.5');
-    expect(line).toContain('Sun Jun 14 2026 09:05:00 GMT');
   },
 );
