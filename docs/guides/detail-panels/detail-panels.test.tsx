@@ -161,14 +161,15 @@ proves(
   },
 );
 
-proves("An open panel appears above the row's children.", () => {
+proves("An open panel appears above the row's children.", async () => {
   const parentChildData = ({ id }: Person, rows: Person[]) => rows.find((row) => row.id === id - 1);
   const data = people.slice(0, 2);
   const options = { defaultExpanded: true };
   const { el } = mountTable(options, { data, parentChildData, detailPanel: () => 'Panel' });
   click(all(one(el, bodyRow), toggle).at(-1) as HTMLElement);
-  const lines = texts(el, 'tbody tr').filter((text) => text !== '');
-  expect(lines).toEqual([expect.stringContaining('Cid'), 'Panel', expect.stringContaining('Ann')]);
+  await expect
+    .poll(() => texts(el, 'tbody tr').filter((text) => text !== ''))
+    .toEqual([expect.stringContaining('Cid'), 'Panel', expect.stringContaining('Ann')]);
 });
 
 proves('Panels slide open and closed by default.', async () => {
