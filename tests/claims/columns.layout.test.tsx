@@ -199,14 +199,21 @@ proves(
   },
 );
 
-proves(["Renders the value in the column's group rows.", 'Group rows use groupRender instead.'], () => {
-  const render = vi.fn(() => 'cell');
-  const groupRender = vi.fn((value: string) => <i>{value.toUpperCase()}</i>);
-  const { el } = mountTable(
-    {},
-    { columns: columns({ city: { defaultGroupOrder: 0, render, groupRender } }) },
-  );
-  expect(texts(el, 'tbody i')).toEqual(['BONN', 'OSLO', 'ROME']);
-  expect(render).not.toHaveBeenCalled();
-  expect(shown(el)).toEqual([]);
-});
+proves(
+  [
+    "Renders the value in the column's group rows.",
+    'Group rows use groupRender instead.',
+    "Group rows don't call render. They show the value, or the result of groupRender.",
+  ],
+  () => {
+    const render = vi.fn(() => 'cell');
+    const groupRender = vi.fn((value: string) => <i>{value.toUpperCase()}</i>);
+    const { el } = mountTable(
+      {},
+      { columns: columns({ city: { defaultGroupOrder: 0, render, groupRender } }) },
+    );
+    expect(texts(el, 'tbody i')).toEqual(['BONN', 'OSLO', 'ROME']);
+    expect(render).not.toHaveBeenCalled();
+    expect(shown(el)).toEqual([]);
+  },
+);

@@ -36,6 +36,7 @@ proves(
     'Editing or deleting a row crashes a table with two group levels',
     "Edit throws Cannot read properties of undefined (reading 'dateTimePickerLocalization'), and Delete throws (reading 'deleteText').",
     'Adding rows and editing cells work.',
+    'With two levels, it crashes the table.',
   ],
   async () => {
     const onRowAdd = vi.fn(async (_row: object) => undefined);

@@ -62,6 +62,7 @@ proves(
 proves(
   [
     "Puts the column of arrows first ('left') or last ('right').",
+    "detailPanelColumnAlignment: 'right' moves all arrows to the right. Their header remains empty.",
     'The detail panel options hide, move or style the arrows and indent the panel by columns.',
   ],
   () => {
@@ -71,6 +72,8 @@ proves(
     };
     expect(columnOfToggle({})).toBe(0);
     expect(columnOfToggle({ detailPanelColumnAlignment: 'right' })).toBe(3);
+    const right = mountPanels({ detailPanelColumnAlignment: 'right' });
+    expect(texts(right, 'th').at(-1)).toBe('');
   },
 );
 

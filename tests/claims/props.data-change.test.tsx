@@ -147,7 +147,6 @@ function WithMemo() {
 proves(
   [
     'a constant outside the component shares it with every table that uses it.',
-    'Columns in a constant outside the component also restore filters and hidden columns, but in every table that uses them.',
     'The filters and hidden columns stored in them are preserved when users leave the page and come back, and two tables with these columns share them.',
     "A new key alone doesn't help.",
     'The table writes into your column objects',

@@ -41,7 +41,6 @@ proves(
   [
     'The selection and open panels then follow the id when the array changes.',
     'Give every row an id so that the selection is kept.',
-    'which remain selected after an update if they have ids',
   ],
   () => {
     const own = columns();

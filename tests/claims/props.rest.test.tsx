@@ -33,7 +33,6 @@ proves(
   [
     'parentChildData(row, rows) turns a flat array into tree data. Return the parent of row, or undefined for a root row.',
     "A row whose parent isn't in the data becomes a root row.",
-    'A row whose parent is missing becomes a root row.',
   ],
   () => {
     expect(indexColumn(tree().el)).toEqual(['src', 'docs', 'lost']);
@@ -73,6 +72,7 @@ proves('A cycle in tree data ends in "Maximum call stack size exceeded"', () => 
 
 proves(
   [
+    'which reports each click on an arrow',
     'onTreeExpandChange(row, isExpanded) runs after a user opens or closes a node of tree data with its arrow.',
     'It is called only for clicks, not for nodes opened by options.defaultExpanded or a search.',
   ],
@@ -94,7 +94,6 @@ proves(
 proves(
   [
     'In tree data, selecting a parent also selects its descendants; rows contains all of them, and row is the parent.',
-    'Selecting the parent also selects its descendants.',
   ],
   () => {
     const onSelectionChange = vi.fn();

@@ -26,7 +26,7 @@ proves(
   },
 );
 
-proves('actions itself must be an array or omitted, because even undefined crashes the table.', async () => {
+proves('actions itself must be an array or omitted, because undefined crashes the table.', async () => {
   for (const broken of [null, false, undefined]) expect(await saidBy(table(broken))).toContain('filter');
   expect(all(mountTable().el, 'tbody button')).toEqual([]);
 });

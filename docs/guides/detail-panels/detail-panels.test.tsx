@@ -12,46 +12,13 @@ import {
 import { expect, vi, onTestFinished } from 'vitest';
 import { pressText, click, fill, press } from '../../../tests/claims/hands';
 import { columns, type Person, people, mountTable, save } from '../../../tests/claims/table';
-import MaterialTable, { type Column, MTableEditRow } from '@material-table/core';
-import { useState, useEffect, useMemo, useCallback, createRef, type ComponentProps } from 'react';
+import MaterialTable from '@material-table/core';
+import { useState, useEffect, createRef } from 'react';
 import Panels from './expand-all';
 import { visit } from '../../../tests/claims/visit';
 import BasicState from './state';
 import { type Locator, userEvent } from 'vitest/browser';
 import BasicLoad from './load';
-import { TableRow, TableCell } from '@mui/material';
-
-function Closing() {
-  const made = useMemo(columns, []);
-  const [open, setOpen] = useState<number[]>([1]);
-  const rows = useMemo(
-    () =>
-      people.map((person) => ({
-        ...person,
-        tableData: { showDetailPanel: open.includes(person.id) ? panel : undefined },
-      })),
-    [open],
-  );
-  return <MaterialTable columns={made} data={rows} detailPanel={panel} onPageChange={() => setOpen([])} />;
-}
-
-function Cancelable() {
-  const made = useMemo(() => columns(), []);
-  const [open, setOpen] = useState([1, 2]);
-  const panel = ({ rowData }: { rowData: Person }) => (
-    <button
-      name={`cancel-${rowData.id}`}
-      onClick={() => setOpen((ids) => ids.filter((id) => id !== rowData.id))}
-    >
-      Cancel
-    </button>
-  );
-  const rows = people.map((row) => ({
-    ...row,
-    tableData: { showDetailPanel: open.includes(row.id) ? panel : undefined },
-  }));
-  return <MaterialTable columns={made} data={rows} detailPanel={panel} />;
-}
 
 const toggles = (demo: Locator, row: RegExp) =>
   demo
@@ -63,7 +30,7 @@ const today = ({ rowData }: { rowData: Person }) => <p>Today {rowData.name}</p>;
 
 const stored = ({ rowData }: { rowData: Person }) => <p>Stored {rowData.name}</p>;
 
-const toggle = 'button[aria-label="Detail panel visibility toggle"]';
+const toggle = `button[aria-label="${toggleButton}"]`;
 
 const rowOf = (el: ParentNode, name: string) => {
   const found = all(el, bodyRow).find(({ textContent }) => textContent?.includes(name));
@@ -81,52 +48,6 @@ const mounted = vi.fn();
 function Panel() {
   useEffect(() => mounted(), []);
   return <p>Panel</p>;
-}
-
-interface ArrangedNode {
-  id: number;
-  name: string;
-  parent?: number;
-}
-
-const family: ArrangedNode[] = [
-  { id: 1, name: 'Ann' },
-  { id: 2, name: 'Bea', parent: 1 },
-  { id: 3, name: 'Cal' },
-];
-
-const parentOf = (row: ArrangedNode, rows: ArrangedNode[]) => rows.find(({ id }) => id === row.parent);
-
-const panel = ({ rowData }: { rowData: ArrangedNode }) => <h5>{rowData.name}</h5>;
-
-const nodeColumns = (): Column<ArrangedNode>[] => [{ title: 'Name', field: 'name' }];
-
-function OneArrow() {
-  const made = useMemo(nodeColumns, []);
-  const [open, setOpen] = useState<number[]>([]);
-  const rows = useMemo(
-    () =>
-      family.map((row) => ({
-        ...row,
-        tableData: { showDetailPanel: open.includes(row.id) ? panel : undefined },
-      })),
-    [open],
-  );
-  const follow = useCallback(
-    (row: ArrangedNode, isExpanded: boolean) =>
-      setOpen((current) => (isExpanded ? [...current, row.id] : current.filter((id) => id !== row.id))),
-    [],
-  );
-  return (
-    <MaterialTable
-      columns={made}
-      data={rows}
-      parentChildData={parentOf}
-      detailPanel={panel}
-      onTreeExpandChange={follow}
-      options={{ showDetailPanelIcon: false }}
-    />
-  );
 }
 
 /** What the types lack of the table behind `tableRef`. */
@@ -154,7 +75,7 @@ proves(
   },
 );
 
-proves('An open panel then stays open with every new data array, and its state is preserved.', async () => {
+proves('An open panel then stays open, and its state is preserved.', async () => {
   const own = columns();
   const table = (data: Person[]) => <MaterialTable columns={own} data={data} detailPanel={() => <Note />} />;
   const { el, rerender } = mount(table(people));
@@ -174,14 +95,25 @@ proves('An open panel then stays open with every new data array, and its state i
 });
 
 proves(
-  ['Return disabled: true for the rows without a panel.', "Their arrow is gray and can't be clicked."],
+  [
+    'Return disabled: true for the rows without a panel.',
+    "Their arrow is gray and can't be clicked. The icon and tooltip can also depend on the row.",
+  ],
   () => {
-    const detailPanel = [(row: Person) => ({ disabled: row.city !== 'Bonn', render: () => row.name })];
-    const { el } = mountTable({}, { detailPanel });
-    const disabled = all(el, toggle).map((button) => (button as HTMLButtonElement).disabled);
-    expect(disabled).toEqual([false, false, true, true, true]);
-    const colors = all(el, toggle).map((button) => getComputedStyle(one(button, 'svg')).color);
+    const Icon = (city: string) => () => <svg data-icon={city} />;
+    const { el } = mountTable(
+      {},
+      {
+        detailPanel: [
+          ({ city }) => ({ disabled: city !== 'Bonn', icon: Icon(city) as never, render: () => city }),
+        ],
+      },
+    );
+    const buttons = all(el, toggle) as HTMLButtonElement[];
+    expect(buttons.map(({ disabled }) => disabled)).toEqual([false, false, true, true, true]);
+    expect(all(el, '[data-icon]').map(({ dataset }) => dataset.icon)).toEqual(shown(el, 1));
     // The theme's color of what is disabled: black, mostly transparent.
+    const colors = buttons.map((button) => getComputedStyle(button).color);
     expect(colors[2]).toBe('rgba(0, 0, 0, 0.26)');
     expect(colors[0]).not.toBe(colors[2]);
   },
@@ -229,47 +161,18 @@ proves(
   },
 );
 
-proves(
-  [
-    "In a tree, an open panel appears above the row's children.",
-    "Hide the panels' arrows with showDetailPanelIcon: false, store the open ids in onTreeExpandChange, and pass tableData.showDetailPanel as above.",
-    'Rows without children have no arrow.',
-  ],
-  async () => {
-    const { el } = mount(<OneArrow />);
-    expect(all(el, `button[aria-label="${toggleButton}"]`)).toHaveLength(1);
-    press(el, toggleButton);
-    await expect.poll(() => texts(el, 'h5')).toEqual(['Ann']);
-    expect(shown(el)).toEqual(['Ann', 'Bea', 'Cal']);
-    expect(texts(el, 'tbody tr').filter((text) => text !== '')).toEqual(['Ann', 'Ann', 'Bea', 'Cal']);
-    expect(all(el, 'tbody tr').findIndex((row) => row.querySelector('h5'))).toBe(1);
-    press(el, toggleButton);
-    await expect.poll(() => [texts(el, 'h5'), shown(el)]).toEqual([[], ['Ann', 'Cal']]);
-  },
-);
+proves("An open panel appears above the row's children.", async () => {
+  const parentChildData = ({ id }: Person, rows: Person[]) => rows.find((row) => row.id === id - 1);
+  const data = people.slice(0, 2);
+  const options = { defaultExpanded: true };
+  const { el } = mountTable(options, { data, parentChildData, detailPanel: () => 'Panel' });
+  click(all(one(el, bodyRow), toggle).at(-1) as HTMLElement);
+  await expect
+    .poll(() => texts(el, 'tbody tr').filter((text) => text !== ''))
+    .toEqual([expect.stringContaining('Cid'), 'Panel', expect.stringContaining('Ann')]);
+});
 
-proves(
-  [
-    "All arrows are on the left or, with detailPanelColumnAlignment: 'right', on the right, below an empty header that no prop can fill.",
-  ],
-  () => {
-    for (const detailPanelColumnAlignment of ['left', 'right'] as const) {
-      const { el } = mountTable(
-        { detailPanelColumnAlignment },
-        { detailPanel: [{ render: () => 'a' }, { render: () => 'b' }] },
-      );
-      const places = all(el, bodyRow).map((row) =>
-        [...row.children].map((cell) => cell.querySelectorAll('button').length),
-      );
-      const expected = detailPanelColumnAlignment === 'left' ? [2, 0, 0, 0] : [0, 0, 0, 2];
-      expect(places).toEqual(places.map(() => expected));
-      const headers = texts(el, 'th');
-      expect(detailPanelColumnAlignment === 'left' ? headers[0] : headers.at(-1)).toBe('');
-    }
-  },
-);
-
-proves('The animation is built in, so panels slide open and closed.', async () => {
+proves('Panels slide open and closed by default.', async () => {
   const { el } = mountTable({}, { detailPanel: () => <div style={{ height: 400 }}>Panel</div> });
   const sliding: string[] = [];
   el.addEventListener('transitionrun', ({ propertyName }) => sliding.push(propertyName));
@@ -304,58 +207,6 @@ proves(
 );
 
 proves(
-  'The column has 42 px for each panel. To make it narrower, set detailPanelColumnStyle: { width: 30 }, and remove the padding of the button with sx.',
-  () => {
-    const panel = () => ({ render: () => 'x' });
-    const cellOf = (options: object, sx: object, detailPanel: unknown = () => 'x') => {
-      const { el } = mountTable(options, { sx: sx as never, detailPanel: detailPanel as never });
-      const cell = one(el, `tbody button[aria-label="${toggleButton}"]`).closest('td');
-      if (!cell) throw new Error('the arrow has no cell');
-      return cell;
-    };
-    expect(cellOf({}, {}).style.width).toBe('42px');
-    expect(one(cellOf({}, {}, [panel, panel]), 'div').style.width).toBe('84px');
-    const narrow = { detailPanelColumnStyle: { width: 30 } };
-    const small = { '& td .MuiIconButton-root': { p: 0 } };
-    const widthOf = (cell: HTMLElement) => Math.round(cell.getBoundingClientRect().width);
-    expect(widthOf(cellOf(narrow, {}))).toBeGreaterThan(30);
-    expect(widthOf(cellOf(narrow, small))).toBeLessThanOrEqual(30);
-  },
-);
-
-proves('icon and tooltip can also depend on the row.', () => {
-  const Icon = (name: string) => () => <svg data-icon={name} />;
-  const { el } = mountTable(
-    {},
-    {
-      data: people.slice(0, 2),
-      detailPanel: [(row) => ({ icon: Icon(row.name) as never, tooltip: row.city, render: () => row.name })],
-    },
-  );
-  expect(shown(el)).toEqual(['Cid', 'Ann']);
-  expect(all(el, '[data-icon]').map((icon) => icon.dataset.icon)).toEqual(['Cid', 'Ann']);
-});
-
-proves(
-  "With tableLayout: 'fixed', the column has no width, and the arrow of a panel or tree row covers text. Set the width of the first header cell with sx.",
-  () => {
-    const covered = (props: object, more: object = {}) => {
-      const { el } = mountTable({ tableLayout: 'fixed' }, { ...props, ...more });
-      const button = one(el, `tbody button[aria-label="${toggleButton}"]`).getBoundingClientRect();
-      const cell = one(el, '[data-testid="mtablecell"]');
-      const text = cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft);
-      return button.right > text;
-    };
-    const parentChildData = ({ id }: Person, rows: Person[]) => rows.find((row) => row.id === id - 1);
-    const sx = { '& th:first-of-type': { width: 42 } };
-    for (const props of [{ detailPanel: () => 'x' }, { parentChildData }]) {
-      expect(covered(props)).toBe(true);
-      expect(covered(props, { sx })).toBe(false);
-    }
-  },
-);
-
-proves(
   [
     'is called for each panel that opens or closes',
     'find the rows of tableRef.current.dataManager.data whose tableData.showDetailPanel is set',
@@ -385,23 +236,6 @@ proves(
     expect(said).toEqual([`${people[1]?.name} open`, `${people[1]?.name} closed`]);
   },
 );
-
-proves('Empty the open ids in onPageChange.', async () => {
-  const { el } = mount(<Closing />);
-  expect(texts(el, 'h5')).toEqual(['Cid']);
-  press(el, 'Next Page');
-  press(el, 'Previous Page');
-  await expect.poll(() => texts(el, 'h5')).toEqual([]);
-});
-
-proves("Remove the row's id from the open ids", async () => {
-  const { el } = mount(<Cancelable />);
-  expect(all(el, 'button[name]')).toHaveLength(2);
-  click(one(el, 'button[name="cancel-1"]'));
-  await expect
-    .poll(() => all(el, 'button[name]').map((button) => button.getAttribute('name')))
-    .toEqual(['cancel-2']);
-});
 
 proves(
   [
@@ -448,8 +282,7 @@ proves("Otherwise, the first click on an arrow doesn't close the panel.", async 
 proves(
   [
     'Use hooks in a component that your function returns.',
-    'Its state is preserved as long as the panel is open. Keep state that should survive closing, such as the saved note in this demo, in the page.',
-    'The panel stays open when the rows change',
+    'Its state is preserved as long as the panel is open. If state should survive closing, such as the saved note in this demo, keep it in the page.',
   ],
   async () => {
     const demo = visit(<BasicState />);
@@ -499,34 +332,14 @@ proves(
   },
 );
 
-proves(
-  [
-    'While a row is being edited, its panel is hidden.',
-    "To show the panel's fields below the row, wrap components.EditRow and return a second TableRow",
-  ],
-  async () => {
-    function EditRow(props: ComponentProps<typeof MTableEditRow>) {
-      return (
-        <>
-          <MTableEditRow {...props} />
-          <TableRow>
-            <TableCell colSpan={6}>
-              <input aria-label="Note" />
-            </TableCell>
-          </TableRow>
-        </>
-      );
-    }
-    const detailPanel = ({ rowData }: { rowData: Person }) => <p>{rowData.name} in detail</p>;
-    const props = { detailPanel, components: { EditRow }, editable: { onRowUpdate: save } };
-    const { el } = mountTable({ defaultExpanded: true }, props);
-    click(one(el, 'tbody button'));
-    await expect.poll(() => el.textContent).toContain('Cid in detail');
-    press(el, 'Edit');
-    await expect.poll(() => el.querySelector('[aria-label="Note"]')).not.toBeNull();
-    expect(el.textContent).not.toContain('Cid in detail');
-  },
-);
+proves('The panel itself is hidden meanwhile.', async () => {
+  const detailPanel = ({ rowData }: { rowData: Person }) => <h5>{rowData.name}</h5>;
+  const { el } = mountTable({}, { detailPanel, editable: { onRowUpdate: save } });
+  press(el, toggleButton);
+  await expect.poll(() => texts(el, 'h5')).toEqual(['Cid']);
+  press(el, 'Edit');
+  await expect.poll(() => texts(el, 'h5')).toEqual([]);
+});
 
 const clickable = (data: Person[], onRowClick = vi.fn()) => (
   <MaterialTable columns={columns()} data={data} detailPanel={today} onRowClick={onRowClick} />

@@ -1,8 +1,8 @@
 import MaterialTable, { type MaterialTableProps, type Options } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { mount } from '../../../tests/claims/claim';
-import { click, fill, pass, press, stopClock } from '../../../tests/claims/hands';
-import { all, bodyRow, one, shown, texts } from '../../../tests/claims/read';
+import { click, fill, press } from '../../../tests/claims/hands';
+import { all, bodyRow, input, one, shown, texts } from '../../../tests/claims/read';
 import { columns, save } from '../../../tests/claims/table';
 import type { Structure } from './_combinations';
 
@@ -86,30 +86,6 @@ export function withSelection(structure: Structure, options = {}) {
   return { el, selected };
 }
 
-/** A row action in every row, which names its row. */
-export function actsOn(structure: Structure) {
-  const pressed = vi.fn();
-  const onClick = (_event: unknown, row: Row | Row[]) => pressed((row as Row).name);
-  const { el } = show(structure, {}, { actions: [{ icon: 'x', tooltip: 'Act', onClick }] });
-  const act = (name = 'Eve') => click(one(rowOf(el, name), 'button[aria-label="Act"]'));
-  for (const { name } of rows) act(name);
-  expect(pressed.mock.calls.flat()).toEqual(flat);
-  return { el, act };
-}
-
-export async function clickTwice(structure: Structure) {
-  const onRowClick = vi.fn();
-  const onRowDoubleClick = vi.fn();
-  const { el } = show(structure, {}, { onRowClick, onRowDoubleClick });
-  stopClock();
-  const row = rowOf(el, 'Eve');
-  click(row);
-  click(row);
-  pass(2000);
-  const names = (spy: typeof onRowClick) => spy.mock.calls.map((call) => (call[1] as Row).name);
-  return { clicked: names(onRowClick), doubled: names(onRowDoubleClick) };
-}
-
 /** Press an editing button, in the row of Eve if it is one of a row. */
 export function edit(structure: Structure, label: 'Edit' | 'Add' | 'Delete' | 'Edit All') {
   for (const spy of Object.values(spies)) spy.mockClear();
@@ -146,23 +122,16 @@ export async function editCell(structure: Structure, before: (el: HTMLElement) =
   return { el };
 }
 
-export async function filter(structure: Structure, before: (el: HTMLElement) => unknown = () => {}) {
-  const { el } = show(structure, { filtering: true });
-  await before(el);
-  const type = (text: string) => fill(one(el, 'input[aria-label="filter data by Name"]'), text);
-  type('fay');
-  return { el, type };
-}
-
-export async function search(
+/** Type into the search field or the filter of the names. */
+export async function find(
+  by: 'Search' | 'filter data by Name',
   structure: Structure,
-  text: string,
   before: (el: HTMLElement) => unknown = () => {},
 ) {
-  const { el } = show(structure);
+  const { el } = show(structure, { filtering: true });
   await before(el);
-  const type = (next: string) => fill(one(el, 'input[placeholder="Search"]'), next);
-  type(text);
+  const type = (text: string) => fill(input(el, by), text);
+  type('fay');
   return { el, type };
 }
 
@@ -205,16 +174,6 @@ export async function exported(structure: Structure, options: Options<Row> = {})
   unmount();
   const [, given] = exportFunc.mock.lastCall as [unknown, Row[]];
   return given.map(({ name }) => name);
-}
-
-/** Hide a column with the menu of the columns button. */
-export async function hide(structure: Structure, title: string) {
-  const { el } = show(structure, { columnsButton: true });
-  press(el, 'Show Columns');
-  const inMenu = () => all(document, '[role="menu"] label').find(({ textContent }) => textContent === title);
-  await expect.poll(inMenu).toBeDefined();
-  click(one(inMenu() as HTMLElement, 'input'));
-  return { el };
 }
 
 /** Whether a strip with one fixed column has room for the arrow or group cell and the whole first column. */

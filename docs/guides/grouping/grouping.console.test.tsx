@@ -9,10 +9,9 @@ import { click } from '../../../tests/claims/hands';
 
 proves(
   [
-    "If the column's title is an element, they show that element.",
-    'If the values are objects, all rows fall into one group, because the table compares the objects as text.',
-    'With a groupRender, its row can show [object Object].',
-    'Without it, the row crashes with "Objects are not valid as a React child".',
+    'A title that is an element is shown as that element.',
+    'If the values are objects, the table compares them as text, so all rows fall into one group.',
+    'With a groupRender, its row can show [object Object]. Without one, it crashes with "Objects are not valid as a React child".',
     "Group by a string inside the object instead, such as field: 'team.name'.",
   ],
   async () => {
@@ -45,7 +44,6 @@ proves(
 proves(
   [
     "A component in components.GroupRow receives the group as groupData. It renders the group's row and, while the group is expanded, the rows inside it",
-    'Pass the other props to MTableBodyRow, except the two that React warns about.',
   ],
   async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});

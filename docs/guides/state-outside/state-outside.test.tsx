@@ -36,7 +36,7 @@ import {
   save,
   type Person,
 } from '../../../tests/claims/table';
-import { saidBy } from '../../errors/_produce';
+
 import AutoRefresh from './auto-refresh';
 import TableInDialog from './dialog';
 import FullScreen from './full-screen';
@@ -168,15 +168,6 @@ proves(
     first.unmount();
     expect(groups(mountTable(options).el)).toEqual(['City: Rome', 'City: Oslo', 'City: Bonn']);
     localStorage.removeItem('material-table-groupings');
-  },
-);
-
-proves(
-  'Also check that the selector returns an array, such as Object.values(state.people), and not an object of rows by id.',
-  async () => {
-    const byId = { 1: people[0] } as unknown as Person[];
-    const object = <MaterialTable columns={columns()} data={byId} />;
-    expect(await saidBy(object)).toContain('data is not a function');
   },
 );
 
@@ -328,7 +319,6 @@ function Page({ rows, make, dependsOnRows }: { rows: Person[]; make: Make; depen
 
 proves(
   [
-    'Apply the saved settings when you create the columns, even if the rows arrive later.',
     "New rows don't change the columns, but new columns replace the users' arrangement. If your columns depend on the rows, merge the saved settings each time you create them.",
   ],
   () => {
@@ -486,20 +476,6 @@ proves(
   },
 );
 
-proves('In a Dialog, it would be remounted.', async () => {
-  const own = columns();
-  const table = (isFull: boolean) => {
-    const inner = <MaterialTable columns={own} data={people} />;
-    return isFull ? <Dialog open>{inner}</Dialog> : inner;
-  };
-  const { el, rerender } = mount(table(false));
-  fill(input(el, 'Search'), 'leo');
-  await expect.poll(() => shown(el)).toEqual(['Leo']);
-  rerender(table(true));
-  expect(shown(document)).toHaveLength(5);
-  expect(input(document, 'Search').value).toBe('');
-});
-
 proves(
   'Hide the panels of tabs instead of unmounting them, and each table preserves its search, page and selection.',
   async () => {
@@ -614,14 +590,6 @@ proves('Store the size that onRowsPerPageChange reports, and pass it back as opt
   expect(shown(el)).toEqual([]);
   click(labeled(el, 'Show the table'));
   expect(shown(el)).toHaveLength(3);
-});
-
-proves('When users change the size, onPageChange is also called, with page 0.', async () => {
-  const onPageChange = vi.fn();
-  const { el } = mountTable({}, { onPageChange });
-  press(el, 'Next Page');
-  await choose(el, '10');
-  await expect.poll(() => onPageChange.mock.lastCall).toEqual([0, 10]);
 });
 
 // The rows of the table at the top of the guide: set at the start, listen, change later.
@@ -850,67 +818,6 @@ proves(
     expect(el.querySelector('[role=progressbar]')).not.toBeNull();
     taken?.resolve();
     await expect.poll(() => names(el).length).toBe(0);
-  },
-);
-
-proves(
-  [
-    'A reducer that pushes to the array or changes a row in place passes the same array again.',
-    'Reducers that use concat or map and Redux Toolkit reducers create a new one.',
-  ],
-  () => {
-    const zoe: Person = { id: 99, name: 'Zoe', city: 'Rome', age: 1 };
-    const reducers: [(rows: Person[]) => Person[], string[]][] = [
-      [(rows) => (rows.push(zoe), rows), ['Cid', 'Ann']],
-      [(rows) => (Object.assign(rows[0] as Person, { name: 'Zoe' }), rows), ['Cid', 'Ann']],
-      [(rows) => rows.concat(zoe), ['Cid', 'Ann', 'Zoe']],
-      [(rows) => rows.map((row) => (row.id === 1 ? { ...row, name: 'Zoe' } : row)), ['Zoe', 'Ann']],
-      [
-        (rows) => Object.values({ [zoe.id]: zoe, ...Object.fromEntries(rows.map((row) => [row.id, row])) }),
-        ['Cid', 'Ann', 'Zoe'],
-      ],
-    ];
-    for (const [reduce, names] of reducers) {
-      const own = columns();
-      const rows = people.slice(0, 2).map((row) => ({ ...row }));
-      const { el, rerender, unmount } = mount(<MaterialTable columns={own} data={rows} />);
-      rerender(<MaterialTable columns={own} data={reduce(rows)} />);
-      expect(shown(el)).toEqual(names);
-      unmount();
-    }
-  },
-);
-
-proves(
-  'In onRowAdd and onRowUpdate, await the dispatch, for example await dispatch(savePerson(row)).',
-  async () => {
-    for (const isAwaited of [true, false]) {
-      let resolve = () => {};
-      const answer = new Promise<void>((done) => (resolve = done));
-      function Table() {
-        const [rows, setRows] = useState(people.slice(0, 2));
-        const [own] = useState<Column<Person>[]>(columns);
-        const savePerson = async (row: Person) => {
-          await answer;
-          setRows((current) => current.map((one) => (one.id === row.id ? { ...row } : one)));
-        };
-        const onRowUpdate = async (row: Person) => {
-          const saved = savePerson(row);
-          if (isAwaited) await saved;
-        };
-        return <MaterialTable columns={own} data={rows} editable={{ onRowUpdate }} />;
-      }
-      const { el, unmount } = mount(<Table />);
-      press(el, 'Edit');
-      fill(input(el, 'Name'), 'Zoe');
-      press(el, 'Save');
-      if (isAwaited) expect(input(el, 'Name').value).toBe('Zoe');
-      // Without waiting, the old row reappears until the server has answered.
-      else await expect.poll(() => shown(el)).toEqual(['Cid', 'Ann']);
-      resolve();
-      await expect.poll(() => shown(el)).toEqual(['Zoe', 'Ann']);
-      unmount();
-    }
   },
 );
 
