@@ -454,7 +454,7 @@ proves(
     const [source, destination] = [0, 2].map((index) => ({ droppableId: 'headers', index }));
     flushSync(() => ref.current?.onDragEnd({ draggableId: '0', source, destination }));
     expect(titles()).toEqual(['Person,Rest', 'City,Age,Name']);
-    const actions = [{ icon: 'x', tooltip: 'Act', position: 'row', onClick: () => undefined }];
+    const actions = [{ icon: 'x', tooltip: 'Act', position: 'row' as const, onClick: () => undefined }];
     const more = mountTable({ selection: true }, { actions, detailPanel: () => 'x' }).el;
     expect(texts(more, 'thead th').indexOf('Name')).toBe(3);
 
