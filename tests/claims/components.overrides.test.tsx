@@ -47,7 +47,7 @@ proves(
 
 proves(
   [
-    "Pass it also to remove an override, because omitting it isn't enough.",
+    "Pass the default instead, such as MTableToolbar, also to remove an override, because omitting it isn't enough.",
     'an override that you merely omit stays',
     'New entries are merged into the previous ones.',
     'A component override stays when you remove it',
@@ -62,7 +62,7 @@ proves(
   },
 );
 
-proves(['With an undefined slot', 'AdminToolbar : undefined), the table throws an error.'], async () => {
+proves('With an undefined slot, the table throws an error.', async () => {
   await expectCrash(withToolbar({ Toolbar: undefined }));
 });
 
