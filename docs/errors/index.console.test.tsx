@@ -1,21 +1,13 @@
 import * as core from '@material-table/core';
-import MaterialTable, { MTableBodyRow, type Column } from '@material-table/core';
-import {
-  Component,
-  createElement,
-  createRef,
-  type ComponentProps,
-  type ReactNode,
-  type ComponentType,
-} from 'react';
+import { Component, createElement, createRef, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mount, proves } from '../../tests/claims/claim';
+import { proves } from '../../tests/claims/claim';
 import { fill, press } from '../../tests/claims/hands';
-import { all, one, shown, texts, toggle } from '../../tests/claims/read';
-import { columns, people, save, type Person } from '../../tests/claims/table';
+import { all, one, texts } from '../../tests/claims/read';
+import { columns, people, save } from '../../tests/claims/table';
 import { saidBy, says, table } from './_produce';
 import NestedGroups from './_programs/nested-groups';
 import { shows } from './_shows';
@@ -126,67 +118,6 @@ proves('MUI: You have provided an out-of-range value `7` for the select componen
     table({ columns: columns({ city: { lookup: { Rome: 'Rome' } } }), editable: { onRowUpdate: save } }),
     { act: edit },
   );
-});
-
-const Row = (props: ComponentProps<typeof MTableBodyRow>) => (
-  <>
-    <MTableBodyRow {...props} />
-    <tr>
-      <td colSpan={9}>More</td>
-    </tr>
-  </>
-);
-
-proves(
-  'For expanded content, use detailPanel, which may return any element, or return a second row from Row',
-  async () => {
-    const own = <MaterialTable columns={columns()} data={people} components={{ Row }} />;
-    expect(await saidBy(own)).toBe('');
-    const { el, unmount } = mount(own);
-    await expect.poll(() => all(el, 'tbody td[colspan="9"]').length).toBe(5);
-    unmount();
-    const panels = mount(
-      <MaterialTable columns={columns()} data={people} detailPanel={() => <div>Details</div>} />,
-    );
-    press(panels.el, toggle);
-    await expect.poll(() => texts(panels.el, 'tbody tr').slice(0, 2)).toEqual(['CidBonn41', 'Details']);
-  },
-);
-
-proves('in 8.0.3 the table can switch to other columns with defaultSort, and sorts by them.', async () => {
-  const byAge: Column<Person>[] = [
-    { title: 'Age', field: 'age', defaultSort: 'desc' },
-    { title: 'Name', field: 'name' },
-  ];
-  const byName = columns({ name: { defaultSort: 'asc' } });
-  const table = (made: Column<Person>[]) => <MaterialTable columns={made} data={people} />;
-  const { el, rerender } = mount(table(byName));
-  expect(shown(el)).toEqual(['Ann', 'Bob', 'Cid', 'Dora', 'Eve']);
-  rerender(table(byAge));
-  await expect.poll(() => shown(el)).toEqual(['61', '52', '47', '41', '36']);
-  expect(await saidBy(table(columns({ city: { defaultSort: 'asc' } })))).toBe('');
-});
-
-const Container = ({ children }: { children?: ReactNode }) => <section>{children}</section>;
-
-proves(
-  "In 8.0.3, components that you don't specify keep their default, including the loading overlay.",
-  async () => {
-    const table = <MaterialTable columns={columns()} data={people} components={{ Container }} isLoading />;
-    const { el, unmount } = mount(table);
-    expect(all(el, 'section [role=progressbar]')).toHaveLength(1);
-    expect(shown(el)).toHaveLength(5);
-    unmount();
-    expect(await saidBy(table)).toBe('');
-  },
-);
-
-proves('in 8.0.3 the filter row is shown', async () => {
-  const table = <MaterialTable columns={columns()} data={people} options={{ filtering: true }} />;
-  const { el, unmount } = mount(table);
-  expect(all(el, '#m--table--filter--row input')).toHaveLength(3);
-  unmount();
-  expect(await saidBy(table)).toBe('');
 });
 
 const pressAll =
@@ -339,6 +270,10 @@ proves(['data.map is not a function', 'Return the list inside it: data: answer.r
 
 proves("Cannot read properties of undefined (reading 'width')", () =>
   shows('width', "Cannot read properties of undefined (reading 'width')"),
+);
+
+proves("Cannot use 'in' operator to search for 'id' in 1", () =>
+  shows('in-operator', "Cannot use 'in' operator to search for 'id' in 1"),
 );
 
 proves("Cannot create property 'tableData' on boolean 'false'", () =>

@@ -5,32 +5,17 @@ import MaterialTable, {
   MTableFilterRow,
   MTableHeader,
 } from '@material-table/core';
-import { StrictMode, useMemo, useState } from 'react';
-import * as ReactDOM from 'react-dom';
+import { useMemo, useState } from 'react';
+
 import { expect } from 'vitest';
 import { mount, proves } from '../../tests/claims/claim';
 import { fill, press } from '../../tests/claims/hands';
-import { all, one, shown } from '../../tests/claims/read';
+import { one, shown } from '../../tests/claims/read';
 import { columns, people, type Person } from '../../tests/claims/table';
 import { saidBy } from './_produce';
 
-proves('React 19 has no findDOMNode, and 8.0.3 runs in StrictMode without a warning.', async () => {
-  expect(ReactDOM).not.toHaveProperty('findDOMNode');
-  const hint = () => all(document, '[role=tooltip]').map(({ textContent }) => textContent);
-  const hover = async (el: HTMLElement) => {
-    one(el, 'button[aria-label="Edit"]').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    await expect.poll(hint).toEqual(['Edit']);
-  };
-  const strict = (
-    <StrictMode>
-      <MaterialTable columns={columns()} data={people} editable={{ onRowUpdate: async () => undefined }} />
-    </StrictMode>
-  );
-  expect(await saidBy(strict, { act: hover })).toBe('');
-});
-
 proves(
-  'There it appears when a save function deletes newData.tableData and no row changes, so copy the row without tableData instead.',
+  'In 8.0.3 it appears when a save function deletes newData.tableData and no row changes, so copy the row without tableData instead.',
   async () => {
     const saidAfter = (save: (row: Person) => Promise<unknown>) =>
       saidBy(<MaterialTable columns={columns()} data={people} editable={{ onRowUpdate: save }} />, {
@@ -110,7 +95,7 @@ function Tree({ copy }: { copy: (row: Node) => Node }) {
 proves(
   [
     'In 8.0.3 it appears in a search of a tree where two parent rows have the same `uuid`',
-    'Copy rows without tableData.',
+    'Copy rows without tableData',
   ],
   async () => {
     const words = "Cannot read properties of undefined (reading 'tableData')";

@@ -9,13 +9,3 @@ proves("@material-table/core doesn't need jspdf, because the exporters are a sep
   expect(needs('core')).not.toHaveProperty('jspdf');
   expect(needs('exporters').jspdf).toMatch(/^\^4\./);
 });
-
-proves("8.0.3 doesn't import it.", () => {
-  const folder = 'node_modules/@material-table/core/dist';
-  const files = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'));
-  expect(files.length).toBeGreaterThan(30);
-  for (const file of files)
-    expect(fs.readFileSync(`${folder}/${file}`, 'utf8')).not.toContain('@babel/runtime');
-});

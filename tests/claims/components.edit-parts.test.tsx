@@ -49,7 +49,7 @@ proves(
 proves(
   [
     'Wrap it as components.Header to add a caption, a colgroup or a second thead.',
-    'To change what can be sorted, pass other props: <MTableHeader {...props} allowSorting={false} />.',
+    'To change what can be sorted, pass other props, such as allowSorting={false}.',
     'Sortable headers have the role columnheader inside a th, which accessibility checkers report.',
     'Only a custom header or maxColumnSort: 0 avoids it.',
   ],

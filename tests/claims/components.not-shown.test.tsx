@@ -23,7 +23,7 @@ proves(
 
 proves(
   [
-    'The slot name is misspelled: Paging instead of Pagination is silently ignored.',
+    'The slot name is misspelled, such as Paging instead of Pagination.',
     'A wrapper around the table, such as the Table of Backstage, passes its own components.',
     'It must merge yours: components={{ ...own, ...components }}.',
   ],

@@ -12,7 +12,7 @@ proves(
     'The toolbar, with title, search and buttons.',
     'options.toolbar: false removes it.',
     'To replace the toolbar, use components.Toolbar.',
-    'MTableToolbar is the bar above the table. It contains the title or the number of selected rows, the search field, the columns button, the export menu, and the toolbar actions.',
+    'MTableToolbar is the bar above the table. It contains the title, search field, columns button, export menu and toolbar actions.',
   ],
   () => {
     const options = { columnsButton: true, exportMenu: [{ label: 'x', exportFunc: () => {} }] };
@@ -28,7 +28,7 @@ proves(
 
 proves(
   [
-    'MTableHeader is the thead: a row with the title of each column, its sort button, drag handle and resize handle, the select-all checkbox, and the title of the actions column.',
+    'MTableHeader is the thead, with titles, sort buttons, drag and resize handles and the select-all checkbox.',
     'The header row.',
   ],
   () => {
@@ -51,7 +51,7 @@ proves(
 proves(
   [
     'MTableBody is the tbody.',
-    'It renders the filter row, data rows or group rows, the row being added or edited, the summary row, the message for an empty table, and the empty rows that fill the last page.',
+    'It renders the filter row, all rows, the summary row, the message for an empty table, and the empty rows that fill the last page.',
     'The tbody with all rows.',
   ],
   () => {
@@ -78,9 +78,9 @@ proves(
 
 proves(
   [
-    'MTableBodyRow is a data row: the tr with its checkbox, cells, actions and detail icon, followed by the open detail panel and, in tree data, the rows of its children.',
+    'MTableBodyRow is the tr of a data row, followed by the open detail panel and, in tree data, the rows of its children.',
     'A row, with its detail panel and, in tree data, its children.',
-    "A replacement has to render its children and detail panel; otherwise, tree data and detail panels don't work.",
+    'It also has to render tree children and the detail panel.',
   ],
   async () => {
     const props = (): Partial<MaterialTableProps<Person>> => ({

@@ -10,12 +10,12 @@ proves(
   [
     'The pagination below or above the table, with the rows-per-page selector and the page buttons.',
     'The pagination around it, with the rows-per-page selector, is components.Pagination',
-    'MTablePagination is the group of buttons in the pagination: first, previous, "1-5 of 12", next, last.',
+    'MTablePagination is the group of page buttons with the text between them.',
     'The first, previous, next and last buttons',
     "The same buttons with page numbers, as shown by options.paginationType: 'stepped'.",
     "which receives the buttons as ActionsComponent. For numbered pages, use options.paginationType: 'stepped'",
-    "MTableSteppedPagination is the group of buttons in the pagination when options.paginationType is 'stepped': first, previous, the numbers of the pages around the current one, next, last.",
-    'It has no slot; replace the pagination around it with components.Pagination',
+    "MTableSteppedPagination is the group of buttons with page numbers when options.paginationType is 'stepped'.",
+    'It has no slot, so replace the pagination around it with components.Pagination',
   ],
   () => {
     const tables = withAndWithout('Pagination');
@@ -34,7 +34,7 @@ proves(
   [
     'MTableAction is one button: an icon with a tooltip.',
     'The table renders it for each entry of actions, for the Add, Edit and Delete buttons of editable, and for Save and Cancel.',
-    'MTableActions places multiple actions side by side and renders an Action for each.',
+    'MTableActions places multiple actions side by side.',
     'It appears in the actions column of every row, in the toolbar, and in the row or cell being edited.',
     'One button in a row, the toolbar or an edit row.',
     'A group of buttons, side by side.',
@@ -63,7 +63,6 @@ proves(
 proves(
   [
     'Covers the table while isLoading is true, while remote data loads and while an edit is being saved.',
-    "With options.loadingType: 'linear', it isn't used.",
     'Covers the table after a remote data query fails, with the message and a retry icon.',
     "components.OverlayLoading replaces the overlay's content.",
   ],
@@ -81,8 +80,6 @@ proves(
       press(el, 'Save');
     }
     await expect.poll(() => counts(saving, '.MuiCircularProgress-root')).toEqual([1, 0]);
-    const linear = withAndWithout('OverlayLoading', { loadingType: 'linear' }, () => ({ isLoading: true }));
-    expect(counts(linear, '.MuiLinearProgress-root')).toEqual([1, 1]);
     const failed = withAndWithout('OverlayError', {}, () => ({
       data: () => Promise.reject(new Error('No net')),
     }));

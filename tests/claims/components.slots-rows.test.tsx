@@ -33,7 +33,7 @@ proves(
 
 proves(
   [
-    "MTableEditField is the input for a value being edited: a text field, a select for lookup, a checkbox or a picker, depending on the column's type.",
+    "MTableEditField is the input for a value being edited, which depends on the column's type and lookup.",
     "The input for one value while it is edited, based on the column's type.",
     'The input of one cell in edit mode',
     'The editor depends on column.type and column.lookup, as in row editing.',
@@ -106,7 +106,7 @@ proves(
     'The bar that shows the grouped columns and accepts dragged headers.',
     'The bar above the header that shows the grouped columns.',
     'Users drag headers there, and it shows a chip for each grouped column. Clicking a chip reverses the sort direction, and its button removes the group.',
-    'MTableGroupRow is a group: the row with the expand button, title and value and, while open, the groups or rows inside it.',
+    'MTableGroupRow is the row with the expand button, title and value of a group and, while open, the groups or rows inside it.',
     'A group: its title row and, while open',
     'The row that opens and closes a group.',
     'It is outside the table, so return block elements.',

@@ -13,7 +13,7 @@ proves(
     'To save, a replacement calls onCellEditApproved of cellEditable with (newValue, oldValue, rowData, columnDef), then onCellEditFinished(rowData, columnDef); to cancel, only the second.',
     "The icon can't be reached with the keyboard, so replace it with a button that calls retry.",
     'The retry icon is an SVG with a click handler.',
-    'Replace it to remove the shadow or add a frame. Keep style, because the overlays need its position: relative, and render children.',
+    'Replace it to remove the shadow or add a frame. Keep style, which the overlays need, and render children.',
   ],
   async () => {
     type Cell = {
@@ -61,8 +61,7 @@ proves(
 
 proves(
   [
-    'The table counts pages from 0',
-    "MUI's Pagination (and users) count from 1.",
+    "The table counts pages from 0, and MUI's Pagination from 1.",
     'The number of pages is Math.ceil(count / rowsPerPage).',
     'The default keeps all the numbers on narrow screens, so choose a small numberOfPagesAround.',
   ],

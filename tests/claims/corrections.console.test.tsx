@@ -75,7 +75,8 @@ proves(
 proves(
   [
     'Frozen column objects cause an error.',
-    'The table writes its own state into columns.',
+    'but the table writes its state into columns.',
+    'your columns are in the store, and the table writes into them',
     'The table writes into your column objects',
   ],
   () => {

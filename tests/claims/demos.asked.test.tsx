@@ -1,6 +1,6 @@
 import MaterialTable from '@material-table/core';
 
-import { Box, createTheme, ThemeProvider } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { proves, mount } from './claim';
@@ -135,26 +135,6 @@ proves(
     ).toEqual([false, true, false]);
     expect(onSelectionChange).not.toHaveBeenCalled();
     expect(el.textContent).not.toContain('selected');
-  },
-);
-
-proves(
-  'Its background is transparent black in any theme, so only its border is visible in a dark theme.',
-  () => {
-    const colors = (mode: 'dark' | 'light') => {
-      const { el } = mount(
-        <ThemeProvider theme={createTheme({ palette: { mode } })}>
-          <MaterialTable columns={columns()} data={people} options={{ grouping: true }} />
-        </ThemeProvider>,
-      );
-      const bar = all(el, '.MuiToolbar-root > div').map((part) => getComputedStyle(part));
-      const { backgroundColor, borderTopColor } = bar.find(
-        ({ borderTopStyle }) => borderTopStyle === 'dashed',
-      )!;
-      return [backgroundColor, borderTopColor];
-    };
-    expect(colors('dark')).toEqual(['rgba(0, 0, 0, 0.04)', 'rgb(204, 204, 204)']);
-    expect(colors('light')).toEqual(colors('dark'));
   },
 );
 

@@ -80,7 +80,6 @@ proves(
     'with a data function, the rows on the page',
     'in a grouped table, the groups, and in a tree',
     "style replaces the column's cellStyle.",
-    'For column totals, use renderSummaryRow.',
     "Rendering your component, changing the page and select-all aren't enough.",
     'The data argument contains the groups, or the root rows of a tree.',
     'with a data function, the rows on the page',

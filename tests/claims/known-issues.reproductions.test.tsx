@@ -1,6 +1,6 @@
 import MaterialTable from '@material-table/core';
 import PersonSearch from '@mui/icons-material/PersonSearch';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import BulkEditGrouped from '../../docs/_known-issues/bulk-edit-grouped';
 import GroupWithoutTitle from '../../docs/_known-issues/group-without-title';
 import NestedFieldsWritten from '../../docs/_known-issues/nested-fields-written';
@@ -9,7 +9,7 @@ import ToggleWithoutPanel from '../../docs/_known-issues/toggle-without-panel';
 import { saidBy } from '../../docs/errors/_produce';
 import { proves, mount } from './claim';
 import { reproduces } from './reproduction';
-import { click, fill, key, press } from './hands';
+import { click, fill, press } from './hands';
 import { all, bodyRow, one } from './read';
 import { columns, mountTable, people, save } from './table';
 
@@ -35,32 +35,17 @@ proves(
   [
     'Editing or deleting a row crashes a table with two group levels',
     "Edit throws Cannot read properties of undefined (reading 'dateTimePickerLocalization'), and Delete throws (reading 'deleteText').",
-    'Adding rows and editing cells work.',
-    'With two levels, it crashes the table.',
   ],
   async () => {
-    const onRowAdd = vi.fn(async (_row: object) => undefined);
-    const onCellEditApproved = vi.fn(async (_next: string) => undefined);
     const props = {
       columns: columns({ city: { defaultGroupOrder: 0 }, age: { defaultGroupOrder: 1 } }),
-      editable: { onRowAdd, onRowUpdate: save, onRowDelete: save },
+      editable: { onRowUpdate: save, onRowDelete: save },
     };
     const table = <MaterialTable data={people} options={{ defaultExpanded: true }} {...props} />;
     expect(await saidBy(table, { act: (el) => press(el, 'Edit') })).toContain(
       "Cannot read properties of undefined (reading 'dateTimePickerLocalization')",
     );
     expect(await saidBy(table, { act: (el) => press(el, 'Delete') })).toContain("(reading 'deleteText')");
-    const { el } = mountTable({ defaultExpanded: true }, props);
-    press(el, 'Add');
-    fill(one(el, 'tbody input'), 'Zoe');
-    press(el, 'Save');
-    await expect.poll(() => onRowAdd.mock.calls[0]?.[0]).toMatchObject({ name: 'Zoe' });
-    const cellEditable = { isCellEditable: () => true, onCellEditApproved };
-    const cells = mountTable({ defaultExpanded: true }, { columns: props.columns, cellEditable }).el;
-    click(one(cells, `${bodyRow} div[style*=dashed]`));
-    fill(one(cells, 'tbody input'), 'Zoe');
-    key(one(cells, 'tbody input'), 'Enter', 13);
-    await expect.poll(() => onCellEditApproved.mock.calls[0]?.[0]).toBe('Zoe');
   },
 );
 

@@ -5,6 +5,8 @@ import { proves } from './claim';
 import { reproduces, throws } from './reproduction';
 import { click, fill, press, pressText } from './hands';
 import { all, bodyRow, headerOf, one, shown, texts, title } from './read';
+import { mountTable, type Person } from './table';
+
 /** The sorted columns, as `Name ascending`. */
 const sorts = (el: ParentNode) =>
   all(el, 'th [aria-sort]:not([aria-sort=none])').map(
@@ -301,3 +303,9 @@ proves('parentChildData is kept from the first render', () =>
     { wrong: ['Ada'], right: ['Ada', 'Ben'] },
   ),
 );
+
+proves('The search finds 10 and the text "0".', () => {
+  const ages = { number: 0, ten: 10, text: '0' };
+  const data = Object.entries(ages).map(([name, age], id) => ({ id, name, city: '', age }));
+  expect(shown(mountTable({ searchText: '0' }, { data: data as Person[] }).el)).toEqual(['ten', 'text']);
+});

@@ -37,7 +37,7 @@ proves('The word after the number of rows is now labelRows.', () => {
   expect(el('labelRows').textContent).toContain('lines');
 });
 
-proves("It is the default export: import MaterialTable from '@material-table/core'.", () => {
+proves('For MaterialTable, use the default import.', () => {
   expect(Object.keys(core)).not.toContain('MaterialTable');
   expect(Object.keys(core)).toContain('default');
 });

@@ -110,22 +110,6 @@ proves(
 );
 
 proves(
-  [
-    'The editable buttons in rows and the toolbar use only the icons in your object.',
-    'Some buttons lose their icons when you pass others',
-  ],
-  async () => {
-    const editable = { onRowAdd: save, onRowUpdate: save, onRowDelete: save };
-    const { el } = mountTable({}, { icons: { Search: mine('Search') }, editable });
-    await expect.poll(() => count(el, 'Search')).toBe(1);
-    const row = one(el, bodyRow);
-    expect(all(row, 'button')).toHaveLength(2);
-    expect(all(row, 'button svg')).toHaveLength(0);
-    expect(all(el, 'button[aria-label=Add] svg')).toHaveLength(0);
-  },
-);
-
-proves(
   ['Icon in the overlay after a failed query', 'which receives the onClick handler that repeats the query.'],
   async () => {
     let asked = 0;

@@ -120,7 +120,7 @@ proves(
 
 proves(
   [
-    "Pass it also to remove an override, because omitting it isn't enough.",
+    "Pass the default instead, such as MTableToolbar, also to remove an override, because omitting it isn't enough.",
     'Overridden components and icons arrive after the first render',
   ],
   async () => {

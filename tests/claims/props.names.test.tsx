@@ -43,10 +43,7 @@ const NamedArrow = forwardRef<SVGSVGElement, GroupIconProps>(({ row, ...props },
 const icons: Icons<Person> = { DetailPanel: NamedArrow };
 
 proves(
-  [
-    'The expand button has no accessible name unless icons.DetailPanel sets one.',
-    "A group's checkbox never has one.",
-  ],
+  ["Use them to name a group's button, which otherwise has no name:", "Group checkboxes can't be named"],
   async () => {
     const own = columns({ city: { defaultGroupOrder: 0 } });
     const { el } = mountTable({ selection: true }, { columns: own, icons });

@@ -13,7 +13,7 @@ interface Running {
 
 proves(
   [
-    'A second click on Add discards unsaved input. To prevent this, ignore clicks while tableRef.current.state.showAddRow is true.',
+    'A second click on Add discards unsaved input. Ignore clicks while tableRef.current.state.showAddRow is true.',
   ],
   async () => {
     const editable = { onRowAdd: save, onRowUpdate: save };

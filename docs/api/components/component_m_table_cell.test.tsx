@@ -1,6 +1,6 @@
-import MaterialTable, { MTableCell, type Column } from '@material-table/core';
-import { TableCell } from '@mui/material';
-import { Component, type ComponentProps, type PropsWithChildren, type ReactNode, useState } from 'react';
+import MaterialTable, { type Column } from '@material-table/core';
+
+import { Component, type PropsWithChildren, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished } from 'vitest';
@@ -77,23 +77,5 @@ proves(
     pressText(el, 'Repair');
     expect(shown(el, 1)).toEqual(['BONN', 'BONN', 'OSLO', 'OSLO', 'ROME']);
     expect(errors.uncaught).toBe(0);
-  },
-);
-
-proves(
-  "A boundary in components.Cell isn't enough, because the first render uses the default parts.",
-  async () => {
-    const Cell = (props: ComponentProps<typeof MTableCell>) => (
-      <Guard instead={<TableCell data-testid="mtablecell">Invalid</TableCell>}>
-        <MTableCell {...props} />
-      </Guard>
-    );
-    const components = { Cell };
-    const own = () => cities((row) => row.city.toUpperCase());
-    const array = page(<MaterialTable columns={own()} data={broken} components={components} />);
-    expect(array.el.textContent).toBe('');
-    const data = async () => ({ data: broken.slice(0, 3), page: 0, totalCount: 3 });
-    const { el } = page(<MaterialTable columns={own()} data={data} components={components} />);
-    await expect.poll(() => shown(el, 1)).toEqual(['BONN', 'Invalid', 'OSLO']);
   },
 );

@@ -92,7 +92,7 @@ proves(
   },
 );
 
-proves('Its Save button shares body.editRow.saveTooltip with the edit row.', async () => {
+proves('Its Save button shares saveTooltip with the edit row.', async () => {
   function EditRow(props: ComponentProps<typeof MTableEditRow>) {
     const saveTooltip = props.mode === 'delete' ? 'Delete' : 'Save';
     return <MTableEditRow {...props} localization={{ ...props.localization, saveTooltip }} />;
@@ -161,7 +161,7 @@ proves(
 
 const question = 'Are you sure you want to delete this row?';
 
-proves('localization.body.editRow.deleteText is one message for all rows.', () => {
+proves('localization.body.editRow.deleteText is the same for every row.', () => {
   const questions = (deleteText: string) => {
     const localization = { body: { editRow: { deleteText } } };
     const { el } = mountTable({}, { localization, editable: { onRowDelete: save } });
@@ -188,7 +188,7 @@ proves('pass it a localization with the message for its row, as in this demo.', 
 
 proves(
   [
-    "The confirmation is an h6. To change its style, set sx={{ 'tbody h6': { fontSize: 14 } }} on the table.",
+    'The confirmation is an h6, which you can style with sx on the table.',
     'deleteText can be an element, although its type is string.',
   ],
   () => {
@@ -241,46 +241,5 @@ proves(
     expect(el.textContent).toContain(question);
     press(el, 'Cancel');
     expect(all(el, `${bodyRow} button:not(:disabled)`)).toHaveLength(5);
-  },
-);
-
-proves(
-  [
-    'Pass messages with saveTooltip, cancelTooltip and deleteText:',
-    'Rows in nested groups get no localization.',
-  ],
-  async () => {
-    const messages = { saveTooltip: 'OK', cancelTooltip: 'Back', deleteText: 'Gone for good?' };
-    const received = vi.fn();
-    function EditRow(props: ComponentProps<typeof MTableEditRow>) {
-      received(props.localization?.deleteText);
-      return <MTableEditRow {...props} localization={props.localization ?? messages} />;
-    }
-    const opened = async (overrides: Parameters<typeof columns>[0], buttonLabel: string) => {
-      const onRowUpdate = vi.fn(save);
-      const onRowDelete = vi.fn(save);
-      const { el } = mountTable(
-        { defaultExpanded: true, paging: false },
-        { columns: columns(overrides), components: { EditRow }, editable: { onRowUpdate, onRowDelete } },
-      );
-      await expect.poll(() => all(el, bodyRow).length).toBe(people.length);
-      press(el, buttonLabel);
-      return { el, onRowUpdate, onRowDelete };
-    };
-    const city = { defaultGroupOrder: 0 };
-    const single = await opened({ city }, 'Delete');
-    expect(one(single.el, 'tbody h6').textContent).toBe(question);
-    expect(received).toHaveBeenLastCalledWith(question);
-    const nested = { city, age: { defaultGroupOrder: 1 } };
-    const deleting = await opened(nested, 'Delete');
-    expect(one(deleting.el, 'tbody h6').textContent).toBe('Gone for good?');
-    expect(received).toHaveBeenLastCalledWith(undefined);
-    press(deleting.el, 'OK');
-    await expect.poll(() => deleting.onRowDelete.mock.calls.length).toBe(1);
-    const editing = await opened(nested, 'Edit');
-    expect(one(editing.el, 'tbody input').getAttribute('aria-label')).toBe('Name');
-    press(editing.el, 'OK');
-    await expect.poll(() => editing.onRowUpdate.mock.calls.length).toBe(1);
-    await expect.poll(() => all(editing.el, 'tbody input')).toEqual([]);
   },
 );
