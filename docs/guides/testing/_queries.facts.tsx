@@ -18,7 +18,7 @@ proves(
   [
     'Render the table in jsdom with Testing Library',
     'Both find rows by their text and buttons by their tooltips',
-    'Rows have the text of their cells as a name',
+    'Rows have the text of their cells as a name, and row actions are named after their tooltips.',
     "a row | getByRole('row', { name: /roof/ })",
     "a cell of a row | getByRole('cell', { name: '12' })",
     "an edit, delete or action button of a row | getByRole('button', { name: 'Edit' })",
@@ -67,7 +67,7 @@ proves("the next page | getByRole('button', { name: /Next/ })", () => {
 });
 
 proves(
-  'row actions are named after their tooltips. All names come from localization, so a translated table has translated names, except for filters and the expand buttons of detail panels and tree rows.',
+  'All names come from localization, so a translated table has translated names, except for filters and the expand buttons of detail panels and tree rows.',
   () => {
     const localization = {
       body: { editTooltip: 'Bearbeiten' },

@@ -64,7 +64,7 @@ proves('Menus, date pickers and dialogs are rendered at the end of the page', ()
   expect(all(document.body, ':scope > [role=presentation] [role=menu]')).toHaveLength(1);
 });
 
-proves('The queries are the same.', async () => {
+proves('In Playwright, the queries are the same.', async () => {
   const { unmount } = mount(<Tasks />);
   // The locators of Vitest's browser mode are Playwright's.
   const row = page.getByRole('row', { name: /Fix the roof/ });
