@@ -45,7 +45,7 @@ const places: Record<string, string | [href: string, why: string, cure?: string]
   'nested-fields': 'nested-fields-written',
   'old-export': [
     '/docs/upgrade#exportbutton-exportcsv-and-exportfilename-are-gone',
-    'Setting the old ones',
+    'The old export options',
     'options.exportMenu, a list',
   ],
   'groups-and-tree': ['/docs/guides/grouping#which-features-work-together', 'Groups and trees exclude'],
@@ -62,7 +62,7 @@ const places: Record<string, string | [href: string, why: string, cure?: string]
   ],
   'renamed-double-click': [
     '/docs/errors#property-ondoublerowclick-has-been-renamed-to-onrowdoubleclick-',
-    'The old one does nothing',
+    'The old name, onDoubleRowClick',
     'Rename the prop',
   ],
   'renamed-paging': [
@@ -95,7 +95,11 @@ const places: Record<string, string | [href: string, why: string, cure?: string]
     'Send orderByCollection to',
   ],
   'remote-search': ['/docs/guides/remote-data', 'The server has to do all'],
-  'remote-total': ['/docs/guides/remote-data#the-total-count-is-wrong', 'Return it with each page'],
+  'remote-total': [
+    '/docs/guides/remote-data#the-total-count-is-wrong',
+    'totalCount is the number',
+    'Return it with each page',
+  ],
   'deleted-table-data': [
     '/docs/errors#cannot-read-properties-of-undefined-reading-id',
     'Your code reads oldData.tableData.id',

@@ -10,9 +10,9 @@ import { importNode, jsxElement } from '../mdx-nodes';
 import { readReasons } from './reasons';
 
 const headings: Record<Severity, string> = {
-  error: 'What breaks or loses data',
-  warning: 'What does other than it says',
-  hint: 'What costs something, or looks wrong',
+  error: 'Code that breaks or loses data',
+  warning: 'Code that behaves unexpectedly',
+  hint: 'Code that is slow or looks wrong',
 };
 
 /**

@@ -18,7 +18,7 @@ proves(['detailPanel gets an object with rowData', 'This also applies to a list 
   }
 });
 
-proves('Setting the old ones does nothing.', () => {
+proves('The old export options have no effect.', () => {
   const options = {
     exportButton: true,
     exportCsv: () => undefined,

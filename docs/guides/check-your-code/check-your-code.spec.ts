@@ -52,7 +52,7 @@ test('a pasted program gets line, reason, page and fix, and is sent nowhere', as
 
 test('the editor marks what it advises on, with its reason and its fix', async ({ page }) => {
   proves([
-    'The editor marks these lines; point to one to see the reason and the fix.',
+    'The editor also marks these lines, and pointing to one shows the reason and the fix.',
     'With the keyboard, F8 goes to the next one, and Ctrl+. applies its fix.',
   ]);
   await openPlayground(page);

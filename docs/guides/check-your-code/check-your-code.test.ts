@@ -56,17 +56,20 @@ proves('The same rules are available as a plugin for ESLint 9 and 10:', async ()
   expect(stdout).toContain('material-table(sorting-option)');
 });
 
-proves('Rules about what breaks or loses data report errors, and the others report warnings.', async () => {
-  const { default: loaded } = (await import(plugin)) as { default: Plugin };
-  const levels = loaded.configs.recommended.rules;
-  expect(levels).toMatchObject({
-    'material-table/duplicate-ids': 'error',
-    'material-table/page-size': 'warn',
-  });
-  const { reasons } = adviceFacts();
-  for (const { id } of rules)
-    expect(levels[`material-table/${id}`], id).toBe(reasons[id]?.severity === 'error' ? 'error' : 'warn');
-});
+proves(
+  'Rules about code that breaks or loses data report errors, and the others report warnings.',
+  async () => {
+    const { default: loaded } = (await import(plugin)) as { default: Plugin };
+    const levels = loaded.configs.recommended.rules;
+    expect(levels).toMatchObject({
+      'material-table/duplicate-ids': 'error',
+      'material-table/page-size': 'warn',
+    });
+    const { reasons } = adviceFacts();
+    for (const { id } of rules)
+      expect(levels[`material-table/${id}`], id).toBe(reasons[id]?.severity === 'error' ? 'error' : 'warn');
+  },
+);
 
 proves('--fix makes only changes after which the table behaves as before', () => {
   const without = '<MaterialTable columns={columns} data={rows} options={{ paging: false }} />';
@@ -76,7 +79,7 @@ proves('--fix makes only changes after which the table behaves as before', () =>
   expect(lint(sorted, '--fix').code).toBe(sorted);
 });
 
-proves('or a comment above the line:', () => {
+proves('or write a comment above the line:', () => {
   const table = '<MaterialTable columns={columns} data={rows} options={{ pageSize: 7 }} />;';
   expect(lint(table).stdout).toContain('material-table(page-size)');
   expect(lint(`// eslint-disable-next-line material-table/page-size\n${table}`).stdout).not.toContain(
@@ -84,7 +87,7 @@ proves('or a comment above the line:', () => {
   );
 });
 
-proves('There are three possible results:', () => {
+proves('There are three possible results.', () => {
   const kindOf = (code: string) => checkCode(code, 'App.tsx').kind;
   const table = '<MaterialTable columns={[]} data={[]} />';
   expect([kindOf('<p>'), kindOf('<p />'), kindOf(table)]).toEqual(['unreadable', 'no-table', 'checked']);
@@ -104,7 +107,7 @@ const shownBy: Record<string, string> = {
   'action-nameless': 'Without it, the button has no name unless its icon has one.',
   'data-without-promise': "Cannot read properties of undefined (reading 'then')",
   'no-columns': "Cannot read properties of undefined (reading 'map')",
-  'old-export': 'Setting the old ones does nothing.',
+  'old-export': 'The old export options have no effect.',
   'old-package': "MTable, which the types declare as a value, doesn't exist.",
   'table-first': 'each bundler that the page names makes a table that runs',
   'no-effect': 'Has no effect, because the table stores the page number itself.',
@@ -121,7 +124,7 @@ const shownBy: Record<string, string> = {
   'page-size': 'MUI: You have provided an out-of-range value `7` for the select component.',
 };
 
-proves('Each rule is backed by a test that runs 8.0.3 and shows the problem.', () => {
+proves('Each rule is backed by a test that runs version 8.0.3 and shows the problem.', () => {
   const builds = readdirSync('tests/registry').filter((name) => name.endsWith('.test.ts'));
   const proofs = new Set([
     ...testFiles().flatMap(proofsIn),

@@ -21,7 +21,6 @@ const scenes: Record<string, () => ReactElement> = {
   datetime: () => table({ columns: born('datetime') }),
   time: () => table({ columns: born('time') }),
   remote: () => table({ data: ask }),
-  remoteText: () => table({ data: ask, localization: { body: { emptyDataSourceMessage: 'One moment' } } }),
 };
 
 export default scenes;

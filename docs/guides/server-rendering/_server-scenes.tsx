@@ -34,7 +34,6 @@ const scenes: Record<string, () => ReactElement> = {
     }),
   oneWidth: () => table({ columns: columns(200) }),
   allWidths: () => table({ columns: columns(200, 300) }),
-  remote: () => table({ data: () => new Promise(() => {}) }),
   components: () => table({ components: { Toolbar: OwnToolbar } }),
   icons: () => table({ icons: { Filter: OwnIcon }, options: { filtering: true } }),
   localization: () => table({ localization: { toolbar: { searchPlaceholder: 'Search by name' } } }),

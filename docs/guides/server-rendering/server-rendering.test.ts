@@ -33,8 +33,8 @@ async function run(...external: string[]): Promise<string> {
 
 proves(
   [
-    "There are two copies of React: one in your server's bundle and one in node_modules, which react-dom uses.",
-    "Keep react and react-dom out of the server's bundle (external).",
+    "There are two copies of React, one in your server's bundle and one in node_modules, which react-dom uses.",
+    "Keep react and react-dom out of the server's bundle (external), and check",
   ],
   async () => {
     const two = await run();

@@ -19,9 +19,9 @@ const forJest = (code: string) =>
 proves(
   [
     'Jest must transform it',
-    'the Jest configuration was tested with Jest 30',
+    'This configuration was tested with Jest 30',
     'until it transforms all four',
-    'To run the samples below with Jest 30, import from @jest/globals, and replace vi with jest and shouldAdvanceTime with advanceTimers.',
+    'To run the samples below with Jest, import from @jest/globals, and replace vi with jest and shouldAdvanceTime with advanceTimers.',
   ],
   async () => {
     const project = makeProject('jest');
@@ -68,8 +68,7 @@ console.log(said.join('\\n'));
 
 proves(
   [
-    'react-test-renderer is deprecated and has no DOM, which the table needs.',
-    'In 8.0.3, drag and drop finds no HTMLElement, and "Cannot read properties of null (reading \'scrollWidth\')" is thrown.',
+    'It is deprecated and has no DOM, so drag and drop finds no HTMLElement, and "Cannot read properties of null (reading \'scrollWidth\')" is thrown.',
     'Render with Testing Library instead.',
   ],
   async () => {

@@ -1,7 +1,7 @@
 import { expect, proves, test } from '../../../tests/browser/fixtures';
 
 test('the search and its rows need no wait of their own', async ({ page }) => {
-  proves("Playwright's expect waits automatically, which covers searches and remote data.");
+  proves('Its expect waits automatically, which covers searches and remote data.');
   await page.goto('docs/guides/testing');
   const rows = page.getByTestId('mtablebodyrow');
   const search = page.locator('main').getByPlaceholder('Search', { exact: true });

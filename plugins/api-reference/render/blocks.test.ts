@@ -34,7 +34,7 @@ test('new props are listed by line, the newest first, without the line that hist
   expect(lines.at(-1)).toBe('2.0');
 });
 
-test('a line tells the release that brought each prop, what was renamed, and what it asks for', () => {
+test('a line tells the release that brought each prop, what was renamed, and what it requires', () => {
   expect(lineOf('4.3')).toContainEqual(
     expect.stringMatching(/^Added in 4\.3\.45: .*OrderByCollection\.orderBy/),
   );
@@ -42,6 +42,6 @@ test('a line tells the release that brought each prop, what was renamed, and wha
   expect(lineOf('4.2')).toContainEqual(
     'Renamed: MaterialTableProps.onDoubleRowClick to MaterialTableProps.onRowDoubleClick',
   );
-  expect(lineOf('8.0')[1]).toMatch(/^Read from 8\.0\.3, which asks for react .*@mui\/material/);
+  expect(lineOf('8.0')[1]).toMatch(/^Version 8\.0\.3 requires react .*@mui\/material/);
   expect(lineOf('7.0')).toContain('No member changed.');
 });

@@ -91,7 +91,7 @@ export function breakingChanges(): RootContent[] {
   return [...majors].flatMap(([major, steps]) => [
     md.heading(2, major === '2' ? 'From material-table 1 to 2' : `From ${Number(major) - 1} to ${major}`),
     md.table([
-      [text('What changes'), text('With')],
+      [text('Change'), text('Version')],
       ...steps.map(({ line, title, anchor }) => [
         [md.link(`/docs/upgrade#${anchor}`, md.text(title))],
         text(line),

@@ -27,7 +27,7 @@ test('the guide has a section for each published line, newest first, and keeps w
       .reverse(),
   );
   const last = root.children.findLast((node) => node.type === 'heading');
-  expect(last && toString(last)).toBe('What these lists are made of');
+  expect(last && toString(last)).toBe('Sources of these lists');
 });
 
 test('needed versions are those of the packages, lines that ask for the same in one row', () => {

@@ -20,7 +20,7 @@ export default function Summary({ from, to, changes }: Props) {
         <strong>
           From {from} to {to}:
         </strong>{' '}
-        {counts.join(', ') || 'no member changed'}. The steps below tell what to do, newest first.
+        {counts.join(', ') || 'no member changed'}. The steps are listed below, newest first.
       </p>
       <dl className={styles.facts}>
         {needs.length > 0 && (

@@ -65,7 +65,7 @@ export default function Upgrade({ data, children }: Props) {
           <Summary from={from} to={to} changes={netChanges(lines, renames, from, to)} />
         ) : (
           <p>
-            {from} is not older than {to}. Choose a newer version to go to.
+            Version {from} isn’t older than {to}. Choose a newer version under “I want”.
           </p>
         )}
       </div>
