@@ -258,22 +258,19 @@ proves(
   },
 );
 
-proves(
-  'A locked cell is drawn by render even while its row is edited, so render can explain why it is locked.',
-  async () => {
-    const render = ({ id, city }: Person) =>
-      id === 1 ? (
-        <Tooltip title="Locked until the audit ends" describeChild>
-          <ButtonBase sx={{ font: 'inherit' }}>{city}</ButtonBase>
-        </Tooltip>
-      ) : (
-        city
-      );
-    const { el } = startEdit({ city: { editable: (_column, row) => row?.id !== 1, render } }, 'Edit');
-    expect(inputsOf(el)).toEqual(['Name', 'Age']);
-    // The tooltip opens only for a focus by keyboard, whatever an earlier test did with the pointer.
-    await userEvent.keyboard('{Shift}');
-    buttonOf('Bonn', one(el, 'tr[mode=update]')).focus();
-    await expect.poll(() => texts(document, '[role=tooltip]')).toEqual(['Locked until the audit ends']);
-  },
-);
+proves('A locked cell is drawn by render even while its row is edited.', async () => {
+  const render = ({ id, city }: Person) =>
+    id === 1 ? (
+      <Tooltip title="Locked until the audit ends" describeChild>
+        <ButtonBase sx={{ font: 'inherit' }}>{city}</ButtonBase>
+      </Tooltip>
+    ) : (
+      city
+    );
+  const { el } = startEdit({ city: { editable: (_column, row) => row?.id !== 1, render } }, 'Edit');
+  expect(inputsOf(el)).toEqual(['Name', 'Age']);
+  // The tooltip opens only for a focus by keyboard, whatever an earlier test did with the pointer.
+  await userEvent.keyboard('{Shift}');
+  buttonOf('Bonn', one(el, 'tr[mode=update]')).focus();
+  await expect.poll(() => texts(document, '[role=tooltip]')).toEqual(['Locked until the audit ends']);
+});

@@ -56,8 +56,6 @@ proves(
   [
     'Without it, users can shrink a column to 20 px.',
     "The header cell has it only with options.tableWidth: 'full'.",
-    'Resizing its left neighbor can still change its width.',
-    'its id, minWidth and maxWidth if set',
     "With 'variable', only one changes.",
   ],
   () => {

@@ -135,25 +135,6 @@ proves(
   },
 );
 
-proves(
-  "To replace EditCell or SummaryRow, which the types don't list, declare the object first.",
-  async () => {
-    const SummaryRow = () => <tr id="sum" />;
-    const EditCell = () => <td id="edit" />;
-    const untyped = { SummaryRow, EditCell } as Components;
-    const { el } = mountTable(
-      {},
-      {
-        components: untyped,
-        cellEditable: { isCellEditable: () => true, onCellEditApproved: () => Promise.resolve() },
-      },
-    );
-    await expect.poll(() => all(el, '#sum').length).toBe(1);
-    one(el, '[data-testid="mtablecell"] > div').click();
-    await expect.poll(() => all(el, '#edit').length).toBe(1);
-  },
-);
-
 proves('One data row, with its detail panel and tree children.', async () => {
   const Row = ({ data }: { data: Person }) => (
     <tr data-testid="mtablebodyrow">

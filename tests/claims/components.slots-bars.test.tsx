@@ -12,7 +12,7 @@ proves(
     'The pagination around it, with the rows-per-page selector, is components.Pagination',
     'MTablePagination is the group of buttons in the pagination: first, previous, "1-5 of 12", next, last.',
     'The first, previous, next and last buttons',
-    "The same buttons with page numbers, as shown by options.paginationType: 'stepped'.",
+    'The same buttons with page numbers.',
     "which receives the buttons as ActionsComponent. For numbered pages, use options.paginationType: 'stepped'",
     "MTableSteppedPagination is the group of buttons in the pagination when options.paginationType is 'stepped': first, previous, the numbers of the pages around the current one, next, last.",
     'It has no slot; replace the pagination around it with components.Pagination',

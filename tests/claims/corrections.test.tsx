@@ -11,7 +11,7 @@ import { columns, mountTable, people, type Person } from './table';
 proves(
   [
     'It ignores ref, so pass tableRef for its methods.',
-    "MTable, which the types declare as a value, doesn't exist.",
+    "MTable, which the types declare, doesn't exist.",
     "The types list an export MTable that doesn't exist",
   ],
   () => {

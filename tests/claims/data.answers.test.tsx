@@ -8,10 +8,9 @@ import { mountTable, type Person } from './table';
 
 proves(
   [
-    "If the query fails, it doesn't run.",
     'If the promise rejects, an overlay with the message and a retry icon covers the current rows.',
     'The icon repeats the last successful query, not the failed one.',
-    'Repeats the last successful query, not the failed one, and does the same as onQueryChange().',
+    'Repeats the last successful query, like onQueryChange().',
     'The retry icon calls it.',
     'The second argument is called when the result is shown, but not if the query fails.',
     'The icon in the overlay repeats the last successful query, so if the next page fails, it requests the old page again',
@@ -61,7 +60,6 @@ proves(
   [
     'When your response arrives, the table writes page and totalCount into the query object.',
     'If you store the object, copy it.',
-    'which determines the number of pages',
   ],
   async () => {
     const seen: Query<Person>[] = [];

@@ -37,7 +37,6 @@ proves(
   [
     'Your function saves the change and returns a promise.',
     'While the promise is pending, the table shows its loading state. If it resolves, the row leaves edit mode, and if it rejects, the row stays in edit mode with the unsaved input.',
-    'While one row is being edited, the other rows fade and their buttons are disabled.',
     "The table shows the same state while a data function runs and while a promise from editable is pending, which isLoading={false} doesn't turn off.",
   ],
   async () => {
@@ -104,8 +103,6 @@ proves(
 proves(
   [
     'Initial values come from column.initialEditValue or initialFormData.',
-    'After saving, the new row might be on another page; the table stays on the current page.',
-    'Where the saved row appears depends on your data and the sorting.',
     'initialFormData provides initial values for the row that opens with the Add button of editable.onRowAdd.',
   ],
   async () => {

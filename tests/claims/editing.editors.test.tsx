@@ -14,13 +14,10 @@ proves(['instead of localization.body.editTooltip.', 'instead of localization.bo
 
 proves(
   [
-    'which replaces the field in the row being edited and is then validated.',
-    'For a new row, it has only the initial values and those entered so far.',
     'The reason is in helperText.',
     "The reason from column.validate, to show with the field, or '' if there is none.",
     'The column, described below.',
     "which isn't passed in cell editing.",
-    'which replaces the field in the row being edited',
     "It doesn't apply to cell editing",
   ],
   () => {
@@ -75,7 +72,6 @@ proves(
 proves(
   [
     "false doesn't tell you whether the changes were saved or discarded.",
-    'A save runs onBulkUpdate first.',
     'No callback reports that a user starts editing a single row.',
   ],
   async () => {

@@ -8,10 +8,7 @@ import { mountTable } from './table';
 
 proves(
   [
-    'It runs for both the arrow and toggleDetailPanel.',
     "A panel isn't reported when its row leaves the page or is filtered out.",
-    "You don't need the callback to load data for a panel. The component that detailPanel returns mounts when the panel opens and can load the data then",
-    'The component that detailPanel returns mounts when the panel opens and can load the data then',
     'so its state is lost',
     'The content mounts when the panel opens and unmounts when it closes',
   ],

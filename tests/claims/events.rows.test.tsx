@@ -11,7 +11,6 @@ proves(
   [
     "Find the original row by its id. Don't use tableData.id as an index, because if rows have ids",
     "It works only with a mouse because rows can't be focused with the keyboard.",
-    'The arguments are always passed, although all three are optional in the types.',
   ],
   () => {
     const onRowClick = vi.fn();
@@ -76,11 +75,7 @@ proves(
 );
 
 proves(
-  [
-    "The user's system settings don't matter.",
-    'At runtime, it also has toggleDetailPanel and enableEditMode, with the same limits as in onRowClick.',
-    'The name up to version 4.1, onDoubleRowClick, now only logs a warning.',
-  ],
+  'At runtime, it also has toggleDetailPanel and enableEditMode, with the same limits as in onRowClick.',
   () => {
     stopClock();
     const onRowDoubleClick = vi.fn();
@@ -110,10 +105,7 @@ proves(
     'rows includes rows on other pages and rows hidden by search or filters.',
     "It is undefined after a click on the select-all checkbox or a group's checkbox.",
     "The rows are the table's copies with an extra tableData, so send only their ids to a server.",
-    'To select rows from outside the table, call tableRef.current.onAllSelected(true) for all rows, or set tableData: { checked: true } in the rows you pass.',
-    'Only the former calls onSelectionChange.',
     'options.selection turns on selection.',
-    'The callback onRowSelected that components.Row receives is another one and works.',
     'Adds a column of checkboxes, whose selection onSelectionChange reports.',
     'If rows have ids, the selection is preserved across pages, searches and filters, after sorting and with a new data array.',
   ],
@@ -150,12 +142,8 @@ proves(
 
 proves(
   [
-    'With an array, a search returns to the first page without calling onPageChange.',
     'No prop changes the text later',
     'No prop changes the text later, because options.searchText applies only initially.',
-    'except that sorting and searching return to the first page silently:',
-    "The page is the table's internal state.",
-    'options.initialPage sets it initially',
   ],
   async () => {
     const onPageChange = vi.fn();

@@ -24,7 +24,7 @@ const tree = (options = {}, props: Partial<MaterialTableProps<Person>> = {}) =>
 
 proves(
   [
-    'A row without children has no arrow.',
+    'A row without children has no arrow',
     'The table adds arrows, indentation, paging by root rows, and selection that includes children.',
     'Sorting works within each level. The third click on a header restores the order of the root rows only, while child rows remain in descending order.',
     "Grouping and tree data can't be combined.",

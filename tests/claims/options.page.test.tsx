@@ -9,12 +9,6 @@ import { columns, mountTable, people } from './table';
 
 proves(
   [
-    'The table sets position: relative on it for the loading overlay and fixed columns. If you override the position',
-    'the HTML table with theme values or selectors | sx',
-    'all header cells, or one | options.headerStyle, column.headerStyle',
-    'cells of a column | column.cellStyle',
-    'the height of the scrolling part | options.maxBodyHeight, options.minBodyHeight',
-    'the paper itself: elevation, another element | components.Container',
     'Use it to set margins, a maximum width, a border or a shadow.',
     'the paper: background, margin, shadow, width | style, or a custom Container',
   ],
@@ -47,9 +41,8 @@ proves(
 
 proves(
   [
-    'As elsewhere in Material UI, it supports theme values, breakpoints and selectors, so it can also style header cells, every second row or the last column.',
+    "With MUI's theme values, breakpoints and selectors, it can also style header cells, every second row or the last column.",
     'For those, use style or a custom components.Container with sx.',
-    'Row styles that depend on the data belong in options.rowStyle, and styles for all tables in the theme.',
     'header, cells, hover, borders of one table | sx',
     'all tables in the app | the theme',
   ],
@@ -78,8 +71,7 @@ proves(
 
 proves(
   [
-    'To use a different heading level, pass an element.',
-    "It isn't used for exported files",
+    'To use a different heading level, pass an element:',
     "It isn't a caption of the HTML table and doesn't give the table an accessible name.",
     "A string becomes an h6 heading, truncated with an ellipsis if there isn't enough room. Any other node (a logo, a group of buttons) is rendered as is.",
   ],

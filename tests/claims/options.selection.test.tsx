@@ -42,22 +42,19 @@ proves(
   },
 );
 
-proves(
-  'Props for the MUI Checkbox of each row, as an object or a function of the row, for example, to disable rows or name each checkbox.',
-  () => {
-    const plain = mountTable({ selection: true, selectionProps: { color: 'secondary' } }).el;
-    expect(all(plain, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(5);
-    const { el } = mountTable({
-      selection: true,
-      selectionProps: (row) => ({
-        disabled: row.city === 'Oslo',
-        slotProps: { input: { 'aria-label': `Select ${row.name}` } },
-      }),
-    });
-    expect(boxes(el).map((box) => box.disabled)).toEqual([false, false, true, true, false]);
-    expect(boxes(el)[0]?.getAttribute('aria-label')).toBe('Select Cid');
-  },
-);
+proves('Props for the MUI Checkbox of each row, as an object or a function of the row.', () => {
+  const plain = mountTable({ selection: true, selectionProps: { color: 'secondary' } }).el;
+  expect(all(plain, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(5);
+  const { el } = mountTable({
+    selection: true,
+    selectionProps: (row) => ({
+      disabled: row.city === 'Oslo',
+      slotProps: { input: { 'aria-label': `Select ${row.name}` } },
+    }),
+  });
+  expect(boxes(el).map((box) => box.disabled)).toEqual([false, false, true, true, false]);
+  expect(boxes(el)[0]?.getAttribute('aria-label')).toBe('Select Cid');
+});
 
 proves(
   [

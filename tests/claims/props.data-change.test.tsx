@@ -71,32 +71,6 @@ proves(
 
 proves(
   [
-    "A cell being edited, a row being added and a bulk edit aren't affected, and nothing closes when a data function loads again.",
-    'If new rows arrive during a bulk edit, unsaved input is kept, but the user edits outdated values',
-  ],
-  () => {
-    const cell = mountLive({ cellEditable: { isCellEditable: () => true, onCellEditApproved: save } });
-    click(one(cell.el, `${bodyRow} div[style*=dashed]`));
-    fill(nameInput(cell.el), 'Sid');
-    cell.update({ data: fresh() });
-    expect(nameInput(cell.el).value).toBe('Sid');
-
-    const add = mountLive({ editable: { onRowAdd: save } });
-    press(add.el, 'Add');
-    fill(nameInput(add.el), 'Zoe');
-    add.update({ data: fresh() });
-    expect(nameInput(add.el).value).toBe('Zoe');
-
-    const bulk = mountLive({ editable: { onBulkUpdate: save } });
-    press(bulk.el, 'Edit All');
-    fill(nameInput(bulk.el), 'Sid');
-    bulk.update({ data: fresh() });
-    expect(nameInput(bulk.el).value).toBe('Sid');
-  },
-);
-
-proves(
-  [
     'The selection and open panels then follow the id when the array changes.',
     'With it, the selection and open panels follow a row when you pass a new array. Without an identifying field, they are lost.',
   ],
@@ -217,7 +191,6 @@ proves(
 
 proves(
   [
-    'Going to another page also loses unsaved input.',
     'Going to another page discards unsaved input in the row being edited',
     'Going to another page also discards unsaved input.',
   ],

@@ -117,7 +117,7 @@ proves(
     'The active column filters, one entry per column, all of which a row should match.',
     'The first query includes column.defaultFilter.',
     'The column that the filter applies to.',
-    "'=' for the built-in filters. A column's defaultFilterOperator applies until the filter changes",
+    "'=' for the built-in filters",
     'Cleared filters are removed',
   ],
   async () => {
@@ -175,7 +175,7 @@ proves(
   [
     'The rows on this page, at most pageSize.',
     'The page that these rows are on, counted from 0. This is usually query.page.',
-    'The number of rows on all pages, with the current search and filters applied, which determines the number of pages.',
+    'The number of rows on all pages, with the current search and filters applied.',
     'totalCount is the number of rows on all pages, after search and filters.',
   ],
   async () => {

@@ -32,10 +32,7 @@ proves('Always set it or turn it off; otherwise, the table shows the placeholder
 });
 
 proves(
-  [
-    'style applies to the outermost element, the MUI Paper around the toolbar, table and pagination.',
-    "If you override the position, don't use static.",
-  ],
+  'style applies to the outermost element, the MUI Paper around the toolbar, table and pagination.',
   () => {
     const paper = one(mountTable({}, { style: { maxWidth: 333 } }).el, '.MuiPaper-root');
     expect(paper.style.maxWidth).toBe('333px');
@@ -62,10 +59,7 @@ proves(
 );
 
 proves(
-  [
-    "id sets the HTML id of the table's outermost element, the paper around the toolbar, rows and pagination.",
-    'Without it, the element has no id.',
-  ],
+  "id sets the HTML id of the table's outermost element, the paper around the toolbar, rows and pagination.",
   () => {
     const outermost = mountTable({}, { id: 'staff' }).el.firstElementChild;
     expect(outermost?.id).toBe('staff');
@@ -89,14 +83,6 @@ proves(
     expect(one(el, '[data-flat]').style.maxWidth).toBe('333px');
   },
 );
-
-proves('The rows remain visible.', () => {
-  const { el, rerender } = mountTable({}, { isLoading: true });
-  expect(all(el, '.MuiCircularProgress-root')).toHaveLength(1);
-  expect(el.textContent).toContain('Cid');
-  rerender(<MaterialTable columns={columns()} data={people} isLoading={false} />);
-  expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
-});
 
 proves(
   "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows or a thin bar below them.",
@@ -147,19 +133,3 @@ proves('An inline component is a new component on each render, so React discards
   rerender(table());
   await expect.poll(() => mounted.mock.calls.length).toBe(2);
 });
-
-proves(
-  "To replace EditCell or SummaryRow, which the types don't list, declare the object first.",
-  async () => {
-    const components = {
-      SummaryRow: () => (
-        <tr data-summary="">
-          <td>total</td>
-        </tr>
-      ),
-      Toolbar: () => null,
-    };
-    const { el } = mountTable({}, { components });
-    await expect.poll(() => all(el, '[data-summary]').length).toBe(1);
-  },
-);

@@ -93,7 +93,7 @@ proves(
 
 proves(
   [
-    'In tree data, selecting a parent also selects its descendants; rows contains all of them, and row is the parent.',
+    'In tree data, selecting a parent also selects its descendants. rows contains all of them, and row is the parent.',
     'Selecting the parent also selects its descendants.',
   ],
   () => {
@@ -174,7 +174,7 @@ proves(
   [
     'It is read when the row opens.',
     'It also changes nested objects in initialFormData',
-    "Passing another object later doesn't change an open row.",
+    "Another object doesn't change an open row.",
     "Canceling an edit doesn't undo changes to nested fields",
   ],
   () => {
@@ -223,7 +223,6 @@ const inner = ['EditField', 'EditCell', 'Action', 'Actions', 'Pagination', 'Step
 
 proves(
   [
-    'MTableToolbar, MTableCell and others are exported for this.',
     'These are the runtime exports, which you can wrap.',
     "The string 'all_columns' for options.maxColumnSort.",
   ],
@@ -237,10 +236,7 @@ proves(
 );
 
 proves(
-  [
-    "A hook for overrides that returns the merged localization, so that your components use the table's language.",
-    'Outside a table, it throws an error.',
-  ],
+  ['A hook for overrides that returns the merged localization.', 'Outside a table, it throws an error.'],
   async () => {
     const { useLocalizationStore } = core as unknown as {
       useLocalizationStore: () => { header: { actions: string } };
