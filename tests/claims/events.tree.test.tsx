@@ -83,7 +83,6 @@ proves(
     'For column totals, use renderSummaryRow.',
     "Rendering your component, changing the page and select-all aren't enough.",
     'With groups, the data argument contains the groups, and with a tree the root rows.',
-    'with a data function, the rows on the page',
   ],
   async () => {
     type Argument = {

@@ -1,20 +1,7 @@
-import type { Column } from '@material-table/core';
 import { expect } from 'vitest';
 import { proves } from './claim';
-import { all, one } from './read';
-import { columns, mountTable, type Person } from './table';
-
-const grouped = { grouping: true, defaultExpanded: false };
-const groupText = (el: ParentNode) => one(el, 'tbody td[value], tbody td:has(b)').textContent;
-
-proves('Grouping by a column without a title throws', () => {
-  const untitled = (extra: Partial<Column<Person>>) =>
-    columns({ city: { title: undefined, defaultGroupOrder: 0, ...extra } });
-  const ownTitle = mountTable(grouped, { columns: untitled({ groupTitle: () => 'Town' }) }).el;
-  expect(groupText(ownTitle)).toBe('Town: Bonn');
-  const tableTitle = mountTable({ ...grouped, groupTitle: () => 'Place' }, { columns: untitled({}) }).el;
-  expect(groupText(tableTitle)).toBe('Place: Bonn');
-});
+import { all } from './read';
+import { columns, mountTable } from './table';
 
 proves("Storing requires grouping: true, but restoring doesn't.", () => {
   const key = 'material-table-groupings';

@@ -12,6 +12,7 @@ const isChecked = (element: HTMLElement) => (element as HTMLInputElement).checke
 proves(
   [
     'Adds a column of checkboxes',
+    'options.selection adds checkboxes; these props add buttons and panels.',
     'every enabled row that matches the search and filters, on all pages',
     'options={{ selection: true }} adds checkboxes, and onSelectionChange(rows, row) reports the selected rows.',
   ],
@@ -23,22 +24,6 @@ proves(
     click(one(el, selectAll));
     expect(texts(el, 'h6')).toEqual(['12 row(s) selected']);
     expect(onSelectionChange.mock.lastCall?.[0]).toHaveLength(12);
-  },
-);
-
-proves(
-  [
-    'Actions without a position move from the rows to the toolbar, where they appear while rows are selected.',
-    'options.selection adds checkboxes; these props add buttons and panels.',
-  ],
-  () => {
-    const actions = [{ icon: () => <i />, tooltip: 'Mail', onClick: () => {} }];
-    const rowButtons = (options: Options<Person>) => mountTable(options, { actions }).el;
-    expect(all(rowButtons({}), 'tbody [aria-label="Mail"]')).toHaveLength(5);
-    const el = rowButtons({ selection: true });
-    expect(all(el, '[aria-label="Mail"]')).toHaveLength(0);
-    click(boxes(el)[0] as HTMLElement);
-    expect(all(el, '[aria-label="Mail"]')).toHaveLength(1);
   },
 );
 

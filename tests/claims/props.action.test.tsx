@@ -1,12 +1,12 @@
-import MaterialTable, { type Action, type Column } from '@material-table/core';
+import { type Action, type Column } from '@material-table/core';
 import { createSvgIcon } from '@mui/material';
-import { useState } from 'react';
+
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { proves, mount } from './claim';
+import { proves } from './claim';
 import { click } from './hands';
 import { all, bodyRow, one, texts } from './read';
-import { columns, mountTable, people, type Person } from './table';
+import { columns, mountTable, type Person } from './table';
 
 const base: Action<Person> = { icon: () => <i>icon</i>, tooltip: 'Go', onClick: () => {} };
 const MailIcon = createSvgIcon(<path d="M0 0h24v24z" />, 'Mail');
@@ -202,33 +202,6 @@ proves(
     const inRow = mountTable({ selection: true }, { actions: [{ action: placed, position: 'row' }] });
     expect(inRows(inRow.el)).toBe(5);
     expect(placed.mock.lastCall?.[0]).toMatchObject({ name: 'Eve' });
-  },
-);
-
-proves(
-  [
-    'Toolbar buttons are always up to date.',
-    'Toolbar actions are always current.',
-    'A row action sees old state',
-  ],
-  () => {
-    const seen: string[] = [];
-    const ownColumns = columns();
-    function Counter() {
-      const [count, setCount] = useState(0);
-      const log = (name: string) => () => {
-        seen.push(`${name} ${count}`);
-        setCount(count + 1);
-      };
-      const actions = [
-        { ...base, onClick: log('row') },
-        { ...base, tooltip: 'Free', isFreeAction: true, onClick: log('free') },
-      ];
-      return <MaterialTable columns={ownColumns} data={people} actions={actions} />;
-    }
-    const { el } = mount(<Counter />);
-    for (const label of ['Go', 'Free', 'Free', 'Go']) click(one(el, `button[aria-label="${label}"]`));
-    expect(seen).toEqual(['row 0', 'free 1', 'free 2', 'row 0']);
   },
 );
 

@@ -60,6 +60,7 @@ proves(
   [
     'The page to fetch, counted from 0.',
     'The maximum number of rows to return.',
+    'The total from the previous response, or 0 in the first query.',
     "query.search is '' if there is no search.",
   ],
   async () => {
@@ -78,22 +79,6 @@ proves(
     expect(data.mock.calls[1]?.[0]).toMatchObject({ page: 1, pageSize: 5, totalCount: 12 });
   },
 );
-
-proves('It starts at options.initialPage', async () => {
-  const data = remote();
-  mountTable({ initialPage: 2 }, { data });
-  await calls(data, 1);
-  expect(data.mock.calls[0]?.[0].page).toBe(2);
-});
-
-proves('The total from the previous response, or 0 in the first query.', async () => {
-  const data = remote();
-  const { el } = mountTable({}, { data: copying(data) });
-  await loaded(el);
-  press(el, 'Last Page');
-  await calls(data, 2);
-  expect(data.mock.calls.map(([query]) => query.totalCount)).toEqual([0, 12]);
-});
 
 proves(
   [
@@ -145,7 +130,9 @@ proves(
     'Skip entries without a sortOrder, because until the first click on a header, every query lists all columns.',
     'The console warning about orderBy appears on each remote sort',
     'orderByCollection lists every column at first',
-    'every query lists all columns',
+    "in queries before the first click on a header, '' for unsorted columns.",
+    'in queries before the first click on a header, undefined for unsorted columns.',
+    'The first query lists every column in orderByCollection. Unsorted columns have no sortOrder, so skip them, as above. After the first click on a header, the list contains only sorted columns.',
   ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -199,6 +186,7 @@ proves(
 
 proves(
   [
+    "Passing a new function doesn't load anything.",
     "Passing a new function doesn't reload the table.",
     "Passing a new data function doesn't load anything by itself.",
     "data as a function doesn't trigger a query when it is new. The next query uses it.",

@@ -155,6 +155,7 @@ proves(
 proves(
   [
     'It throws this.props.onDetailPanelChange is not a function, also when a panel is closed.',
+    'In a table with detail panels, onTreeExpandChange needs onDetailPanelChange.',
     'Opening a detail panel throws when only onTreeExpandChange is set',
   ],
   async () => {

@@ -275,20 +275,6 @@ proves(
 );
 
 proves(
-  ['Enter saves, and Escape cancels.', 'Enter saves (Shift+Enter in a textarea), and Escape cancels.'],
-  () => {
-    const onRowUpdate = vi.fn(async () => undefined);
-    const el = edit({ onRowUpdate });
-    click(one(row(el), 'button[aria-label="Edit"]'));
-    key(input(el, 'Name'), 'Escape', 27);
-    expect(inputs(el)).toBe(0);
-    click(one(row(el), 'button[aria-label="Edit"]'));
-    key(input(el, 'Name'), 'Enter', 13);
-    expect(onRowUpdate).toHaveBeenCalledTimes(1);
-  },
-);
-
-proves(
   [
     'The buttons use the functions that were passed when data, columns or options last changed.',
     'isEditable and isDeletable keep an old result',

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { Paper } from '@mui/material';
-import { type ComponentProps, useEffect } from 'react';
-import { expect, vi } from 'vitest';
+import { type ComponentProps } from 'react';
+import { expect } from 'vitest';
 import { proves, mount } from './claim';
 import { all, one, texts } from './read';
 import { columns, mountTable, people } from './table';
@@ -9,20 +9,6 @@ import { columns, mountTable, people } from './table';
 function FlatContainer(props: ComponentProps<typeof Paper>) {
   return <Paper {...props} elevation={0} data-flat="" />;
 }
-
-proves(
-  [
-    'title is shown at the start of the toolbar.',
-    "A string becomes an h6 heading, truncated with an ellipsis if there isn't enough room. Any other node (a logo, a group of buttons) is rendered as is.",
-  ],
-  () => {
-    const { el, rerender } = mountTable({}, { title: 'Staff' });
-    expect(texts(el, 'h6')).toEqual(['Staff']);
-    rerender(<MaterialTable title={<h2>Staff</h2>} columns={columns()} data={people} />);
-    expect(texts(el, 'h6')).toEqual([]);
-    expect(texts(el, 'h2')).toEqual(['Staff']);
-  },
-);
 
 proves('Always set it or turn it off; otherwise, the table shows the placeholder "Table Title".', () => {
   const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
@@ -85,15 +71,6 @@ proves(
 );
 
 proves(
-  "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows or a thin bar below them.",
-  () => {
-    const { el } = mountTable({ loadingType: 'linear' }, { isLoading: true });
-    expect(all(el, '.MuiLinearProgress-root')).toHaveLength(1);
-    expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
-  },
-);
-
-proves(
   [
     'The table shows the same state while a data function runs and while a promise from editable is pending',
     "which isLoading={false} doesn't turn off.",
@@ -103,33 +80,3 @@ proves(
     await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(1);
   },
 );
-
-proves(
-  [
-    "Pass it also to remove an override, because omitting it isn't enough.",
-    'Overridden components and icons arrive after the first render',
-  ],
-  async () => {
-    const Toolbar = () => <p data-toolbar="">mine</p>;
-    const base = { columns: columns(), data: people, title: 'People' };
-    const { el, rerender } = mount(<MaterialTable {...base} components={{ Toolbar }} />);
-    await expect.poll(() => all(el, '[data-toolbar]').length).toBe(1);
-    rerender(<MaterialTable {...base} components={{}} />);
-    expect(all(el, '[data-toolbar]')).toHaveLength(1);
-  },
-);
-
-proves('An inline component is a new component on each render, so React discards the old part', async () => {
-  const mounted = vi.fn(() => undefined);
-  const Inline = () => {
-    useEffect(mounted, []);
-    return null;
-  };
-  const table = () => (
-    <MaterialTable columns={columns()} data={people} components={{ Toolbar: () => <Inline /> }} />
-  );
-  const { rerender } = mount(table());
-  await expect.poll(() => mounted.mock.calls.length).toBe(1);
-  rerender(table());
-  await expect.poll(() => mounted.mock.calls.length).toBe(2);
-});
