@@ -27,7 +27,10 @@ proves('The text is localization.toolbar.nRowsSelected.', () => {
 });
 
 proves(
-  ['It stores nothing else. Storing requires grouping: true', "It isn't related to row ids or column.id."],
+  [
+    'It stores the grouped columns with their direction and position, but no filters, row sort or column widths. Storing requires grouping: true',
+    "It isn't related to row ids or column.id.",
+  ],
   async () => {
     localStorage.removeItem('material-table-groupings');
     const own = columns({

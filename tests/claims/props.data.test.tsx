@@ -186,7 +186,6 @@ proves(
 
 proves(
   [
-    "Passing a new function doesn't load anything.",
     "Passing a new function doesn't reload the table.",
     "Passing a new data function doesn't load anything by itself.",
     "data as a function doesn't trigger a query when it is new. The next query uses it.",

@@ -96,7 +96,7 @@ proves(
   },
 );
 
-proves('In a right-to-left theme, the object is reversed.', () => {
+proves('In a right-to-left theme, first and last are swapped.', () => {
   const el = inRtl({ showFirstLastPageButtons: { first: false } });
   expect(all(el, '[aria-label="First Page"]').length).toBeGreaterThan(0);
   expect(all(el, '[aria-label="Last Page"]')).toHaveLength(0);
