@@ -71,7 +71,8 @@ proves(
   [
     'The row is missing in group rows, a row being added and the summary row.',
     'cellStyle is called without a row, and never with the column',
-    'A cellStyle function is also called for this row, without a value or a row.',
+    'The types list the column as a third argument, but it is never passed.',
+    'According to the types, the third argument is the column, but it is never passed.',
   ],
   () => {
     const cellStyle = vi.fn((_value: unknown, _row?: object) => ({}));

@@ -48,7 +48,7 @@ proves(
   },
 );
 
-proves('The tooltip of the title, shown on hover and focus, which is useful for abbreviated titles.', () => {
+proves('The tooltip of the title, shown on hover and focus.', () => {
   const { el } = mountTable({}, withName({ tooltip: 'First name' }));
   expect(one(el, 'thead th [aria-label="First name"]').textContent).toBe('Name');
 });
@@ -171,7 +171,7 @@ proves(
   [
     "true omits the column from the columns menu, so users can't hide or show it.",
     "false locks the column in the columns menu, so users can see its entry but can't hide the column.",
-    'Omit a column from the menu with column.hiddenByColumnsButton, or lock it with column.removable.',
+    'Columns can be left out of the menu or locked.',
   ],
   () => {
     const { el } = mountTable(

@@ -4,7 +4,7 @@ import { showsTooltip } from './hands';
 import { header, texts } from './read';
 import { columns, mountTable } from './table';
 
-proves('Without it, headers have no tooltip, not even "Sort".', async () => {
+proves('Without it, headers have no tooltip.', async () => {
   const { el } = mountTable({}, { columns: columns({ age: { tooltip: 'In years' } }) });
   header(el, 0).dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   // The tooltip of a later header opens after the first would have.

@@ -11,7 +11,7 @@ function Cell(props: ComponentProps<typeof MTableCell>) {
 }
 
 proves(
-  'Its cells stay td, unless your components.Cell renders <MTableCell {...props} component="th" scope="row" /> for it.',
+  'Its cells are td; for row headers, let components.Cell pass component="th" and scope="row" to MTableCell.',
   () => {
     const name = { cellStyle: { backgroundColor: 'rgb(1, 2, 3)', fontWeight: 700 } };
     const first = (components: object) => {

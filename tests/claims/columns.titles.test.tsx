@@ -32,7 +32,7 @@ proves("Unless the column's type compares your value correctly, add a customFilt
   await expect.poll(() => shown(plain)).toEqual([]);
 });
 
-proves('Other filters ignore it and wait for options.debounceInterval.', () => {
+proves('Other filters ignore it.', () => {
   stopClock();
   const own = columns({ name: { filterOnItemSelect: true } });
   const { el } = mountTable({ filtering: true, debounceInterval: 300 }, { columns: own });

@@ -25,7 +25,7 @@ function dragFirst(el: HTMLElement, by: number) {
 }
 
 proves(
-  'Pixel widths are then exact if one column has no width and takes the remaining space. If every column has one, they fill the table in proportion, so in a 900 px table, three columns of 100 become 300 px each.',
+  'Pixel widths are then exact if one column has no width and takes the remaining space. If every column has one, they fill the table in proportion.',
   () => {
     const measure = (own: Column<Person>[]) =>
       widths(mountTable({ tableLayout: 'fixed' }, { columns: own, ...inBox }).el);

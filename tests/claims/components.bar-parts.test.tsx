@@ -67,23 +67,17 @@ proves(
 
 const Word = createContext('none');
 
-proves(
-  [
-    'To pass state, provide a context around the table.',
-    'The object itself can be inline; only the components in it must stay the same.',
-  ],
-  () => {
-    const Toolbar = () => <p id="word">{useContext(Word)}</p>;
-    const own = columns();
-    const tree = (word: string) => (
-      <Word.Provider value={word}>
-        <MaterialTable columns={own} data={people} components={{ Toolbar }} />
-      </Word.Provider>
-    );
-    const { el, rerender } = mount(tree('one'));
-    const before = one(el, '#word');
-    rerender(tree('two'));
-    expect(one(el, '#word')).toBe(before);
-    expect(before.textContent).toBe('two');
-  },
-);
+proves(['To pass state, provide a context around MaterialTable.', 'The object itself can be inline.'], () => {
+  const Toolbar = () => <p id="word">{useContext(Word)}</p>;
+  const own = columns();
+  const tree = (word: string) => (
+    <Word.Provider value={word}>
+      <MaterialTable columns={own} data={people} components={{ Toolbar }} />
+    </Word.Provider>
+  );
+  const { el, rerender } = mount(tree('one'));
+  const before = one(el, '#word');
+  rerender(tree('two'));
+  expect(one(el, '#word')).toBe(before);
+  expect(before.textContent).toBe('two');
+});

@@ -9,7 +9,6 @@ import { columns, mountTable, type Person, save } from './table';
 proves(
   [
     'The bar above the table, with the title, search, menus and actions.',
-    'The toolbar, with title, search and buttons.',
     'options.toolbar: false removes it.',
     'To replace the toolbar, use components.Toolbar.',
     'MTableToolbar is the bar above the table. It contains the title, search field, columns button, export menu and toolbar actions.',

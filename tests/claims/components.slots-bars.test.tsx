@@ -12,7 +12,7 @@ proves(
     'The pagination around it, with the rows-per-page selector, is components.Pagination',
     'MTablePagination is the group of page buttons with the text between them.',
     'The first, previous, next and last buttons',
-    "The same buttons with page numbers, as shown by options.paginationType: 'stepped'.",
+    'The same buttons with page numbers.',
     "which receives the buttons as ActionsComponent. For numbered pages, use options.paginationType: 'stepped'",
     "MTableSteppedPagination is the group of buttons with page numbers when options.paginationType is 'stepped'.",
     'It has no slot, so replace the pagination around it with components.Pagination',

@@ -9,8 +9,6 @@ import { columns, type Person } from './table';
 
 proves(
   [
-    'In server-rendered HTML, the table is empty because the query starts in the browser.',
-    'Under StrictMode, development builds query twice.',
     'In development only, StrictMode mounts the table twice, which sends the first query twice.',
   ],
   async () => {

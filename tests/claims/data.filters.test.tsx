@@ -8,9 +8,8 @@ import { columns, mountTable, people, type Person } from './table';
 
 proves(
   [
-    'After a successful editable save, the table repeats the current query.',
-    'With editable, the table repeats the query after each save',
     'With a data function, the table repeats its query after each save.',
+    'With editable, the table repeats the query after each save',
     'With a data function, the table repeats its query after each save',
   ],
   async () => {
@@ -67,11 +66,9 @@ proves(
 proves(
   [
     'If the browser has all the rows, pass an array, and the table searches, filters, sorts and paginates them.',
-    'The table compares both arrays deeply, so an equal array changes nothing.',
+    'An equal array, compared deeply, changes nothing.',
     'data provides the rows.',
     'A row with tableData: { checked: true } is selected initially.',
-    'There is no virtualization.',
-    'false shows all rows of an array at once, and thousands of rows are slow because there is no virtualization.',
     "Pass the cached rows as they are, because the table doesn't change them and a refetch that returns equal rows changes nothing.",
     "data as an array, such as people.map(…), isn't new if the content is the same.",
   ],
@@ -86,9 +83,6 @@ proves(
     expect(texts(el, 'h6')).toEqual(['1 row(s) selected']);
     const preset = [{ ...people[0], tableData: { checked: true } }, people[1]] as Person[];
     expect(texts(mountTable({ selection: true }, { data: preset }).el, 'h6')).toEqual(['1 row(s) selected']);
-    const many = Array.from({ length: 200 }, (_, id) => ({ id: id + 1, name: `n${id}`, city: '', age: 1 }));
-    expect(shown(mountTable({ paging: false }, { data: many }).el)).toHaveLength(200);
-    expect(shown(mountTable({}, { data: many }).el)).toHaveLength(5);
   },
 );
 

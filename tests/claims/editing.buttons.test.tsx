@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { proves, mount } from './claim';
 import { buttons, edit, type Editable, inputs } from './editing';
 import { click, press } from './hands';
-import { all, bodyRow, input, one, shown } from './read';
+import { all, input, one } from './read';
 import { columns, mountTable, people, save } from './table';
 
 const keyDown = (element: HTMLElement, keyCode: number, extra: object = {}) =>
@@ -38,9 +38,6 @@ proves(
   [
     'Your function saves the change and returns a promise.',
     'While the promise is pending, the table shows its loading state. If it resolves, the row leaves edit mode, and if it rejects, the row stays in edit mode with the unsaved input.',
-    'A loading overlay covers the table while the promise is pending.',
-    'while a row is edited, the Edit buttons of the other rows are disabled.',
-    'While one row is being edited, the other rows fade and their buttons are disabled.',
     "The table shows the same state while a data function runs and while a promise from editable is pending, which isLoading={false} doesn't turn off.",
   ],
   async () => {
@@ -48,8 +45,6 @@ proves(
     const onRowUpdate = () => new Promise<void>((resolve) => (release = resolve));
     const el = edit({ onRowUpdate });
     press(el, 'Edit');
-    expect(all(el, `${bodyRow} button:disabled`)).toHaveLength(4);
-    expect(getComputedStyle(one(el, bodyRow)).opacity).toBe('0.2');
     expect(all(el, 'input[aria-label="Name"]')).toHaveLength(1);
     expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
     press(el, 'Save');
@@ -67,8 +62,6 @@ proves(
     'Enter saves (Shift+Enter in a textarea), and Escape cancels.',
     "Without onKeyDown, Enter and Escape don't work in cell editing.",
     'Enter saves the row, unless the key comes from a textarea or a <button type="button">.',
-    'Enter then starts a new line, and Shift+Enter saves',
-    'Enter saves (Shift+Enter in a textarea), and Escape cancels.',
   ],
   () => {
     const onRowUpdate = vi.fn(async () => undefined);
@@ -108,26 +101,14 @@ proves(
 proves(
   [
     'Initial values come from column.initialEditValue or initialFormData.',
-    'After saving, the new row might be on another page; the table stays on the current page.',
-    'Where the saved row appears depends on your data and the sorting.',
     'initialFormData provides initial values for the row that opens with the Add button of editable.onRowAdd.',
   ],
-  async () => {
+  () => {
     const own = columns({ city: { initialEditValue: 'Rome' } });
     const base = { columns: own, title: 'x', editable: { onRowAdd: save, onRowUpdate: save } };
-    const { el, rerender } = mount(
-      <MaterialTable {...base} data={people} options={{ addRowPosition: 'first' }} />,
-    );
+    const { el } = mount(<MaterialTable {...base} data={people} />);
     press(el, 'Add');
-    expect([input(el, 'City').value, input(el).closest('tr') === one(el, 'tbody tr')]).toEqual([
-      'Rome',
-      true,
-    ]);
-    press(el, 'Save');
-    await expect.poll(() => inputs(el)).toBe(0);
-    const added = [...people, { id: 13, name: 'Zoe', city: 'Rome', age: 1 }];
-    rerender(<MaterialTable {...base} data={added} options={{ addRowPosition: 'first' }} />);
-    expect(shown(el)).toEqual(['Cid', 'Ann', 'Dora', 'Bob', 'Eve']);
+    expect(input(el, 'City').value).toBe('Rome');
     const filled = edit({ onRowAdd: save, onRowUpdate: save }, { initialFormData: { name: 'Pre' } });
     press(filled, 'Edit');
     expect(input(filled).value).toBe('Cid');

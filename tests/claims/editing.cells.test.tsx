@@ -7,9 +7,8 @@ import { columns, mountTable, type Person, save } from './table';
 
 proves(
   [
-    'you can combine the two.',
     'It is merged over column.cellStyle.',
-    "Editable cells can't be reached with the keyboard. If that matters, edit whole rows with editable.onRowUpdate.",
+    "Editable cells can't be reached with the keyboard.",
     'A function that is written for rows reads row.city from a string, and throws or rejects everything.',
   ],
   async () => {
@@ -80,8 +79,7 @@ proves(
   [
     'unless options.showEmptyDataSourceMessage is false.',
     'or a function of the number for correct plurals',
-    'To hide that text, set options.showEmptyDataSourceMessage to false.',
-    'During the first load, the overlay covers "No records to display".',
+    'During the first load, the overlay covers "No records to display", which options.showEmptyDataSourceMessage can hide.',
   ],
   () => {
     const { el } = mountTable({}, { data: [], localization: { body: { emptyDataSourceMessage: fixed } } });

@@ -2,9 +2,8 @@ import MaterialTable from '@material-table/core';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { proves, mount } from './claim';
-import { click, press } from './hands';
-import { one, texts } from './read';
-import { columns, mountTable, people } from './table';
+
+import { columns, people } from './table';
 
 proves(['React stops with "Maximum update depth exceeded".'], async () => {
   const crash = async (toState: (fields: string[]) => unknown) => {
@@ -37,30 +36,3 @@ proves(['React stops with "Maximum update depth exceeded".'], async () => {
   expect(await crash((fields) => fields)).toBe(true);
   expect(await crash((fields) => fields.join())).toBe(false);
 });
-
-proves(
-  [
-    'It runs once per click, and the menu has no "all columns" entry.',
-    'To change the text around the count, use localization.pagination.labelDisplayedRows.',
-  ],
-  async () => {
-    const onChangeColumnHidden = vi.fn();
-    const { el } = mountTable({ columnsButton: true }, { onChangeColumnHidden });
-    press(el, 'Show Columns');
-    expect(texts(document, '[role=menu] label')).toEqual(['Name', 'City', 'Age']);
-    click(one(document, '#column-toggle-0'));
-    click(one(document, '#column-toggle-2'));
-    expect(onChangeColumnHidden).toHaveBeenCalledTimes(2);
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const size = mountTable({ pageSize: 7 }).el;
-    expect(texts(size, '.MuiTablePagination-select')[0]).toBe('7 rows');
-    one(size, '.MuiTablePagination-root [role=combobox]').dispatchEvent(
-      new MouseEvent('mousedown', { bubbles: true, button: 0 }),
-    );
-    await expect
-      .poll(() => texts(document, '[role=option]:not([aria-hidden])').filter((text) => text !== ''))
-      .toEqual(['5', '10', '20']);
-    expect(warn.mock.calls.join()).toContain('out-of-range');
-    warn.mockRestore();
-  },
-);

@@ -24,7 +24,7 @@ const tree = (options = {}, props: Partial<MaterialTableProps<Person>> = {}) =>
 
 proves(
   [
-    'A row without children has no arrow.',
+    'A row without children has no arrow',
     'The table adds arrows, indentation, paging by root rows, and selection that includes children.',
     'Sorting works within each level. The third click on a header restores the order of the root rows only, while child rows remain in descending order.',
     "Grouping and tree data can't be combined.",
@@ -81,8 +81,7 @@ proves(
     'in a grouped table, the groups, and in a tree',
     "style replaces the column's cellStyle.",
     "Rendering your component, changing the page and select-all aren't enough.",
-    'The data argument contains the groups, or the root rows of a tree.',
-    'with a data function, the rows on the page',
+    'With groups, the data argument contains the groups, and with a tree the root rows.',
   ],
   async () => {
     type Argument = {

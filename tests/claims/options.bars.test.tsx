@@ -3,20 +3,8 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { proves, mount } from './claim';
 import { click } from './hands';
-import { bodyRow, input, one, shown, texts, titles } from './read';
+import { bodyRow, input, one, texts, titles } from './read';
 import { columns, mountTable, people, type Person } from './table';
-
-proves('Use it if a server sorts the rows but you pass them as an array.', () => {
-  const labels = (options: Options<Person>, own = columns()) =>
-    texts(mountTable(options, { columns: own }).el, '[data-testid=mtableheader-sortlabel]');
-  expect(labels({ maxColumnSort: 0 })).toEqual([]);
-  expect(labels({}, columns({ city: { sorting: false } }))).toEqual(['Name', 'Age']);
-  const onOrderCollectionChange = vi.fn();
-  const { el } = mountTable({ clientSorting: false }, { onOrderCollectionChange });
-  click(one(el, '[data-testid=mtableheader-sortlabel]'));
-  expect(shown(el)[0]).toBe('Cid');
-  expect(onOrderCollectionChange).toHaveBeenCalledTimes(1);
-});
 
 proves('The text is localization.toolbar.nRowsSelected.', () => {
   const { el } = mountTable(

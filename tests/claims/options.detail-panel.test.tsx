@@ -15,11 +15,7 @@ const openPanels = (el: Element, count: number) => {
 };
 
 proves(
-  [
-    "'multiple' allows the panels of several rows to be open, while with 'single', opening one closes the previous one.",
-    'By default, any number of rows can have an open panel.',
-    "options.detailPanelType: 'single' closes the previous one.",
-  ],
+  "'multiple' allows the panels of several rows to be open, while with 'single', opening one closes the previous one.",
   async () => {
     const many = mountPanels();
     openPanels(many, 2);
@@ -43,8 +39,7 @@ proves(
 proves(
   [
     'Shows the column of arrows that open a detail panel.',
-    'To open a panel by clicking the row, use onRowClick.',
-    'With false, open the panel when the row is clicked, and also offer a row action, because clicks work only with a mouse.',
+    'With false, open the panel when the row is clicked:',
   ],
   async () => {
     expect(all(mountPanels(), toggle)).toHaveLength(5);
@@ -62,8 +57,7 @@ proves(
 proves(
   [
     "Puts the column of arrows first ('left') or last ('right').",
-    "detailPanelColumnAlignment: 'right' moves all arrows to the right. Their header remains empty.",
-    'The detail panel options hide, move or style the arrows and indent the panel by columns.',
+    'The detail panel options limit the table to one open panel, hide, move or style the arrows, and indent the panel by columns.',
   ],
   () => {
     const columnOfToggle = (options: Options<Person>) => {
@@ -103,7 +97,7 @@ proves(
   [
     'The number of columns left empty on either side of an open panel',
     'including the checkbox, actions and arrow columns.',
-    'The detail panel options hide, move or style the arrows and indent the panel by columns.',
+    'The detail panel options limit the table to one open panel, hide, move or style the arrows, and indent the panel by columns.',
   ],
   async () => {
     const el = mountPanels({ detailPanelOffset: { left: 1, right: 1 } });

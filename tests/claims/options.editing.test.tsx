@@ -61,18 +61,6 @@ proves(
   },
 );
 
-proves('Filters appear below the wrong header with actionsColumnIndex and selection', () => {
-  const el = mountEditable({ selection: true, filtering: true, actionsColumnIndex: -1 });
-  const cells = [...one(el, '#m--table--filter--row').children];
-  expect(cells.map((cell) => (cell.querySelector('input') ? 'filter' : ''))).toEqual([
-    '',
-    'filter',
-    'filter',
-    'filter',
-    '',
-  ]);
-});
-
 proves(
   [
     "Inline style of the cell with a row's actions, or with the Save and Cancel buttons while the row is being edited.",

@@ -1,44 +1,7 @@
-import type { Column } from '@material-table/core';
 import { expect } from 'vitest';
 import { proves } from './claim';
-import { all, one } from './read';
-import { columns, mountTable, type Person } from './table';
-
-const grouped = { grouping: true, defaultExpanded: false };
-const noCity = (value: null | undefined) => [
-  { id: 1, name: 'Ann', age: 1, city: value } as unknown as Person,
-];
-const groupText = (el: ParentNode) => one(el, 'tbody td[value], tbody td:has(b)').textContent;
-
-proves(
-  'For a group of null or undefined, the table shows emptyValue without calling it, except with showGroupingCount, when it receives the string null (1).',
-  () => {
-    const show = (value: null | undefined, showGroupingCount: boolean) => {
-      const city = {
-        defaultGroupOrder: 0,
-        emptyValue: 'nowhere',
-        groupRender: (text: string) => `<${text}>`,
-      };
-      const own = columns({ city });
-      return groupText(
-        mountTable({ ...grouped, showGroupingCount }, { columns: own, data: noCity(value) }).el,
-      );
-    };
-    expect(show(null, false)).toBe('City: nowhere');
-    expect(show(undefined, false)).toBe('City: nowhere');
-    expect(show(null, true)).toBe('City: <null (1)>');
-    expect(show(undefined, true)).toBe('City: <undefined (1)>');
-  },
-);
-
-proves('Grouping by a column without a title throws', () => {
-  const untitled = (extra: Partial<Column<Person>>) =>
-    columns({ city: { title: undefined, defaultGroupOrder: 0, ...extra } });
-  const ownTitle = mountTable(grouped, { columns: untitled({ groupTitle: () => 'Town' }) }).el;
-  expect(groupText(ownTitle)).toBe('Town: Bonn');
-  const tableTitle = mountTable({ ...grouped, groupTitle: () => 'Place' }, { columns: untitled({}) }).el;
-  expect(groupText(tableTitle)).toBe('Place: Bonn');
-});
+import { all } from './read';
+import { columns, mountTable } from './table';
 
 proves("Storing requires grouping: true, but restoring doesn't.", () => {
   const key = 'material-table-groupings';

@@ -12,7 +12,6 @@ proves(
     'observe the page | onPageChange',
     '| go to a page | tableRef.current.onPageChange(null, page) |',
     'reset the page | a new key on the table, which also resets search and sorting',
-    'tableRef.current.onPageChange(null, 2) goes to a page. The page prop has no effect.',
     'A new key and new columns reset everything.',
     'Page | options.initialPage | onPageChange | tableRef: onPageChange(null, 2)',
   ],

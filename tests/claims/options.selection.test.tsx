@@ -12,6 +12,7 @@ const isChecked = (element: HTMLElement) => (element as HTMLInputElement).checke
 proves(
   [
     'Adds a column of checkboxes',
+    'options.selection adds checkboxes; these props add buttons and panels.',
     'every enabled row that matches the search and filters, on all pages',
     'options={{ selection: true }} adds checkboxes, and onSelectionChange(rows, row) reports the selected rows.',
   ],
@@ -26,38 +27,19 @@ proves(
   },
 );
 
-proves(
-  [
-    'Actions without a position move from the rows to the toolbar, where they appear while rows are selected.',
-    'options.selection adds checkboxes; these props add buttons and panels.',
-  ],
-  () => {
-    const actions = [{ icon: () => <i />, tooltip: 'Mail', onClick: () => {} }];
-    const rowButtons = (options: Options<Person>) => mountTable(options, { actions }).el;
-    expect(all(rowButtons({}), 'tbody [aria-label="Mail"]')).toHaveLength(5);
-    const el = rowButtons({ selection: true });
-    expect(all(el, '[aria-label="Mail"]')).toHaveLength(0);
-    click(boxes(el)[0] as HTMLElement);
-    expect(all(el, '[aria-label="Mail"]')).toHaveLength(1);
-  },
-);
-
-proves(
-  'Props for the MUI Checkbox of each row, as an object or a function of the row, for example, to disable rows or name each checkbox.',
-  () => {
-    const plain = mountTable({ selection: true, selectionProps: { color: 'secondary' } }).el;
-    expect(all(plain, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(5);
-    const { el } = mountTable({
-      selection: true,
-      selectionProps: (row) => ({
-        disabled: row.city === 'Oslo',
-        slotProps: { input: { 'aria-label': `Select ${row.name}` } },
-      }),
-    });
-    expect(boxes(el).map((box) => box.disabled)).toEqual([false, false, true, true, false]);
-    expect(boxes(el)[0]?.getAttribute('aria-label')).toBe('Select Cid');
-  },
-);
+proves('Props for the MUI Checkbox of each row, as an object or a function of the row.', () => {
+  const plain = mountTable({ selection: true, selectionProps: { color: 'secondary' } }).el;
+  expect(all(plain, 'tbody .MuiCheckbox-colorSecondary')).toHaveLength(5);
+  const { el } = mountTable({
+    selection: true,
+    selectionProps: (row) => ({
+      disabled: row.city === 'Oslo',
+      slotProps: { input: { 'aria-label': `Select ${row.name}` } },
+    }),
+  });
+  expect(boxes(el).map((box) => box.disabled)).toEqual([false, false, true, true, false]);
+  expect(boxes(el)[0]?.getAttribute('aria-label')).toBe('Select Cid');
+});
 
 proves(
   [

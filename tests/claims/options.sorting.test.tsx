@@ -11,22 +11,15 @@ const sortBy = (el: Element, title: string) => {
 };
 const sorts = (el: Element) => all(el, sortLabel).map((label) => label.getAttribute('aria-sort'));
 
-proves(
-  [
-    'Only logs a deprecation warning.',
-    "Sorting is on by default, and false doesn't turn it off.",
-    "options.sorting: false doesn't turn sorting off",
-  ],
-  () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { el } = mountTable({ sorting: false });
-    expect(all(el, sortLabel)).toHaveLength(3);
-    sortBy(el, 'Name');
-    expect(shown(el)[0]).toBe('Ann');
-    expect(warn.mock.calls.flat().join()).toContain('`sorting` has been deprecated');
-    warn.mockRestore();
-  },
-);
+proves(['Only logs a deprecation warning.', "options.sorting: false doesn't turn sorting off"], () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { el } = mountTable({ sorting: false });
+  expect(all(el, sortLabel)).toHaveLength(3);
+  sortBy(el, 'Name');
+  expect(shown(el)[0]).toBe('Ann');
+  expect(warn.mock.calls.flat().join()).toContain('`sorting` has been deprecated');
+  warn.mockRestore();
+});
 
 proves(
   [
@@ -160,7 +153,7 @@ const indicator = '[data-testid="material-table-column-sort-order-indicator"]';
 
 proves(
   [
-    "Shows each sorted column's rank, starting at 1, next to its title, which is useful if maxColumnSort is above 1.",
+    "Shows each sorted column's rank, starting at 1, next to its title.",
     'Inline style of the rank that showColumnSortOrder shows.',
   ],
   () => {

@@ -25,7 +25,7 @@ proves('A new value applies immediately', () => {
 proves(
   [
     'A new value applies immediately, except for searchText, searchDebounceDelay, debounceInterval, initialPage, defaultExpanded and, with a data function, pageSize, which are read when the table mounts.',
-    "It is read only once, so it doesn't control the field.",
+    "It doesn't control the field later.",
     'which are read when the table mounts',
     'Changing initialPage or searchText later does nothing, and changing a start value for sorting, filters or groups resets that part',
   ],
@@ -90,25 +90,18 @@ proves(
   },
 );
 
-proves(
-  [
-    'Shows the title in the toolbar.',
-    'With false, the rest of the toolbar stays, which is useful if the page has its own heading.',
-  ],
-  () => {
-    expect(title(mountTable().el)).toBe('People');
-    const { el } = mountTable({ showTitle: false });
-    expect(title(el)).toBeUndefined();
-    expect(all(el, 'input[placeholder="Search"]')).toHaveLength(1);
-  },
-);
+proves(['Shows the title in the toolbar.', 'With false, the rest of the toolbar stays.'], () => {
+  expect(title(mountTable().el)).toBe('People');
+  const { el } = mountTable({ showTitle: false });
+  expect(title(el)).toBeUndefined();
+  expect(all(el, 'input[placeholder="Search"]')).toHaveLength(1);
+});
 
 proves(
   [
     'Replaces the title with "n row(s) selected" and colors the toolbar while rows are selected.',
     'With false, the title and the plain toolbar stay, but actions for selected rows still appear.',
-    'While rows are selected, "2 row(s) selected" replaces the title.',
-    'To keep the title, set options.showTextRowsSelected to false.',
+    'While rows are selected, "2 row(s) selected" replaces the title, unless options.showTextRowsSelected is false.',
   ],
   () => {
     const selectFirst = (options: Options<Person>) => {

@@ -22,8 +22,6 @@ proves(
     'cellEditable lets users click a cell, change its value and confirm the change.',
     'onCellEditApproved receives the value, saves it and passes new data to the table.',
     'Saves the new value of a cell and returns a promise.',
-    "The table doesn't change your data, so pass new rows.",
-    'The same applies to cellEditable, which passes the new value to your function.',
     'Enter or the Save button saves',
     'Enter saves the cell, and Escape cancels.',
   ],
@@ -210,10 +208,7 @@ proves(
 );
 
 proves(
-  [
-    'Reports a whole new row, for editors that change several fields, such as a city picker that also fills in the country.',
-    "It doesn't exist with cellEditable.",
-  ],
+  ['Reports a whole new row, for editors that change several fields.', "It doesn't exist with cellEditable."],
   () => {
     const received: EditComponentProps<Person>[] = [];
     const own = columns({ name: { editComponent: editor(received) } });

@@ -59,6 +59,7 @@ proves(
   [
     'The page to fetch, counted from 0.',
     'The maximum number of rows to return.',
+    'The total from the previous response, or 0 in the first query.',
     "query.search is '' if there is no search.",
   ],
   async () => {
@@ -77,22 +78,6 @@ proves(
     expect(data.mock.calls[1]?.[0]).toMatchObject({ page: 1, pageSize: 5, totalCount: 12 });
   },
 );
-
-proves('It starts at options.initialPage', async () => {
-  const data = remote();
-  mountTable({ initialPage: 2 }, { data });
-  await calls(data, 1);
-  expect(data.mock.calls[0]?.[0].page).toBe(2);
-});
-
-proves('The total from the previous response, or 0 in the first query.', async () => {
-  const data = remote();
-  const { el } = mountTable({}, { data: copying(data) });
-  await loaded(el);
-  press(el, 'Last Page');
-  await calls(data, 2);
-  expect(data.mock.calls.map(([query]) => query.totalCount)).toEqual([0, 12]);
-});
 
 proves(
   [
@@ -116,7 +101,7 @@ proves(
     'The active column filters, one entry per column, all of which a row should match.',
     'The first query includes column.defaultFilter.',
     'The column that the filter applies to.',
-    "'=' for the built-in filters. A column's defaultFilterOperator applies until the filter changes",
+    "'=' for the built-in filters",
     'Cleared filters are removed',
   ],
   async () => {
@@ -143,7 +128,9 @@ proves(
     'The sorted columns, each with its field and direction.',
     'Skip entries without a sortOrder, because until the first click on a header, every query lists all columns.',
     'orderByCollection lists every column at first',
-    'every query lists all columns',
+    "in queries before the first click on a header, '' for unsorted columns.",
+    'in queries before the first click on a header, undefined for unsorted columns.',
+    'The first query lists every column in orderByCollection. Unsorted columns have no sortOrder, so skip them, as above. After the first click on a header, the list contains only sorted columns.',
   ],
   async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -173,7 +160,7 @@ proves(
   [
     'The rows on this page, at most pageSize.',
     'The page that these rows are on, counted from 0. This is usually query.page.',
-    'The number of rows on all pages, with the current search and filters applied, which determines the number of pages.',
+    'The number of rows on all pages, with the current search and filters applied.',
     'totalCount is the number of rows on all pages, after search and filters.',
   ],
   async () => {

@@ -27,26 +27,23 @@ proves(
   },
 );
 
-proves(
-  'With braces, the function needs a return. Without one, the panel is empty, like a cell whose render returns nothing.',
-  async () => {
-    const shown = async (panel: () => React.ReactNode) => {
-      const { el } = mountTable({}, { detailPanel: panel });
-      toggle(el);
-      await expect.poll(() => all(el, '.MuiCollapse-root')).toHaveLength(1);
-      return one(el, '.MuiCollapse-root').textContent;
-    };
-    // Stands for a block with an element in it, and no `return`.
-    const nothing = () => undefined;
-    expect(await shown(nothing)).toBe('');
-    expect(await shown(() => <p>more</p>)).toBe('more');
-    const cell = (render: () => React.ReactNode) =>
-      one(mountTable({}, { columns: [{ title: 'City', field: 'city', render }] }).el, `${bodyRow} td`)
-        .textContent;
-    expect(cell(nothing)).toBe('');
-    expect(cell(() => 'drawn')).toBe('drawn');
-  },
-);
+proves('With braces, the function needs a return. Without one, the panel is empty.', async () => {
+  const shown = async (panel: () => React.ReactNode) => {
+    const { el } = mountTable({}, { detailPanel: panel });
+    toggle(el);
+    await expect.poll(() => all(el, '.MuiCollapse-root')).toHaveLength(1);
+    return one(el, '.MuiCollapse-root').textContent;
+  };
+  // Stands for a block with an element in it, and no `return`.
+  const nothing = () => undefined;
+  expect(await shown(nothing)).toBe('');
+  expect(await shown(() => <p>more</p>)).toBe('more');
+  const cell = (render: () => React.ReactNode) =>
+    one(mountTable({}, { columns: [{ title: 'City', field: 'city', render }] }).el, `${bodyRow} td`)
+      .textContent;
+  expect(cell(nothing)).toBe('');
+  expect(cell(() => 'drawn')).toBe('drawn');
+});
 
 proves(
   'An entry is an object with the fields below or a function of the row that returns such an object.',
@@ -158,6 +155,7 @@ proves(
 proves(
   [
     'It throws this.props.onDetailPanelChange is not a function, also when a panel is closed.',
+    'In a table with detail panels, onTreeExpandChange needs onDetailPanelChange.',
     'Opening a detail panel throws when only onTreeExpandChange is set',
   ],
   async () => {
@@ -176,7 +174,7 @@ proves(
 
 proves(
   [
-    'which tree rows also show. A function can add a counter, as in () => <Badge badgeContent={3}><Info /></Badge>.',
+    'which tree rows also show. To add a counter, return a MUI Badge around the icon from a function.',
     'If the icons need less space, use options.detailPanelColumnStyle and a smaller padding in sx:',
   ],
   () => {

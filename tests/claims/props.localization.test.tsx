@@ -60,7 +60,6 @@ proves(
     'Tooltip and name of the Edit buttons',
     'Tooltip and name of the Delete buttons',
     'Title of the actions column.',
-    'Its title is localization.header.actions, and options.actionsCellStyle styles its cells but not its header.',
   ],
   () => {
     const localization: Localization = {

@@ -1,7 +1,7 @@
 import MaterialTable from '@material-table/core';
 import { Paper } from '@mui/material';
-import { type ComponentProps, useEffect } from 'react';
-import { expect, vi } from 'vitest';
+import { type ComponentProps } from 'react';
+import { expect } from 'vitest';
 import { proves, mount } from './claim';
 import { all, one, texts } from './read';
 import { columns, mountTable, people } from './table';
@@ -9,20 +9,6 @@ import { columns, mountTable, people } from './table';
 function FlatContainer(props: ComponentProps<typeof Paper>) {
   return <Paper {...props} elevation={0} data-flat="" />;
 }
-
-proves(
-  [
-    'title is shown at the start of the toolbar.',
-    "A string becomes an h6 heading, truncated with an ellipsis if there isn't enough room. Any other node (a logo, a group of buttons) is rendered as is.",
-  ],
-  () => {
-    const { el, rerender } = mountTable({}, { title: 'Staff' });
-    expect(texts(el, 'h6')).toEqual(['Staff']);
-    rerender(<MaterialTable title={<h2>Staff</h2>} columns={columns()} data={people} />);
-    expect(texts(el, 'h6')).toEqual([]);
-    expect(texts(el, 'h2')).toEqual(['Staff']);
-  },
-);
 
 proves('Always set it or turn it off; otherwise, the table shows the placeholder "Table Title".', () => {
   const { el, rerender } = mount(<MaterialTable columns={columns()} data={people} />);
@@ -32,10 +18,7 @@ proves('Always set it or turn it off; otherwise, the table shows the placeholder
 });
 
 proves(
-  [
-    'style applies to the outermost element, the MUI Paper around the toolbar, table and pagination.',
-    "If you override the position, don't use static.",
-  ],
+  'style applies to the outermost element, the MUI Paper around the toolbar, table and pagination.',
   () => {
     const paper = one(mountTable({}, { style: { maxWidth: 333 } }).el, '.MuiPaper-root');
     expect(paper.style.maxWidth).toBe('333px');
@@ -62,10 +45,7 @@ proves(
 );
 
 proves(
-  [
-    "id sets the HTML id of the table's outermost element, the paper around the toolbar, rows and pagination.",
-    'Without it, the element has no id.',
-  ],
+  "id sets the HTML id of the table's outermost element, the paper around the toolbar, rows and pagination.",
   () => {
     const outermost = mountTable({}, { id: 'staff' }).el.firstElementChild;
     expect(outermost?.id).toBe('staff');
@@ -90,23 +70,6 @@ proves(
   },
 );
 
-proves('The rows remain visible.', () => {
-  const { el, rerender } = mountTable({}, { isLoading: true });
-  expect(all(el, '.MuiCircularProgress-root')).toHaveLength(1);
-  expect(el.textContent).toContain('Cid');
-  rerender(<MaterialTable columns={columns()} data={people} isLoading={false} />);
-  expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
-});
-
-proves(
-  "Set isLoading to true while your app loads or saves the table's data. The table then shows an overlay with a spinner over the rows or a thin bar below them.",
-  () => {
-    const { el } = mountTable({ loadingType: 'linear' }, { isLoading: true });
-    expect(all(el, '.MuiLinearProgress-root')).toHaveLength(1);
-    expect(all(el, '.MuiCircularProgress-root')).toHaveLength(0);
-  },
-);
-
 proves(
   [
     'The table shows the same state while a data function runs and while a promise from editable is pending',
@@ -115,51 +78,5 @@ proves(
   async () => {
     const { el } = mountTable({}, { isLoading: false, data: () => new Promise(() => {}) });
     await expect.poll(() => all(el, '.MuiCircularProgress-root').length).toBe(1);
-  },
-);
-
-proves(
-  [
-    "Pass the default instead, such as MTableToolbar, also to remove an override, because omitting it isn't enough.",
-    'Overridden components and icons arrive after the first render',
-  ],
-  async () => {
-    const Toolbar = () => <p data-toolbar="">mine</p>;
-    const base = { columns: columns(), data: people, title: 'People' };
-    const { el, rerender } = mount(<MaterialTable {...base} components={{ Toolbar }} />);
-    await expect.poll(() => all(el, '[data-toolbar]').length).toBe(1);
-    rerender(<MaterialTable {...base} components={{}} />);
-    expect(all(el, '[data-toolbar]')).toHaveLength(1);
-  },
-);
-
-proves('An inline component is a new component on each render, so React discards the old part', async () => {
-  const mounted = vi.fn(() => undefined);
-  const Inline = () => {
-    useEffect(mounted, []);
-    return null;
-  };
-  const table = () => (
-    <MaterialTable columns={columns()} data={people} components={{ Toolbar: () => <Inline /> }} />
-  );
-  const { rerender } = mount(table());
-  await expect.poll(() => mounted.mock.calls.length).toBe(1);
-  rerender(table());
-  await expect.poll(() => mounted.mock.calls.length).toBe(2);
-});
-
-proves(
-  "To replace EditCell or SummaryRow, which the types don't list, declare the object first.",
-  async () => {
-    const components = {
-      SummaryRow: () => (
-        <tr data-summary="">
-          <td>total</td>
-        </tr>
-      ),
-      Toolbar: () => null,
-    };
-    const { el } = mountTable({}, { components });
-    await expect.poll(() => all(el, '[data-summary]').length).toBe(1);
   },
 );

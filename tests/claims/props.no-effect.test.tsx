@@ -28,7 +28,6 @@ proves(
 proves(
   [
     'Has no effect. Use onSelectionChange, whose second argument is the row that was clicked.',
-    "The clicked row has its new state in tableData.checked, which the types don't list.",
     'onRowSelected is never called',
   ],
   () => {

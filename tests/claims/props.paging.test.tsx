@@ -21,7 +21,7 @@ proves(
   },
 );
 
-proves('In 8.0.3, the old name has no effect', () => {
+proves('The old name, onChangePage, has no effect.', () => {
   const onChangePage = vi.fn();
   const { el } = mountTable({}, { onChangePage } as object);
   press(el, 'Next Page');

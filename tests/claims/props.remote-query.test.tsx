@@ -1,7 +1,7 @@
 import type { Options, Query, QueryResult } from '@material-table/core';
 import { expect, vi } from 'vitest';
 import { proves } from './claim';
-import { click, press } from './hands';
+import { click } from './hands';
 import { all, bodyRow, one } from './read';
 import { columns, mountTable, people, type Person } from './table';
 
@@ -20,7 +20,6 @@ async function mountRemote(options: Options<Person>, own = columns()) {
 
 const sort = (el: HTMLElement, index: number) =>
   click(all(el, '[data-testid=mtableheader-sortlabel]')[index] as HTMLElement);
-const ranks = (query?: Query<Person>) => query?.orderByCollection.map((entry) => entry.sortOrder);
 
 proves(
   [
@@ -56,30 +55,6 @@ proves(
       orderDirection: 'desc',
       sortOrder: 1,
     });
-  },
-);
-
-proves(
-  [
-    'Skip entries without a sortOrder, because until the first click on a header, every query lists all columns.',
-    "in queries before the first click on a header, '' for unsorted columns.",
-    'in queries before the first click on a header, undefined for unsorted columns.',
-    'orderByCollection lists every column at first',
-    'The first query lists every column in orderByCollection. Unsorted columns have no sortOrder, so skip them, as above. After the first click on a header, the list contains only sorted columns.',
-  ],
-  async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { el, queries } = await mountRemote({});
-    press(el, 'Next Page');
-    await expect.poll(() => queries.length).toBe(2);
-    sort(el, 1);
-    await expect.poll(() => queries.length).toBe(3);
-    expect(queries.map(ranks)).toEqual([
-      [undefined, undefined, undefined],
-      [undefined, undefined, undefined],
-      [1],
-    ]);
-    warn.mockRestore();
   },
 );
 

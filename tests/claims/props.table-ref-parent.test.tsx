@@ -14,7 +14,7 @@ proves(
   [
     'Create the ref in the parent and pass it to the child in any prop. The child passes it to the table:',
     'Until the child mounts, tableRef.current is null.',
-    'If the table depends on a prop, such as search criteria, call onQueryChange({ page: 0 }) in an effect in the child.',
+    'If the query depends on a prop, call onQueryChange({ page: 0 }) in an effect in the child.',
   ],
   async () => {
     const queries = vi.fn();

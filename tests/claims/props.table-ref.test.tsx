@@ -83,19 +83,6 @@ proves(
   },
 );
 
-proves(
-  [
-    'A search text passed this way appears in query.search but not in the search field.',
-    'With a data function, pass the text and page 0 to onQueryChange of tableRef.current.',
-  ],
-  async () => {
-    const { el, tableRef } = await remote();
-    at(tableRef).onQueryChange({ page: 0, search: 'ann' });
-    await expect.poll(() => answer.mock.calls.at(-1)?.[0].search).toBe('ann');
-    expect(one(el, 'input[aria-label="Search"]')).toHaveProperty('value', '');
-  },
-);
-
 proves('Repeats the last successful query', async () => {
   const { el, tableRef } = await remote();
   press(el, 'Next Page');
@@ -108,7 +95,7 @@ proves('Repeats the last successful query', async () => {
 proves(
   [
     'Selects all rows with onAllSelected(true), or none with false.',
-    'It includes the rows on all pages that match the search and filters, clears those that a function in options.selectionProps disables, and calls onSelectionChange.',
+    'It includes the rows on all pages that match the search and filters, and calls onSelectionChange.',
     "If you don't need the ids, call tableRef.current.onAllSelected(true). It works like the header checkbox and calls onSelectionChange.",
     'Call tableRef.current.onAllSelected(false)',
   ],
@@ -188,6 +175,7 @@ proves(
   [
     "It sets every filter to '', which no number matches, so a table with a numeric column shows no rows.",
     'clearCriteria empties the table and breaks paging',
+    "Don't use tableRef.current.clearCriteria(), because it leaves no rows if a column is numeric.",
   ],
   async () => {
     const tableRef = handle();

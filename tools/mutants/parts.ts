@@ -11,7 +11,7 @@ export const parts: Mutants = {
     'An override that is no longer passed is gone': {
       find: '...components,\n\t\t\t...nextComponents',
       replace: '...props_components_default,\n\t\t\t...nextComponents',
-      tests: ['components.overrides', 'props.look'],
+      tests: ['components.overrides'],
     },
   },
   'components/MTableAction/index.js': {

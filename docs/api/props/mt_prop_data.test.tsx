@@ -1,8 +1,8 @@
 import MaterialTable from '@material-table/core';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { mount, proves } from '../../../tests/claims/claim';
-import { fill, press } from '../../../tests/claims/hands';
-import { all, one, shown } from '../../../tests/claims/read';
+import { press } from '../../../tests/claims/hands';
+import { all, shown } from '../../../tests/claims/read';
 import { columns, people, type Person } from '../../../tests/claims/table';
 import { saidBy } from '../../errors/_produce';
 import { mountRows, older, select, selectedAt, three } from '../../guides/rows-and-ids/_rows';
@@ -25,32 +25,6 @@ proves(
     expect(all(el, '[role="progressbar"]')).toHaveLength(0);
   },
 );
-
-proves('After a save, update or invalidate the cache and wait for it in onRowUpdate.', async () => {
-  // The first row's text when its editor has closed.
-  const shownAfterSave = async (isWaiting: boolean) => {
-    let finish: () => void = () => undefined;
-    const reloaded = new Promise<void>((resolve) => (finish = resolve));
-    const onRowUpdate = vi.fn(async () => {
-      if (isWaiting) await reloaded;
-    });
-    const { el, show, unmount } = mountRows(three, { options: {}, editable: { onRowUpdate } });
-    press(el, 'Edit');
-    fill(one(el, 'input[aria-label=Name]'), 'Sid');
-    press(el, 'Save');
-    await expect.poll(() => onRowUpdate.mock.calls.length).toBe(1);
-    const reload = () => {
-      show(three.map((row) => (row.id === 1 ? { ...row, name: 'Sid' } : row)));
-      finish();
-    };
-    if (isWaiting) reload();
-    await expect.poll(() => all(el, 'input[aria-label=Name]').length).toBe(0);
-    const [first] = shown(el);
-    unmount();
-    return first;
-  };
-  expect([await shownAfterSave(true), await shownAfterSave(false)]).toEqual(['Sid', 'Cid']);
-});
 
 proves(
   [
