@@ -96,8 +96,8 @@ proves(
   ],
   async () => {
     const data = people.slice(0, 4);
-    const parentOf = ({ id }: Person) => (id === 2 || id === 3 ? data[id - 2] : undefined);
-    const parent = (row: Person) => parentOf(row)?.name ?? '';
+    const parentOf = ({ id }: Person, rows: Person[]) => (id === 2 || id === 3 ? rows[id - 2] : undefined);
+    const parent = (row: Person) => parentOf(row, data)?.name ?? '';
     const own = columns({ city: { hidden: true, export: true, customExport: parent } });
     const tree = { data, columns: own, parentChildData: parentOf };
     expect(names((await exported({}, tree)).rows)).toEqual(['Cid', 'Bob']);

@@ -505,15 +505,17 @@ proves(
   async () => {
     const files = downloads();
     const { el } = mount(<Export />);
-    const download = () => {
+    const download = async () => {
+      const { length } = files;
       click(buttonOf('Download as CSV'));
+      await expect.poll(() => files.length).toBe(length + 1);
       return firstFields(files.at(-1)?.href);
     };
-    expect(download()).toHaveLength(12);
+    expect(await download()).toHaveLength(12);
     fill(one(el, 'tbody input'), 'an');
     await expect.poll(() => shown(el)).toEqual(['Evans', 'Hansen', 'Jansen']);
     click(all(el, 'th .MuiTableSortLabel-root')[2] as HTMLElement);
     expect(shown(el)).toEqual(['Evans', 'Jansen', 'Hansen']);
-    expect(download()).toEqual(['Evans', 'Jansen', 'Hansen']);
+    expect(await download()).toEqual(['Evans', 'Jansen', 'Hansen']);
   },
 );
