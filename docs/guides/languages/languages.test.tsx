@@ -254,7 +254,7 @@ function paths(texts: object, start = ''): string[] {
   );
 }
 
-proves('This object contains every message.', () => {
+proves('This object contains every message', () => {
   // Exported, but not in the types.
   const { useLocalizationStore } = core as unknown as { useLocalizationStore: () => object };
   let inUse: object = {};
@@ -623,7 +623,7 @@ function dragged(draggable: boolean) {
 }
 
 proves(
-  'Draggable headers are described as "Press space bar to start a drag…", and each drag is announced in English | draggable: false removes both',
+  'Draggable headers are described as "Press space bar to start a drag…", and each drag is announced in English | draggable: false, which removes both',
   async () => {
     const not = dragged(false);
     expect([not.described, not.heard()]).toEqual([[], '']);

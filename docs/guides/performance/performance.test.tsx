@@ -193,6 +193,7 @@ proves('Callbacks may set state, because each is called once per user action', a
 });
 
 const render = vi.fn(({ name }: Person) => name);
+
 proves(
   'To render no row, show the details next to a memoized table, and set the row to show in onRowClick.',
   () => {
