@@ -551,6 +551,8 @@ proves(
       expect(filterOf(el).value).toBe(isKept ? 'l' : '');
       expect(shown(el)).toEqual(isKept ? ['Clean', 'Plan'] : ['Clean', 'Paint']);
 
+      // The columns button is hidden while rows are selected.
+      click(one(el, `${bodyRow} input`));
       press(el, 'Show Columns');
       await expect.poll(() => all(document, '[role="menu"] input').length).toBe(2);
       click(all(document, '[role="menu"] input')[1] ?? el);
