@@ -16,7 +16,7 @@ class Boundary extends Component<{ children: ReactNode }, { said?: string }> {
 }
 
 proves(
-  'This imports the table itself, and a table inside its own toolbar throws this.props.data(...).then is not a function.',
+  'which imports the table itself. A table inside its own toolbar throws this.props.data(...).then is not a function.',
   async () => {
     const Table = MaterialTable as unknown as ComponentType<Record<string, unknown>>;
     // With a limit: if a version nests tables endlessly, the browser must not hang.

@@ -126,7 +126,7 @@ proves("a page that isn't full ends with its last row", () => {
 proves(
   [
     "The table's sx doesn't affect the toolbar, so wrap the table in a Box",
-    'By default, the actions are next to the search field',
+    'The actions are next to the search field by default.',
   ],
   () => {
     const toolbar = '& .MuiPaper-root > .MuiToolbar-root';

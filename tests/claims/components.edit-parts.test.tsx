@@ -67,6 +67,7 @@ proves(
 
 proves(
   [
+    'To search, call both dataManager.changeSearchText(text) and onSearchChanged(text).',
     'To search from a custom toolbar, call dataManager.changeSearchText(text), then onSearchChanged(text).',
     "The second alone calls onSearchChange but doesn't search local rows.",
   ],

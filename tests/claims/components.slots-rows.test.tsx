@@ -111,7 +111,7 @@ proves(
     'The row that opens and closes a group.',
     'It is outside the table, so return block elements.',
     'MTableGroupbar is the bar between the toolbar and header when options.grouping is on.',
-    "the table's own sx doesn't reach it.",
+    "the table's sx doesn't reach it.",
   ],
   () => {
     const grouped = () => ({ columns: columns({ city: { defaultGroupOrder: 0 } }) });

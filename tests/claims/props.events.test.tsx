@@ -210,7 +210,7 @@ proves(
   [
     'Reports the columns that the table is grouped by, outermost first, on every render of the group bar',
     'The first call reports the initial grouping, from column.defaultGroupOrder or storage.',
-    'Only onGroupChange is called after every render.',
+    'except onGroupChange, which is called after every render.',
     'on every render of the group bar, which options.grouping shows.',
     'Each call gets a new array',
     'onGroupChange runs on every render, so setState loops',

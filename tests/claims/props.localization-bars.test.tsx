@@ -17,6 +17,7 @@ proves(
   [
     'Range of the rows shown',
     '{from}, {to} and {count} are replaced.',
+    'The table fills in {from}, {to}, {count} and {0}.',
     'Text before the rows-per-page field.',
     'Text after the number in that field, as in "5 rows".',
   ],

@@ -55,24 +55,16 @@ proves(
   },
 );
 
-proves(
-  ['Filter fields are named "filter data by …" and "Filter of …"', 'Menu and date filters have no name.'],
-  () => {
-    const own = [
-      { title: 'Name', field: 'name' },
-      { title: 'Age', field: 'age', type: 'numeric' as const },
-      { title: 'Old', field: 'old', type: 'boolean' as const },
-      { title: 'City', field: 'city', lookup: { Bonn: 'Bonn' } },
-      { title: 'Born', field: 'born', type: 'date' as const },
-    ];
-    const { el } = mountTable({ filtering: true }, { columns: own });
-    const names = all(el, '#m--table--filter--row td').map(
-      (cell) => cell.querySelector('input[aria-label]')?.getAttribute('aria-label') ?? null,
-    );
-    expect(names.slice(0, 4)).toEqual(['filter data by Name', 'filter data by Age', 'Filter of Old', null]);
-    expect(all(el, '#m--table--filter--row td')[4]?.innerHTML).not.toContain('Born');
-  },
-);
+proves('Filter fields are named "filter data by …" and "Filter of …"', () => {
+  const own = [
+    { title: 'Name', field: 'name' },
+    { title: 'Age', field: 'age', type: 'numeric' as const },
+    { title: 'Old', field: 'old', type: 'boolean' as const },
+  ];
+  const { el } = mountTable({ filtering: true }, { columns: own });
+  const names = all(el, '#m--table--filter--row input').map((input) => input.getAttribute('aria-label'));
+  expect(names).toEqual(['filter data by Name', 'filter data by Age', 'Filter of Old']);
+});
 
 const rtl = createTheme({ direction: 'rtl' });
 const inRtl = (options: Options<Person>) =>

@@ -1,42 +1,27 @@
 import MaterialTable, {
   MTableEditField,
-  MTableCell,
   MTableBodyRow,
   type MaterialTableProps,
   type Options,
   type Column,
-  type EditComponentProps,
-  type Action,
 } from '@material-table/core';
-import Check from '@mui/icons-material/Check';
+
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { CssBaseline } from '@mui/material';
-import Autocomplete from '@mui/material/Autocomplete';
+
 import CircularProgress from '@mui/material/CircularProgress';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import TextField from '@mui/material/TextField';
+
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { isValid } from 'date-fns';
 import { useMemo, useState, useEffect, forwardRef, type ComponentProps } from 'react';
-import { flushSync } from 'react-dom';
-import { expect, vi, onTestFinished } from 'vitest';
-import { cdp, userEvent, page } from 'vitest/browser';
-import GroupRows from '../../../demos/group/override.row';
+
+import { expect, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+
 import { mount, proves } from '../../../tests/claims/claim';
-import { click, showsTooltip, press, key as pressKey } from '../../../tests/claims/hands';
-import {
-  all,
-  bodyRow,
-  focused,
-  one,
-  shown,
-  texts,
-  filterRow,
-  has,
-  filterOf,
-  headers,
-  input,
-} from '../../../tests/claims/read';
+import { click, press } from '../../../tests/claims/hands';
+import { all, bodyRow, focused, one, shown, texts, filterRow, has } from '../../../tests/claims/read';
 import { columns, mountTable, people, save, type Person } from '../../../tests/claims/table';
 import { components as parts } from './_accessible-parts';
 import { quiet, broken, found } from './_axe';
@@ -59,9 +44,9 @@ async function tabTo(selector: string): Promise<HTMLElement> {
 
 proves(
   [
-    'Pages: use pagination that keeps its buttons, as in the demo above.',
+    'For pages, use pagination that keeps its buttons, as in the demo above.',
     'On the last page, the Next button is disabled, and focus is still lost.',
-    'Editing: put the table in an element with tabIndex={-1}, and focus that element in onRowUpdate and onRowUpdateCancelled.',
+    'For editing, put the table in an element with tabIndex={-1}, and focus that element in onRowUpdate and onRowUpdateCancelled',
     'Wrap the table in a labeled region, and pass the title as a Typography with the right component.',
   ],
   async () => {
@@ -91,11 +76,11 @@ proves(
 );
 
 proves(
-  ['Enter or Space on its label', 'Each header has two tab stops, one with draggable: false'],
+  ['Enter or Space on its label', 'Each header has two tab stops, or one with draggable: false.'],
   async () => {
     const { el } = mountTable();
     const stops = (options: Options<Person>) => all(mountTable(options).el, 'th [tabindex="0"]').length;
-    expect([stops({}), stops({ draggable: false }), stops(quiet)]).toEqual([6, 3, 0]);
+    expect([stops({}), stops({ draggable: false })]).toEqual([6, 3]);
     one(el, '[role="columnheader"]').focus();
     await key('{Enter}');
     expect(shown(el)[0]).toBe('Ann');
@@ -104,7 +89,7 @@ proves(
   },
 );
 
-proves('Space lifts, arrows move, Space drops, Escape cancels. Each step is announced', async () => {
+proves('Space lifts it, arrows move it, Space drops it, and Escape cancels.', async () => {
   const { el } = mountTable();
   const said = () => texts(document, '[aria-live]').join(' ');
   const handle = all(el, 'thead [role="button"]')[1];
@@ -156,92 +141,33 @@ proves(
   },
 );
 
-proves('Arrow of a group, tree row or panel; action; page button | Enter or Space', async () => {
+proves('Expand button, action or page button | Enter or Space', async () => {
   const onClick = vi.fn();
-  const parentOf = (row: Person & { parentId?: number }) => row.parentId;
-  const tree = people.map((row) => ({ ...row, ...(row.id % 2 === 0 && { parentId: row.id - 1 }) }));
-  const tables: [string, Partial<MaterialTableProps<Person>>, (el: HTMLElement) => unknown][] = [
-    ['tbody button', { columns: grouped() }, (el) => all(el, bodyRow).length > 0],
-    [
-      'tbody button',
-      { data: tree, parentChildData: (row, rows) => rows.find(({ id }) => id === parentOf(row)) },
-      (el) => shown(el).includes('Ann'),
-    ],
-    ['tbody button', { detailPanel: () => 'Panel text' }, (el) => el.textContent.includes('Panel text')],
-    [
-      'tbody button',
-      { actions: [{ icon: 'x', tooltip: 'Act', onClick }] },
-      () => onClick.mock.calls.length > 0,
-    ],
-    ['button[aria-label="Next Page"]', {}, (el) => shown(el)[0] === 'Fay'],
-  ];
   for (const opener of ['{Enter}', ' ']) {
-    for (const [selector, props, isDone] of tables) {
-      onClick.mockClear();
-      const { el, unmount } = mountTable({}, props);
-      expect(isDone(el)).toBe(false);
-      one(el, selector).focus();
-      await key(opener);
-      await expect.poll(() => isDone(el)).toBe(true);
-      unmount();
-    }
-  }
-});
-
-proves('Enter, Space or an arrow opens the list, arrows and Enter choose', async () => {
-  const { el } = mountTable();
-  const options = () => all(document, '[role="option"]').length;
-  for (const opener of ['{Enter}', ' ', '{ArrowDown}']) {
-    one(el, '[role="combobox"]').focus();
+    const { el, unmount } = mountTable(
+      {},
+      {
+        detailPanel: () => 'Panel text',
+        actions: [{ icon: 'x', tooltip: 'Act', onClick }],
+      },
+    );
+    one(el, 'tbody button').focus();
     await key(opener);
-    await expect.poll(options).toBe(3);
-    await key('{Escape}');
-    await expect.poll(options).toBe(0);
+    await expect.poll(() => el.textContent).toContain('Panel text');
+    one(el, 'button[aria-label="Act"]').focus();
+    await key(opener);
+    one(el, 'button[aria-label="Next Page"]').focus();
+    await key(opener);
+    await expect.poll(() => shown(el, 1)[0]).toBe('Fay');
+    unmount();
   }
-  one(el, '[role="combobox"]').focus();
-  await key('{Enter}');
-  await expect.poll(options).toBe(3);
-  await key('{ArrowDown}{Enter}');
-  await expect.poll(() => shown(el).length).toBe(10);
+  expect(onClick).toHaveBeenCalledTimes(2);
 });
 
 proves(
   [
-    'after changing pages, after editing a row or cell, when Delete is pressed',
-    'Enter saves, Escape cancels',
-  ],
-  async () => {
-    const { el } = mountTable({}, { editable: { ...editable, onRowDelete: save }, cellEditable });
-    const inputs = () => all(el, 'tbody input').length;
-    const lost = () => expect.poll(focused).toBe(document.body);
-    const button = (name: string) => one(el, `button[aria-label="${name}"]`);
-    for (const end of ['{Enter}', '{Escape}']) {
-      button('Edit').focus();
-      await key('{Enter}');
-      expect(inputs()).toBe(3);
-      await key(end);
-      await expect.poll(inputs).toBe(0);
-      await lost();
-      openCell(el);
-      expect(inputs()).toBe(1);
-      await key(end);
-      await expect.poll(inputs).toBe(0);
-      await lost();
-    }
-    button('Next Page').focus();
-    await key('{Enter}');
-    await lost();
-    button('Delete').focus();
-    await key('{Enter}');
-    await lost();
-  },
-);
-
-proves(
-  [
-    'Clicking or double-clicking a row, and opening a cell with cellEditable. Provide row actions and editable instead.',
-    'Resizing columns.',
-    'Retrying after a failed query',
+    'Users need a mouse to click or double-click a row and to open a cell with cellEditable, so provide row actions and editable instead.',
+    'Resizing columns and retrying after a failed query also require a mouse',
   ],
   async () => {
     const onRowClick = vi.fn();
@@ -278,13 +204,12 @@ proves('In the copied left columns, Tab and Shift+Tab do nothing', async () => {
 
 proves(
   [
-    "Only dragging is announced. Searching, sorting, changing pages and selecting aren't.",
-    'The HTML table has no name and no caption, the pagination is a separate table, and the title is a level 6 heading.',
+    "Only dragging is announced. Searching, sorting, changing pages and selecting aren't",
+    'The HTML table has no name and no caption, and the title is a level 6 heading.',
   ],
   () => {
     const { el } = mountTable({ selection: true });
     expect(all(el, '[aria-live], [role="status"], [role="alert"], caption')).toEqual([]);
-    expect(all(el, 'table')).toHaveLength(2);
     expect(all(el, 'table[aria-label], table[aria-labelledby]')).toEqual([]);
     expect(one(el, 'h6').textContent).toBe('People');
   },
@@ -292,7 +217,8 @@ proves(
 
 proves(
   [
-    'The arrows of detail panels, tree rows and sorted headers rotate even if the user prefers reduced motion. Stop the rotation with sx',
+    'Stop the rotation with sx',
+    'The arrows of detail panels, tree rows and sorted headers rotate even if the user prefers reduced motion.',
     'In forced colors mode (Windows contrast themes), row backgrounds from rowStyle are lost, so add a word or an icon.',
   ],
   async () => {
@@ -356,7 +282,7 @@ function Page() {
 }
 
 proves(
-  "For a day that doesn't exist, the filter gets a red border and aria-invalid, but no message.",
+  "For a day that doesn't exist, a date filter gets a red border and aria-invalid, but no message.",
   async () => {
     const { el } = mount(<Page />);
     const message = () => one(el, '[role=alert]').textContent;
@@ -371,87 +297,6 @@ proves(
     click(one(el, `${filterRow} [aria-label=Month]`));
     await userEvent.keyboard('03');
     await expect.poll(message).toBe('');
-  },
-);
-
-proves(
-  [
-    'In edit mode, the table handles only Enter and Escape.',
-    "If something around the table takes another key, call event.stopPropagation() in your editor's onKeyDown.",
-  ],
-  async () => {
-    const editor = (isStopped: boolean) => (props: EditComponentProps<Person>) => (
-      <input
-        aria-label="City"
-        value={props.value}
-        onChange={({ target }) => props.onChange(target.value)}
-        onKeyDown={(event) => isStopped && event.stopPropagation()}
-      />
-    );
-    const typed = async (el: HTMLElement) => {
-      click(all(el, 'div[style*=dashed]')[1] as HTMLElement);
-      const field = one(el, 'input[aria-label=City]') as HTMLInputElement;
-      field.focus();
-      await userEvent.keyboard('{End} x');
-      return field.value;
-    };
-    const cellEditable = { onCellEditApproved: save, isCellEditable: () => true };
-    const plain = mountTable(
-      {},
-      { cellEditable, columns: columns({ city: { editComponent: editor(false) } }) },
-    );
-    expect(await typed(plain.el)).toBe('Bonn x');
-    const takeSpace = (event: KeyboardEvent) => event.key === ' ' && event.preventDefault();
-    document.body.addEventListener('keydown', takeSpace);
-    onTestFinished(() => document.body.removeEventListener('keydown', takeSpace));
-    for (const isStopped of [false, true]) {
-      const own = columns({ city: { editComponent: editor(isStopped) } });
-      expect(await typed(mountTable({}, { cellEditable, columns: own }).el)).toBe(
-        isStopped ? 'Bonn x' : 'Bonnx',
-      );
-    }
-  },
-);
-
-const tooltips = () => texts(document, '[role=tooltip]');
-
-proves(
-  [
-    'The tooltip of a button, or of a header that can be sorted or dragged, opens when it gets focus, and Escape closes it.',
-    "Disabled buttons and the icons of the filter row can't get focus, so their tooltips need a mouse.",
-  ],
-  async () => {
-    const { el } = mountTable(
-      { filtering: true },
-      {
-        columns: columns({ name: { tooltip: 'Full name' } }),
-        actions: [
-          { icon: () => <>M</>, tooltip: 'Mail', onClick: save },
-          { icon: () => <>O</>, tooltip: 'Off', disabled: true, onClick: save },
-        ],
-      },
-    );
-    input(el, 'Search').focus();
-    for (const [selector, text] of [
-      ['thead th .MuiTableSortLabel-root[tabindex]', 'Full name'],
-      ['button[aria-label=Mail]', 'Mail'],
-      ['button[aria-label="Next Page"]', 'Next Page'],
-    ] as const) {
-      for (let tabs = 0; tabs < 30 && !focused().matches(selector); tabs++) await userEvent.keyboard('{Tab}');
-      await expect.poll(tooltips).toEqual([text]);
-      await userEvent.keyboard('{Escape}');
-      await expect.poll(tooltips).toEqual([]);
-    }
-    expect(one(el, '[aria-label=Off] button').matches(':disabled')).toBe(true);
-    expect(one(el, '[aria-label=Off]').tabIndex).toBe(-1);
-    await showsTooltip(() => one(el, '[aria-label=Off]'), 'Off');
-    expect(all(el, `${filterRow} *`).filter(({ tabIndex }) => tabIndex >= 0)).toEqual(
-      ['Name', 'City', 'Age'].map((title) => filterOf(el, title)),
-    );
-    await showsTooltip(() => one(el, `${filterRow} [aria-label=Filter]`), 'Filter');
-    const fixed = columns({ name: { tooltip: 'Full name', sorting: false } });
-    const still = mountTable({ draggable: false }, { columns: fixed }).el;
-    expect(all(headers(still)[0] as HTMLElement, '*').some(({ tabIndex }) => tabIndex >= 0)).toBe(false);
   },
 );
 
@@ -472,8 +317,9 @@ function EditField(props: ComponentProps<typeof MTableEditField>) {
 
 proves(
   [
-    'after Save, Cancel, Enter or Escape in a row or cell, no element has focus.',
-    'This EditField returns focus to the row:',
+    'after changing pages, after editing a row or cell, when Delete is pressed, and when a group chip is deleted.',
+    'Enter saves, Escape cancels',
+    'or return focus to the row with this EditField',
   ],
   async () => {
     const cellEditable = { isCellEditable: () => true, onCellEditApproved: save };
@@ -499,6 +345,12 @@ proves(
           await expect.poll(focused).toBe(row);
           unmount();
         }
+    const { el } = mountTable({}, { editable: { onRowDelete: save } });
+    for (const name of ['Next Page', 'Delete']) {
+      one(el, `button[aria-label="${name}"]`).focus();
+      await key('{Enter}');
+      await expect.poll(focused).toBe(document.body);
+    }
   },
 );
 
@@ -507,7 +359,7 @@ const named = (name: string) => ({ slotProps: { input: { 'aria-label': name } } 
 const names = { selectionProps: named('Select'), headerSelectionProps: named('Select all') };
 
 proves(
-  'By default, it reports several: checkboxes and some buttons have no names, sort labels have the wrong role, and rows fade while another row is being edited.',
+  'By default, it reports several, because checkboxes and some buttons have no names, sort labels have the wrong role, and rows fade while another row is being edited.',
   async () => {
     const { el } = mountTable({ selection: true }, { editable });
     expect(await broken(el)).toEqual(expect.arrayContaining(['aria-required-parent', 'label']));
@@ -519,13 +371,11 @@ proves(
 proves(
   [
     'with a few props axe reports no issues',
-    'This table fixes them:',
-    'All row arrows are labeled "Detail panel visibility toggle" and have no aria-expanded. A button in your own column can have its own label and aria-expanded.',
-    'empty-table-header, a hint | columns of arrows | your own column with a title, as above',
+    'This table fixes them.',
+    'All expand buttons are labeled "Detail panel visibility toggle" and don\'t tell whether they are expanded. A button in a custom column can have its own label and aria-expanded.',
   ],
   async () => {
     const plain = mountTable(quiet, { detailPanel: () => 'x' }).el;
-    expect(await broken(plain, ['best-practice'])).toContain('empty-table-header');
     const arrows = all(plain, 'tbody button');
     expect(arrows.map((arrow) => arrow.getAttribute('aria-label'))).toEqual(
       Array.from({ length: 5 }, () => 'Detail panel visibility toggle'),
@@ -535,7 +385,6 @@ proves(
     const { el } = mount(<Cured />);
     await expect.poll(() => all(el, 'tbody [style*="visibility"], tbody button').length).toBeGreaterThan(5);
     expect(await broken(el)).toEqual([]);
-    expect(await broken(el, ['best-practice'])).not.toContain('empty-table-header');
     click(one(el, 'thead [role="button"]:not([aria-disabled])'));
     expect(texts(el, 'th')).toContain('Title, sorted ascending');
     const own = () => one(el, 'button[aria-label="Shelf of Dubliners"]');
@@ -548,19 +397,16 @@ proves(
   },
 );
 
-proves(
-  'label | checkboxes of selection | selectionProps and headerSelectionProps with slotProps.input, as above',
-  async () => {
-    expect(await found({})).toEqual([]);
-    expect(await found({ selection: true })).toEqual(['label']);
-    expect(await found({ selection: true, ...names })).toEqual([]);
-    expect(await found({ selection: true, selectionProps: names.selectionProps })).toEqual(['label']);
-  },
-);
+proves('label | checkboxes of selection | selectionProps and headerSelectionProps', async () => {
+  expect(await found({})).toEqual([]);
+  expect(await found({ selection: true })).toEqual(['label']);
+  expect(await found({ selection: true, ...names })).toEqual([]);
+  expect(await found({ selection: true, selectionProps: names.selectionProps })).toEqual(['label']);
+});
 
 proves(
   [
-    'label, button-name | checkbox and arrow of a group | showSelectGroupCheckbox: false; a name with icons.DetailPanel, or your own group row',
+    'label, button-name | checkbox and expand button of a group | showSelectGroupCheckbox: false, and an icons.DetailPanel with a name',
     'nested-interactive | chips in the group bar | omit options.grouping and use defaultGroupOrder',
   ],
   async () => {
@@ -569,7 +415,6 @@ proves(
     const noBox = { ...selection, showSelectGroupCheckbox: false };
     expect(await found(noBox, { columns: grouped() })).toEqual(['button-name']);
     expect(await found(noBox, { columns: grouped(), icons: { DetailPanel: Arrow } })).toEqual([]);
-    expect(await broken(one(mount(<GroupRows />).el, 'tbody'))).toEqual([]);
     const bar = await found({ grouping: true, draggable: true }, { columns: grouped() });
     expect(bar).toContain('nested-interactive');
     expect(await found({}, { columns: grouped() })).toEqual(['button-name']);
@@ -577,37 +422,30 @@ proves(
 );
 
 proves(
-  'aria-required-parent | sort labels: a column header inside a column header | a button in the theme, or maxColumnSort: 0',
+  [
+    'sort labels, which are a column header inside a column header | a button in the theme, as below, or maxColumnSort: 0',
+    'To give sort labels the right role, render them in the theme with a component that sets role="button".',
+    'nested-interactive | headers whose sort label is a button | draggable: false',
+    'a draggable header is itself a button',
+  ],
   async () => {
     const { el } = mountTable({ draggable: false });
     expect(await broken(el)).toEqual(['aria-required-parent']);
     expect(one(el, 'th [role="columnheader"]').closest('th')).not.toBeNull();
     expect(await broken(mountTable({ draggable: false, maxColumnSort: 0 }).el)).toEqual([]);
-    expect(await broken(mount(withButtons(false)).el)).toEqual([]);
-  },
-);
-
-proves(
-  [
-    'In the theme, render MuiTableSortLabel with your own component',
-    'nested-interactive | headers whose sort label is a button | draggable: false',
-    'a draggable header is itself a button',
-  ],
-  async () => {
-    const { el } = mount(withButtons(false));
-    one(el, 'th [role="button"]').focus();
+    const cured = mount(withButtons(false)).el;
+    expect(await broken(cured)).toEqual([]);
+    one(cured, 'th [role="button"]').focus();
     await key('{Enter}');
-    expect(shown(el)[0]).toBe('Ann');
+    expect(shown(cured)[0]).toBe('Ann');
     expect(await broken(mount(withButtons(true)).el)).toEqual(['nested-interactive']);
   },
 );
 
 proves(
   [
-    'button-name, aria-prohibited-attr | disabled buttons; all buttons of rows while a row is edited | hide them meanwhile, as Actions above does; hidden instead of disabled in actions',
-    'other rows while a row is edited: they fade to a fifth',
-    'The other rows get an opacity of 0.2, which makes them unreadable.',
-    'An opacity in rowStyle overrides it.',
+    'disabled buttons, such as all buttons of other rows while a row is edited | hide them meanwhile, as Actions does in the demo',
+    'other rows while a row is edited, which fade to a fifth | rowStyle: { opacity: 1 }',
   ],
   async () => {
     const disabled = ['aria-prohibited-attr', 'button-name'];
@@ -633,7 +471,7 @@ proves('Save and Cancel of a cell', async () => {
 });
 
 proves(
-  'aria-input-field-name; open: label, nested-interactive | the list of a lookup filter, broken reference | your own filter',
+  'aria-input-field-name, and when open, label and nested-interactive | the list of a lookup filter, whose label is a broken reference | a custom filter',
   async () => {
     const lookup = { Bonn: 'Bonn', Oslo: 'Oslo', Rome: 'Rome' };
     const list = columns({ city: { lookup } });
@@ -661,8 +499,8 @@ proves('aria-progressbar-name | the loading circle | components.OverlayLoading w
 
 proves(
   [
-    'aria-required-children, listitem | the menu of columnsButton | your own column chooser',
-    'Enter opens, arrows move, Enter or Space hides and shows (only Space for the same entry again), Escape closes',
+    'aria-required-children, listitem | the menu of columnsButton | a custom column chooser',
+    'Enter opens, arrows move, Space hides and shows, and Escape closes.',
   ],
   async () => {
     const { el } = mountTable({ ...quiet, columnsButton: true });
@@ -676,34 +514,12 @@ proves(
     expect(focused().textContent).toBe('City');
     await key(' ');
     expect(texts(el, 'th')).toEqual(['Name', 'Age']);
-    await key('{Enter}');
-    expect(texts(el, 'th')).toEqual(['Name', 'Age']);
     await key(' ');
     expect(texts(el, 'th')).toEqual(['Name', 'City', 'Age']);
-    await key('{ArrowDown}{Enter}');
-    expect(texts(el, 'th')).toEqual(['Name', 'City']);
     await key('{Escape}');
     await expect.poll(() => focused().getAttribute('aria-label')).toBe('Show Columns');
-
-    const own = mountTable(quiet, { title: <Chooser /> }).el;
-    one(own, '[role="combobox"]').focus();
-    await key('{ArrowDown}');
-    await expect.poll(() => texts(document, '[role="option"]')).toEqual(['name', 'city', 'age']);
-    expect(await broken(own)).toEqual([]);
-    expect(await broken(one(document, '.MuiAutocomplete-popper'))).toEqual([]);
   },
 );
-
-/** The chooser of /docs/can-it-do. */
-function Chooser() {
-  return (
-    <Autocomplete
-      multiple
-      options={['name', 'city', 'age']}
-      renderInput={(params) => <TextField {...params} label="Columns" />}
-    />
-  );
-}
 
 const Arrow = forwardRef<SVGSVGElement, SvgIconProps>((props, ref) => (
   <ChevronRight {...props} ref={ref} titleAccess="Rows of the group" />
@@ -721,82 +537,6 @@ const withButtons = (draggable: boolean) => (
   <ThemeProvider theme={theme}>
     <MaterialTable columns={columns()} data={people} options={{ draggable }} />
   </ThemeProvider>
-);
-
-interface MovableProps {
-  isGrouped?: boolean;
-  hasIds?: boolean;
-  /** Focus the button again. */
-  isKept?: boolean;
-}
-
-const firstRows = people.slice(0, 4);
-
-function Movable({ isGrouped = false, hasIds = true, isKept = false }: MovableProps) {
-  const [rows, setRows] = useState(hasIds ? firstRows : firstRows.map((row) => ({ ...row, id: undefined! })));
-  const [own] = useState(() => columns({ city: isGrouped ? { defaultGroupOrder: 0 } : {} }));
-  const set = (label: string, next: Person[]) => {
-    if (!isKept) return setRows(next);
-    flushSync(() => setRows(next));
-    document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.focus();
-  };
-  const moveUp = ({ name }: Person): Action<Person> => ({
-    icon: () => <>↑</>,
-    tooltip: `Move ${name} up`,
-    onClick: () => {
-      const from = rows.findIndex((row) => row.name === name);
-      const next = [...rows];
-      next.splice(from - 1, 0, ...next.splice(from, 1));
-      set(`Move ${name} up`, next);
-    },
-  });
-  const moveToOslo = ({ name }: Person): Action<Person> => ({
-    icon: () => <>O</>,
-    tooltip: `Move ${name} to Oslo`,
-    onClick: () =>
-      set(
-        `Move ${name} to Oslo`,
-        rows.map((row) => (row.name === name ? { ...row, city: 'Oslo' } : row)),
-      ),
-  });
-  return (
-    <MaterialTable
-      columns={own}
-      data={rows}
-      options={{ maxColumnSort: 0, defaultExpanded: true }}
-      actions={[moveUp, moveToOslo]}
-    />
-  );
-}
-
-/** Press a button with the keyboard, and return the name of what then has the focus. */
-async function pressMovable(label: string, props: MovableProps) {
-  const { el, unmount } = mount(<Movable {...props} />);
-  const rows = () => texts(el, 'tbody tr').join();
-  const before = rows();
-  one(el, `button[aria-label="${label}"]`).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(rows).not.toBe(before);
-  const name = focused().ariaLabel;
-  unmount();
-  return name;
-}
-
-proves(
-  [
-    'with ids, focus follows the row, but in groups it changes to another row or is lost.',
-    'Set the rows in flushSync, then focus the button again:',
-  ],
-  async () => {
-    const [up, toOslo] = ['Move Ann up', 'Move Ann to Oslo'] as const;
-    expect(await pressMovable(up, {})).toBe(up);
-    expect(await pressMovable(up, { hasIds: false })).toBeNull();
-    expect(await pressMovable(up, { isGrouped: true })).toBe('Move Cid up');
-    expect(await pressMovable(toOslo, { isGrouped: true })).toBeNull();
-    expect(await pressMovable(up, { isGrouped: true, isKept: true })).toBe(up);
-    expect(await pressMovable(toOslo, { isGrouped: true, isKept: true })).toBe(toOslo);
-    expect(await pressMovable(up, { hasIds: false, isKept: true })).toBe(up);
-  },
 );
 
 const nameOf = (element: Element) =>
@@ -819,61 +559,47 @@ proves('labelRowsPerPage labels the list of page sizes, so an empty string remov
 });
 
 proves(
-  'In edit mode, the column\'s title labels its field if it is a string. The exceptions are date and time fields, whose parts only say "Day" or "Hours".',
-  () => {
+  [
+    'In edit mode, the column\'s title labels its field if it is a string. The exceptions are date and time fields, whose parts only say "Day" or "Hours".',
+    'To label such a field, wrap it in a group.',
+  ],
+  async () => {
     const own: Column<Person>[] = [
       { title: 'Name', field: 'name' },
       { title: <b>City</b>, field: 'city' },
-      { title: 'Age', field: 'age', type: 'numeric' },
+      { title: 'Born', field: 'born' as never, type: 'date' },
+      { title: 'At', field: 'at' as never, type: 'time' },
     ];
-    const { el } = mountTable({}, { columns: own, editable: { onRowUpdate: async () => undefined } });
-    press(el, 'Edit');
-    const names = all(el, 'tbody input').map((input) => input.getAttribute('aria-label'));
-    expect(names).toEqual(['Name', '[object Object]', 'Age']);
-  },
-);
-
-proves('To label such a field, wrap it in a group.', async () => {
-  const Field = (props: { columnDef: Column<Person> }) => (
-    <div role="group" aria-label={String(props.columnDef.title)}>
-      <MTableEditField {...props} />
-    </div>
-  );
-  const born: Column<Person> = { title: 'Born', field: 'born' as never, type: 'date' };
-  const { el } = mountTable(
-    {},
-    { columns: [born], editable: { onRowUpdate: async () => undefined }, components: { EditField: Field } },
-  );
-  press(el, 'Edit');
-  await expect.poll(() => page.getByRole('group', { name: 'Born' }).elements().length).toBe(1);
-  expect(all(one(el, '[aria-label="Born"]'), '[role="spinbutton"]')).toHaveLength(3);
-});
-
-proves(
-  'In edit mode, the column\'s title labels its field if it is a string. The exceptions are date and time fields, whose parts only say "Day" or "Hours".',
-  () => {
-    const namesOf = (type: 'date' | 'time') => {
-      const born: Column<Person> = { title: 'Born', field: 'born' as never, type };
-      const { el } = mountTable({}, { columns: [born], editable: { onRowUpdate: async () => undefined } });
+    const Field = (props: { columnDef: Column<Person> }) => (
+      <div role="group" aria-label={String(props.columnDef.title)}>
+        <MTableEditField {...props} />
+      </div>
+    );
+    const edited = (components: object) => {
+      const { el } = mountTable({}, { columns: own, editable, components });
       press(el, 'Edit');
-      const field = one(el, 'tbody [role="group"]');
-      expect(field.getAttributeNames().filter((name) => name.startsWith('aria-label'))).toEqual([]);
-      return all(field, '[role="spinbutton"]').map((part) => part.ariaLabel);
+      return el;
     };
-    expect(namesOf('date')).toEqual(['Day', 'Month', 'Year']);
-    expect(namesOf('time')).toEqual(['Hours', 'Minutes', 'Seconds']);
+    const el = edited({});
+    expect(all(el, 'tbody input[aria-label]').map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Name',
+      '[object Object]',
+    ]);
+    expect(all(el, 'tbody [role="group"]').some((group) => group.ariaLabel)).toBe(false);
+    expect(all(el, 'tbody [role="spinbutton"]').map((part) => part.ariaLabel)).toEqual(
+      'Day Month Year Hours Minutes Seconds'.split(' '),
+    );
+    await expect.poll(() => has(edited({ EditField: Field }), '[aria-label="Born"]')).toBe(true);
   },
 );
 
 proves(
   [
-    'Header cells are th elements with scope="col".',
-    "The sort label has aria-sort: none for a column that isn't sorted",
+    "The sort label has an aria-sort, which many screen readers don't mention.",
     'In the demo above, it is a button that says the order in words.',
   ],
   async () => {
     const { el } = mountTable();
-    expect(all(el, 'thead th').map((th) => th.getAttribute('scope'))).toEqual(['col', 'col', 'col']);
     const labels = () => all(el, '[data-testid=mtableheader-sortlabel]');
     const orders = () => labels().map((label) => label.getAttribute('aria-sort'));
     expect(orders()).toEqual(['none', 'none', 'none']);
@@ -886,89 +612,6 @@ proves(
     expect(label().textContent).toContain('sorted ascending');
   },
 );
-
-proves(
-  [
-    'The table adds no names to your icons.',
-    'Set titleAccess on a Material UI icon, alt on an image, and role="img" with aria-label on anything else.',
-  ],
-  () => {
-    const icons = [
-      <Check key="1" />,
-      <Check key="2" titleAccess="Done" />,
-      <i key="3" role="img" aria-label="Late" />,
-    ];
-    const age = { render: ({ id }: { id: number }) => icons[id - 1] };
-    const { el } = mountTable({ paging: false }, { data: people.slice(0, 3), columns: columns({ age }) });
-    const names = all(el, `${bodyRow} td:last-child > *`).map(
-      (icon) => icon.ariaLabel ?? icon.querySelector('title')?.textContent ?? '',
-    );
-    expect(names).toEqual(['', 'Done', 'Late']);
-  },
-);
-
-proves(
-  'In a list of choices, Enter, Space or an arrow opens, arrows move, Enter checks and unchecks, Escape closes',
-  async () => {
-    const lookup = { Bonn: 'Bonn', Oslo: 'Oslo', Rome: 'Rome' };
-    const { el } = mountTable(
-      { filtering: true, debounceInterval: 0, paging: false },
-      { columns: columns({ city: { lookup } }) },
-    );
-    const options = () => all(document, '[role=option]');
-    for (const opener of ['{Enter}', ' ', '{ArrowDown}']) {
-      one(el, '[role=combobox]').focus();
-      await key(opener);
-      await expect.poll(() => options().length).toBe(3);
-      await key('{ArrowDown}');
-      const { activeElement } = document;
-      await key('{Enter}');
-      await expect.poll(() => activeElement?.ariaSelected).toBe('true');
-      await key('{Enter}');
-      await expect.poll(() => activeElement?.ariaSelected).toBe('false');
-      await key('{Escape}');
-      await expect.poll(() => options().length).toBe(0);
-    }
-    one(el, '[aria-label="filter data by Name"]').focus();
-    await key('{Tab}');
-    expect(document.activeElement?.closest('tr')?.id).toBe('m--table--filter--row');
-  },
-);
-
-proves("Tab moves from field to field, row by row, and skips cells that can't be edited.", async () => {
-  const { el } = mountTable(
-    { search: false, paging: false },
-    {
-      data: people.slice(0, 2),
-      columns: columns({ city: { editable: 'never' } }),
-      editable: { onBulkUpdate: async () => undefined },
-    },
-  );
-  click(one(el, 'button[aria-label="Edit All"]'));
-  await expect.poll(() => all(el, 'tbody input').length).toBe(4);
-  const values: string[] = [];
-  (one(el, 'tbody input') as HTMLInputElement).focus();
-  for (let step = 0; step < 4; step++) {
-    values.push((document.activeElement as HTMLInputElement).value);
-    await key('{Tab}');
-  }
-  expect(values).toEqual(['Cid', '41', 'Ann', '30']);
-});
-
-proves(["Cells aren't focusable.", 'MTableCell passes attributes to its td'], async () => {
-  const onKey = vi.fn();
-  function KeyCell(props: { rowData?: { name: string } } & Record<string, unknown>) {
-    return <MTableCell {...props} tabIndex={0} onKeyDown={() => onKey(props.rowData?.name)} />;
-  }
-  expect(all(mountTable().el, 'tbody td[tabindex]')).toHaveLength(0);
-  const { el } = mount(<MaterialTable columns={columns()} data={people} components={{ Cell: KeyCell }} />);
-  await expect.poll(() => all(el, 'tbody td[tabindex="0"]').length).toBe(15);
-  const cell = all(el, `${bodyRow} td`)[4] as HTMLElement;
-  cell.focus();
-  expect(document.activeElement).toBe(cell);
-  pressKey(cell, 'c');
-  expect(onKey.mock.calls).toEqual([['Ann']]);
-});
 
 proves('The default labels, such as "Search", "Clear Search" and "Next Page", are in English.', () => {
   const { el } = mountTable();
@@ -993,8 +636,8 @@ proves('The default labels, such as "Search", "Clear Search" and "Next Page", ar
 
 proves(
   [
-    "The header has the browser's focus ring. Its sort label, which is the second tab stop, only changes color.",
-    "Add a ring with sx: '& .MuiTableSortLabel-root:focus-visible': { outline: '2px solid' }.",
+    "The header itself has the browser's focus ring, while its sort label, which is the second tab stop, only changes color.",
+    'Add a ring with outline for .MuiTableSortLabel-root:focus-visible in sx.',
   ],
   async () => {
     mount(<CssBaseline />);
@@ -1033,7 +676,10 @@ function KeyRow(props: { onFocus?: () => void }) {
 const components = { Row: KeyRow };
 
 proves(
-  'Pass your own row as components={{ Row: KeyRow }}. In this row, Enter works like a click.',
+  [
+    "Rows can't get focus by default.",
+    'In it, the arrow keys move to the next or previous row, and Enter works like a click.',
+  ],
   async () => {
     const onRowClick = vi.fn();
     const { el } = mountTable({}, { components, onRowClick });
@@ -1051,15 +697,3 @@ proves(
     expect(focused()).toBe(rows[0]);
   },
 );
-
-proves('To select each row that gets focus, also pass onFocus.', async () => {
-  const seen: number[] = [];
-  const Row = (props: { data: { id: number } }) => (
-    <KeyRow {...props} onFocus={() => seen.push(props.data.id)} />
-  );
-  const { el } = mountTable({}, { components: { Row } });
-  await expect.poll(() => one(el, bodyRow).tabIndex).toBe(0);
-  one(el, bodyRow).focus();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(seen).toEqual([people[0]?.id, people[1]?.id]);
-});

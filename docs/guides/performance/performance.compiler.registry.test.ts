@@ -88,7 +88,7 @@ export default [{ files: ['*.jsx'], languageOptions, ...hooks.configs.flat.recom
 
 proves(
   [
-    'The table works with the React Compiler 1.0: new data, columns and options are shown.',
+    'The table works with the React Compiler 1.0 and shows new data, columns and options.',
     "The compiler memoizes inline columns, so users' filters are kept when your component renders.",
     "The lint rule react-hooks/incompatible-library doesn't report it.",
     'If a component in a cell passes row to another one, that one misses changes of row.tableData, because the table changes its copies of your rows in place.',

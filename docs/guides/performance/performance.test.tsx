@@ -1,30 +1,17 @@
 import MaterialTable, {
-  MTableHeader,
   MTableBodyRow,
   type Column,
   type MaterialTableProps,
   type Options,
-  type Query,
   type Components,
 } from '@material-table/core';
-import { memo, useState, createContext, useContext, createRef, useMemo, type ComponentProps } from 'react';
+import { memo, useState, createContext, useContext, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
-import { TableSurroundings } from '../../../src/components/Demo/surroundings';
+
 import { mount, proves } from '../../../tests/claims/claim';
 import { click, fill, press, search, sort, pass, stopClock, pressText } from '../../../tests/claims/hands';
-import {
-  all,
-  bodyRow,
-  one,
-  shown,
-  texts,
-  boxes,
-  filterOf,
-  status,
-  toggle,
-  titles,
-} from '../../../tests/claims/read';
+import { all, bodyRow, one, shown, texts, boxes, filterOf, status, titles } from '../../../tests/claims/read';
 import { columns, people, mountTable, type Person } from '../../../tests/claims/table';
 
 interface Row {
@@ -69,19 +56,6 @@ proves(
     );
     expect(scrolling.length).toBeGreaterThan(0);
     expect(scrolling.some((part) => part.clientHeight <= 300 && part.contains(one(el, bodyRow)))).toBe(true);
-  },
-);
-
-proves(
-  [
-    'the first render, sorting, searching, and selecting a single row, which rerenders all rows of the page.',
-    'runs for each cell on the page on every render',
-  ],
-  () => {
-    const { el, render } = counted(40, { paging: false, selection: true });
-    render.mockClear();
-    click(one(el, `${bodyRow} input`));
-    expect(new Set(render.mock.calls.map(([row]) => row.id)).size).toBe(40);
   },
 );
 
@@ -136,15 +110,8 @@ proves(
   },
 );
 
-proves('is called for each row and all its ancestors', () => {
-  const parentChildData = vi.fn((row: Row, list: Row[]) => list[row.id - 1]);
-  counted(8, { paging: false }, { parentChildData });
-  const times = rows(8).map(({ id }) => parentChildData.mock.calls.filter(([row]) => row.id === id).length);
-  expect(times[0]).toBe((times[7] ?? 0) * 8);
-});
-
 proves(
-  'Hide columns: hidden: true removes their cells from the DOM, and columnsButton lets users restore them.',
+  'Hide columns with hidden: true, which removes their cells from the DOM, and let users restore them with the columns button.',
   async () => {
     const columns: Column<Row>[] = [
       { title: 'Name', field: 'name' },
@@ -189,7 +156,7 @@ proves(
   },
 );
 
-proves('Each callback is called once per user action, even if it sets state.', async () => {
+proves('Callbacks may set state, because each is called once per user action', async () => {
   const calls: string[] = [];
   const render = vi.fn();
   function Page() {
@@ -225,56 +192,7 @@ proves('Each callback is called once per user action, even if it sets state.', a
   expect(render).toHaveBeenCalledTimes(6);
 });
 
-proves('If each letter sets state in your component, keep the table from rendering.', async () => {
-  const renderCell = vi.fn(({ name }: { name: string }) => name);
-  const own = columns({ name: { render: renderCell } });
-  const Table = () => <MaterialTable columns={own} data={people} />;
-  const Memoized = memo(Table);
-  function Page({ isMemoized }: { isMemoized: boolean }) {
-    const [text, setText] = useState('');
-    return (
-      <>
-        <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
-        {isMemoized ? <Memoized /> : <Table />}
-      </>
-    );
-  }
-  const callsFor = (isMemoized: boolean) => {
-    const { el, unmount } = mount(<Page isMemoized={isMemoized} />);
-    renderCell.mockClear();
-    fill(one(el, '[aria-label=Text]'), 'x');
-    const count = renderCell.mock.calls.length;
-    unmount();
-    return count;
-  };
-  expect(callsFor(false)).toBeGreaterThan(4);
-  expect(callsFor(true)).toBe(0);
-});
-
 const render = vi.fn(({ name }: Person) => name);
-const drawn = () => new Set(render.mock.calls.map(([row]) => row.id)).size;
-
-proves(
-  [
-    'Selecting a row, opening a detail panel, or a click that changes rowStyle, rerenders all rows of the page.',
-    "detailPanelType: 'single' doesn't help.",
-  ],
-  async () => {
-    const options: Options<Person>[] = [{ paging: false }, { paging: false, detailPanelType: 'single' }];
-    for (const own of options) {
-      const { el } = mountTable(own, {
-        columns: columns({ name: { render } }),
-        detailPanel: ({ rowData }) => <i>About {rowData.name}</i>,
-      });
-      for (const place of [0, 3]) {
-        render.mockClear();
-        click(all(el, `button[aria-label="${toggle}"]`)[place] as HTMLElement);
-        await expect.poll(() => el.textContent).toContain(`About ${people[place]?.name}`);
-        expect(drawn()).toBe(people.length);
-      }
-    }
-  },
-);
 
 proves(
   'To render no row, show the details next to a memoized table, and set the row to show in onRowClick.',
@@ -362,8 +280,8 @@ proves(
 
 proves(
   [
-    'Rows on the page × columns determines everything: the first render, sorting, searching, and selecting a single row, which rerenders all rows of the page.',
-    'Twice as many rows on one page means twice as many cells',
+    'runs for each cell on the page on every render',
+    'Rows on the page × columns determine everything, which is the first render, sorting, searching, and selecting a single row, which rerenders all rows of the page.',
   ],
   async () => {
     const costs = async (rowCount: number, columnCount: number) => {
@@ -390,94 +308,6 @@ proves(
     }
   },
 );
-
-proves("Move frequently changing state, such as a text field's, into a component next to the table.", () => {
-  const render = vi.fn(({ name }: NumberedRow) => name);
-  const columns: Column<NumberedRow>[] = [{ title: 'Name', field: 'name', render }];
-  const data = numberedRows(5);
-  function Field({ onType = () => {} }: { onType?: (text: string) => void }) {
-    const [text, setText] = useState('');
-    const set = (next: string) => {
-      setText(next);
-      onType(next);
-    };
-    return <input aria-label="Note" value={text} onChange={(event) => set(event.target.value)} />;
-  }
-  function Above() {
-    const [, setText] = useState('');
-    return (
-      <>
-        <Field onType={setText} />
-        <MaterialTable columns={columns} data={data} />
-      </>
-    );
-  }
-  const rendered = (el: ParentNode) => {
-    render.mockClear();
-    fill(one(el, 'input[aria-label="Note"]'), 'hello');
-    expect((one(el, 'input[aria-label="Note"]') as HTMLInputElement).value).toBe('hello');
-    return render.mock.calls.length;
-  };
-  const beside = mount(
-    <>
-      <Field />
-      <MaterialTable columns={columns} data={data} />
-    </>,
-  );
-  expect(rendered(beside.el)).toBe(0);
-  beside.unmount();
-  expect(rendered(mount(<Above />).el)).toBeGreaterThanOrEqual(5);
-});
-
-proves('rows.find(…) in it searches the list each time, so with thousands of rows, use a Map by id.', () => {
-  const data = numberedRows(60).map((row): NumberedRow => ({ ...row, parent: row.id - (row.id % 10) }));
-  const looks = (byMap: boolean) => {
-    let looked = 0;
-    const isParent = (wanted: number | undefined) => (row: NumberedRow) => {
-      looked += 1;
-      return row.id === wanted;
-    };
-    const table = (
-      <MaterialTable<NumberedRow>
-        columns={[{ title: 'Name', field: 'name' }]}
-        data={data}
-        parentChildData={(row, list) => {
-          if (row.id % 10 === 0) return undefined;
-          // The copies that the table passes are in the order of the data.
-          return byMap ? list[places.get(row.parent ?? -1) ?? -1] : list.find(isParent(row.parent));
-        }}
-        options={{ paging: false, defaultExpanded: true }}
-      />
-    );
-    expect(shown(mount(table).el)).toHaveLength(60);
-    return looked;
-  };
-  const places = new Map(data.map(({ id }, index) => [id, index]));
-  expect(looks(true)).toBe(0);
-  // More than one lookup for each pair of a child and a row before its parent.
-  expect(looks(false)).toBeGreaterThan(60 * 20);
-});
-
-proves('A data function loads one page at a time.', async () => {
-  const load = vi.fn(async ({ page, pageSize }: Query<NumberedRow>) => ({
-    data: Array.from({ length: pageSize }, (_, index) => ({ id: page * pageSize + index, name: `${index}` })),
-    page,
-    totalCount: 1_000_000,
-  }));
-  const { el } = mount(
-    <MaterialTable
-      columns={[{ title: 'Id', field: 'id' }]}
-      data={load}
-      options={{ pageSize: 10, pageSizeOptions: [10] }}
-    />,
-  );
-  await expect.poll(() => all(el, bodyRow).length).toBe(10);
-  expect(el.textContent).toContain('1-10 of 1000000');
-  press(el, 'Last Page');
-  await expect.poll(() => shown(el)[0]).toBe('999990');
-  expect(all(el, bodyRow)).toHaveLength(10);
-  expect(load.mock.calls.map(([{ pageSize }]) => pageSize)).toEqual([10, 10]);
-});
 
 proves(
   [
@@ -582,200 +412,24 @@ proves(
   },
 );
 
-/** The elements of 500 rows with a feature. */
-function nodesWith(feature: Feature) {
-  const { el } = mount(
-    <TableSurroundings>
-      <MaterialTable {...propsOf(500, feature)} />
-    </TableSurroundings>,
+proves(['Resizing a column renders the whole page with each move of the mouse'], () => {
+  const render = vi.fn(({ name }: Person) => name);
+  const { el } = mountTable(
+    { columnResizable: true, tableLayout: 'fixed' },
+    { columns: columns({ name: { render, width: 150 } }) },
   );
-  return all(el, '*').length;
-}
-
-proves('pages of 10 rows | 198', () => {
-  expect(nodesWith('paging')).toBe(198);
-});
-
-proves('all rows on one page, 5 columns | 5,563', () => {
-  expect(nodesWith('plain')).toBe(5563);
-});
-
-proves('with filters | 5,620', () => {
-  expect(nodesWith('filtering')).toBe(5620);
-});
-
-proves('with groups, all open | 5,578', () => {
-  expect(nodesWith('grouping')).toBe(5578);
-});
-
-proves('with detail panels, closed | 7,564', () => {
-  expect(nodesWith('detail')).toBe(7564);
-});
-
-proves('with tree data, all open | 6,214', () => {
-  expect(nodesWith('tree')).toBe(6214);
-});
-
-proves('with fixedColumns | 11,094', () => {
-  expect(nodesWith('fixed')).toBe(11094);
-});
-
-proves('with buttons to edit and delete | 9,565', () => {
-  expect(nodesWith('editing')).toBe(9565);
-});
-
-proves('with 20 columns | 13,153', () => {
-  expect(nodesWith('columns')).toBe(13153);
-});
-
-proves('Each line is a new five-column table with search, sorting and selection.', () => {
-  const props = propsOf(20, 'plain');
-  expect([props.columns.length, props.options?.selection]).toEqual([5, true]);
-  expect(props.options?.search ?? true).toBe(true);
-});
-
-/** A feature added to a table of five columns with search, sorting and selection. */
-type Feature =
-  'plain' | 'paging' | 'columns' | 'filtering' | 'grouping' | 'tree' | 'detail' | 'editing' | 'fixed';
-
-interface BenchRow {
-  id: number;
-  name: string;
-  team: string;
-  city: string;
-  age: number;
-  score: number;
-  [more: `more${number}`]: string;
-}
-
-/** Create the props of a scenario, all new: the table writes to its columns. */
-function propsOf(rows: number, feature: Feature): MaterialTableProps<BenchRow> {
-  const has = (id: Feature) => id === feature;
-  const extra = has('columns') ? 15 : 0;
-  return {
-    title: 'Measured table',
-    data: makeRows(rows, extra),
-    columns: makeColumns(extra, has('grouping'), has('fixed')),
-    options: optionsOf(feature),
-    ...(has('tree') && {
-      parentChildData: (row, all) => (row.id % 10 ? all[row.id - (row.id % 10)] : undefined),
-    }),
-    ...(has('detail') && { detailPanel: ({ rowData }) => `More about ${rowData.name}` }),
-    ...(has('editing') && { editable: { onRowUpdate: done, onRowDelete: done } }),
+  const rendered = (run: () => void) => {
+    render.mockClear();
+    flushSync(run);
+    return render.mock.calls.length;
   };
-}
-
-async function done(): Promise<void> {}
-
-function optionsOf(feature: Feature): Options<BenchRow> {
-  return {
-    selection: true,
-    debounceInterval: 0,
-    paging: feature === 'paging',
-    pageSize: 10,
-    pageSizeOptions: [10],
-    defaultExpanded: true,
-    filtering: feature === 'filtering',
-    ...(feature === 'fixed' && { fixedColumns: { left: 1 }, draggable: false }),
-  };
-}
-
-function makeColumns(extra: number, isGrouped: boolean, isFixed: boolean): Column<BenchRow>[] {
-  const width = isFixed ? 150 : undefined;
-  const more = Array.from({ length: extra }, (_, index) => ({
-    title: `More ${index}`,
-    field: `more${index}`,
-  }));
-  return [
-    { title: 'Name', field: 'name', width },
-    { title: 'Team', field: 'team', width, ...(isGrouped && { defaultGroupOrder: 0 }) },
-    { title: 'City', field: 'city', width },
-    { title: 'Age', field: 'age', type: 'numeric', width },
-    { title: 'Score', field: 'score', type: 'numeric', width },
-    ...more,
-  ];
-}
-
-const cities = ['Bonn', 'Oslo', 'Rome', 'Kyiv', 'Lima', 'Cork', 'Graz'];
-
-/** Fixed rows with unsorted ages and scores. */
-function makeRows(count: number, extra: number): BenchRow[] {
-  return Array.from({ length: count }, (_, id) => {
-    const row: BenchRow = {
-      id,
-      name: `Person ${id}`,
-      team: id % 2 ? 'South' : 'North',
-      city: cities[id % cities.length] ?? '',
-      age: 18 + ((id * 37) % 60),
-      score: (id * 7919) % 1009,
-    };
-    for (let index = 0; index < extra; index++) row[`more${index}`] = `Value ${(id * 13 + index) % 97}`;
-    return row;
-  });
-}
-
-interface Running {
-  onDragEnd: (result: object) => void;
-}
-
-proves(
-  [
-    'Dropping a dragged header renders the cells once.',
-    'Resizing a column renders the whole page with each move of the mouse',
-  ],
-  () => {
-    const render = vi.fn(({ name }: Person) => name);
-    const tableRef = createRef<Running>();
-    const { el } = mountTable(
-      { columnResizable: true, tableLayout: 'fixed' },
-      { columns: columns({ name: { render, width: 150 } }), tableRef },
-    );
-    const rendered = (run: () => void) => {
-      render.mockClear();
-      flushSync(run);
-      return render.mock.calls.length;
-    };
-    const mouse = (target: EventTarget, type: string, clientX: number) => () =>
-      void target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX }));
-    rendered(mouse(one(el, 'thead [data-testid="drag_handle"]'), 'mousedown', 300));
-    const page = rendered(mouse(document, 'mousemove', 290));
-    expect(page).toBeGreaterThanOrEqual(5);
-    expect(rendered(mouse(document, 'mousemove', 280))).toBe(page);
-    const ends = {
-      source: { droppableId: 'headers', index: 0 },
-      destination: { droppableId: 'headers', index: 1 },
-    };
-    expect(rendered(() => tableRef.current?.onDragEnd(ends))).toBe(page);
-  },
-);
-
-proves(
-  [
-    'React.memo around components.Header saves nothing, because its props are new on every render.',
-    'A comparison that ignores orderByCollection freezes the sort arrow.',
-  ],
-  async () => {
-    const header = vi.fn();
-    function Counted(props: ComponentProps<typeof MTableHeader>) {
-      header();
-      return <MTableHeader {...props} />;
-    }
-    const { el, update } = mountTable({}, { components: { Header: memo(Counted) } });
-    await expect.poll(() => header.mock.calls.length).toBeGreaterThan(0);
-    header.mockClear();
-    update({});
-    expect(header).toHaveBeenCalled();
-    const label = (from: ParentNode) => one(from, '[data-testid=mtableheader-sortlabel]');
-    click(label(el));
-    expect(label(el).matches('.Mui-active')).toBe(true);
-    const frozen = mountTable({}, { components: { Header: memo(Counted, () => true) } }).el;
-    header.mockClear();
-    await expect.poll(() => all(frozen, 'thead th').length).toBe(3);
-    click(label(frozen));
-    expect(one(frozen, 'tbody td').textContent).toBe('Ann');
-    expect(label(frozen).matches('.Mui-active')).toBe(false);
-  },
-);
+  const mouse = (target: EventTarget, type: string, clientX: number) => () =>
+    void target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX }));
+  rendered(mouse(one(el, 'thead [data-testid="drag_handle"]'), 'mousedown', 300));
+  const page = rendered(mouse(document, 'mousemove', 290));
+  expect(page).toBeGreaterThanOrEqual(5);
+  expect(rendered(mouse(document, 'mousemove', 280))).toBe(page);
+});
 
 proves(
   [
@@ -801,6 +455,15 @@ proves(
         />
       );
     }
+    const panels = mountTable(
+      { paging: false },
+      { columns: columns({ name: { render } }), detailPanel: () => <i>Panel</i> },
+    ).el;
+    render.mockClear();
+    press(panels, 'Detail panel visibility toggle');
+    await expect.poll(() => panels.textContent).toContain('Panel');
+    expect(new Set(render.mock.calls.map(([row]) => row.id)).size).toBe(people.length);
+
     const other = mount(<Clicked />);
     render.mockClear();
     click(all(other.el, `${bodyRow} td`)[1] ?? el);
@@ -810,7 +473,7 @@ proves(
 );
 
 proves(
-  'React.memo around components.Row has no effect. Show fewer rows per page, and memoize your own cells.',
+  'React.memo around components.Row has no effect, so show fewer rows per page and memoize custom cells.',
   async () => {
     const drawn = vi.fn();
     const Row = memo(function Row(props: { data: Person }) {
@@ -847,7 +510,7 @@ proves('The table first renders with the old rows, and again after it applies ne
 proves(
   [
     'The table renders whenever its parent does, even when users type in a field next to it, and calls render for every cell on the page each time',
-    'Move the field and its state into their own component, or wrap the table in memo and pass stable props',
+    'Move the field and its state into a separate component, or wrap the table in memo and pass stable props',
   ],
   () => {
     const render = vi.fn(({ name }: Person) => name);
