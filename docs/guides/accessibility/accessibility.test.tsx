@@ -158,7 +158,7 @@ proves('Expand button, action or page button | Enter or Space', async () => {
     await key(opener);
     one(el, 'button[aria-label="Next Page"]').focus();
     await key(opener);
-    await expect.poll(() => shown(el, 1)[0]).toBe('Fay');
+    await expect.poll(() => shown(el)[0]).toBe('Fay');
     unmount();
   }
   expect(onClick).toHaveBeenCalledTimes(2);
@@ -581,10 +581,8 @@ proves(
       return el;
     };
     const el = edited({});
-    expect(all(el, 'tbody input[aria-label]').map(({ ariaLabel }) => ariaLabel)).toEqual([
-      'Name',
-      '[object Object]',
-    ]);
+    const named = all(el, 'tbody input[aria-label]').slice(0, 2);
+    expect(named.map(({ ariaLabel }) => ariaLabel)).toEqual(['Name', '[object Object]']);
     expect(all(el, 'tbody [role="group"]').some((group) => group.ariaLabel)).toBe(false);
     expect(all(el, 'tbody [role="spinbutton"]').map((part) => part.ariaLabel)).toEqual(
       'Day Month Year Hours Minutes Seconds'.split(' '),
