@@ -72,8 +72,3 @@ export const md = {
 export function inline(text: string): PhrasingContent[] {
   return text.split('`').map((part, index) => (index % 2 ? md.code(part) : md.text(part)));
 }
-
-/** `a, b and c`. */
-export function listed(words: string[]): string {
-  return new Intl.ListFormat('en-GB').format(words);
-}

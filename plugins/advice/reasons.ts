@@ -95,11 +95,7 @@ const places: Record<string, string | [href: string, why: string, cure?: string]
     'Send orderByCollection to',
   ],
   'remote-search': ['/docs/guides/remote-data', 'The server has to do all'],
-  'remote-total': [
-    '/docs/guides/remote-data#the-total-count-is-wrong',
-    'totalCount is the number',
-    'Return it with each page',
-  ],
+  'remote-total': ['/docs/guides/remote-data#the-total-count-is-wrong', 'totalCount is', 'Return it with'],
   'deleted-table-data': [
     '/docs/errors#cannot-read-properties-of-undefined-reading-id',
     'Your code reads oldData.tableData.id',

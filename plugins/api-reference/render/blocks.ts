@@ -4,7 +4,7 @@ import { jsxElement, setAnchor } from '../../mdx-nodes';
 import { renames } from '#library-facts/data/renames.ts';
 import { knownIssueLine, knownIssueSections } from '../known-issues/nodes';
 import { addedIn, readHistory, type HistoryLine } from '#library-facts/history/index.ts';
-import { inline, listed, md } from '../../markdown';
+import { inline, md } from '../../markdown';
 import { namesOfTable } from '../pages';
 import type { Reference } from '../reference';
 import { shortType } from '#library-facts/short-type.ts';
@@ -128,5 +128,5 @@ function commaList(refs: string[], entries: Reference['entries']): PhrasingConte
 
 function needs({ version, needs: ranges }: HistoryLine): RootContent {
   const wanted = Object.entries(ranges).map(([name, range]) => `\`${name}\` ${range}`);
-  return md.paragraph(...inline(`Version ${version} requires ${listed(wanted)}.`));
+  return md.paragraph(...inline(`Version ${version} requires ${wanted.join(', ')}.`));
 }

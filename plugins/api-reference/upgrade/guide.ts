@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import { importNode, jsxElement } from '../../mdx-nodes';
 import { renames } from '#library-facts/data/renames.ts';
 import { addedIn, readHistory, type HistoryLine } from '#library-facts/history/index.ts';
-import { isElement, listed, md } from '../../markdown';
+import { isElement, md } from '../../markdown';
 import { lineOf, splitSections, type Section } from './lines';
 
 const components = '@site/src/components/Upgrade';
@@ -55,14 +55,13 @@ function summary({ line, removed, changed, ...rest }: HistoryLine) {
     [removed.length, 'removed'],
     [changed.length, 'retyped'],
   ];
-  const [first, ...others] = counts.filter(([count]) => count > 0);
-  if (!first) return [md.text('No member of the API changed.')];
-  const [count, what] = first;
-  const named = [
-    `${count} ${count === 1 ? 'member was' : 'members were'} ${what}`,
-    ...others.map((other) => other.join(' ')),
+  const named = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  if (named.length === 0) return [md.text('No member of the API changed.')];
+  return [
+    md.text('Changed members: '),
+    md.link(`/docs/api/mt_new_props#v${line.replace('.', '-')}`, md.text(named.join(', '))),
+    md.text('.'),
   ];
-  return [md.link(`/docs/api/mt_new_props#v${line.replace('.', '-')}`, md.text(listed(named))), md.text('.')];
 }
 
 function changesOf(line: HistoryLine) {
