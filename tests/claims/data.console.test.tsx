@@ -8,9 +8,7 @@ import { shown } from './read';
 import { columns, type Person } from './table';
 
 proves(
-  [
-    'In development only, StrictMode mounts the table twice, which sends the first query twice.',
-  ],
+  ['In development only, StrictMode mounts the table twice, which sends the first query twice.'],
   async () => {
     const data = vi.fn(async (query: Query<Person>) => pageOf(query));
     const html = renderToString(<MaterialTable columns={columns()} data={data} />);

@@ -140,7 +140,12 @@ describe('compile', () => {
   it.each([
     ['straight quotes', 'export default () => <p title=“a”>x</p>', /^The quotes are curly/, 1],
     ['no fences', '```jsx\nexport default () => <p>x</p>\n```\n', /^A Markdown code fence/, 1],
-    ['no text around fences', 'Try this:\n\n```jsx\nexport default () => <p>x</p>\n```\n', /^A Markdown code fence/, 3],
+    [
+      'no text around fences',
+      'Try this:\n\n```jsx\nexport default () => <p>x</p>\n```\n',
+      /^A Markdown code fence/,
+      3,
+    ],
   ])('asks for %s', (_what, source, message, line) => {
     expect(() => compile(source)).toThrow(message);
     try {
