@@ -15,11 +15,7 @@ import { filesBelow } from '../files-below';
  * that says it, and of the one with the cure, if there is one.
  */
 const places: Record<string, string | [href: string, why: string, cure?: string]> = {
-  'action-nameless': [
-    '/docs/api/props/mt_prop_actions',
-    'A button without a tooltip',
-    'Give each action a tooltip',
-  ],
+  'action-nameless': ['/docs/api/props/mt_prop_action#tooltip', 'Without it, the button has'],
   'checkboxes-nameless': 'checkboxes-nameless',
   'data-without-promise': [
     '/docs/errors#cannot-read-properties-of-undefined-reading-then',

@@ -216,7 +216,7 @@ proves(['The Edit and Delete buttons of editable are also actions.', 'They alway
   expect(texts(el, 'thead th')[0]).toBe('Actions');
 });
 
-proves('Without it, the button has no accessible name unless its icon has one.', () => {
+proves('Without it, the button has no accessible name unless its icon has one, so give each action a tooltip.', () => {
   const named = (name: string | RegExp, action: Partial<Action<Person>>) => {
     const { el } = mountTable({}, { actions: [{ ...base, icon: MailIcon, tooltip: undefined, ...action }] });
     return page.elementLocator(one(el, 'tbody')).getByRole('button', { name }).elements().length;

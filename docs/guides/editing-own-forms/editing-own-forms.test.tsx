@@ -69,10 +69,11 @@ proves(
     const { el } = mount(<Dependent />);
     press(el, 'Edit Oslo');
     const city = () => one(el, '[role=combobox][aria-label="City"]').textContent?.replace('\u200b', '');
-    await expect.poll(city).toBe('Oslo');
+    // The list isn't there yet.
     open(el, 'Country');
     expect(options()).toEqual([]);
     await expect.poll(options).toEqual(['Norway', 'Italy']);
+    expect(city()).toBe('Oslo');
     click(option('Italy'));
     await expect.poll(options).toEqual([]);
     expect(city()).toBe('');

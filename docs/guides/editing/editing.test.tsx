@@ -349,6 +349,7 @@ proves(
   [
     'If the promise rejects, the row stays open with the unsaved input, but no message appears. Catch the error, show it, and throw it again.',
     'Clear your message in onRowUpdateCancelled; otherwise, it is still there after Cancel.',
+    'call resolve or reject in every case, even after an error. Otherwise, the overlay remains.',
   ],
   async () => {
     const { el } = mount(<SlowSave />);
@@ -356,6 +357,7 @@ proves(
     press(el, 'Edit Staples');
     fill(input(el, 'In stock'), '500');
     press(el, 'Save');
+    await expect.poll(() => all(el, '[role=progressbar]').length).toBe(1);
     await expect.poll(alerts).toEqual(['Not saved: the shelf for Staples holds 100 at most.']);
     await expect.poll(() => all(el, '[role=progressbar]').length).toBe(0);
     expect(input(el, 'In stock').value).toBe('500');

@@ -299,11 +299,17 @@ function clickedOf(rows: Row[]) {
 proves(
   [
     'tableData is the state that the table stores on its copy of each row.',
+    "rows[old.tableData.id] now finds the wrong row or none, so use the row's id.",
     'Use its id, as in rows.find(({ id }) => id === clicked.id).',
     'row === clicked and rows.indexOf(clicked) never match',
     'Store the id instead of the row, because the copy keeps its old values when data changes.',
   ],
   () => {
+    const found = (ids: number[]) => {
+      const { clicked } = clickedOf(three.map((row, index) => ({ ...row, id: ids[index] })));
+      return three[Number(clicked.tableData?.id)]?.name;
+    };
+    expect([found([1, 2, 0.5]), found([10, 20, 30])]).toEqual(['Ann', undefined]);
     const { el, show, clicked } = clickedOf(three);
     expect(clicked.name).toBe('Cid');
     expect(three.indexOf(clicked)).toBe(-1);

@@ -276,3 +276,10 @@ proves(
     expect(shown(el)).toEqual(['Leo', 'Kim', 'Jon', 'Ida', 'Hal']);
   },
 );
+
+proves('If a column has neither field nor customSort, its sort button has no effect.', () => {
+  const { el } = mountTable({}, { columns: [{ title: 'City', render: (row) => row.city }] });
+  const before = shown(el);
+  click(one(el, sortLabel));
+  expect(shown(el)).toEqual(before);
+});
