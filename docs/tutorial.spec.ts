@@ -149,7 +149,7 @@ test('step 7 reorders the selected parts', async ({ page }) => {
 test('step 8 deletes a part after a confirmation', async ({ page }) => {
   proves([
     'go to the next page, press Delete next to the pedal, and confirm with Save. The pedal is gone, and eleven parts are left.',
-    'A click on it asks for a confirmation in the row, and only then does the table call your function.',
+    'A click on it shows a confirmation in the row, and only then does the table call your function.',
   ]);
   const step = await openStep(page, '8-delete');
   await step.getByRole('button', { name: 'Next Page' }).click();

@@ -72,7 +72,6 @@ proves(
     'The row is missing in group rows, a row being added and the summary row.',
     'cellStyle is called without a row, and never with the column',
     'The types list the column as a third argument, but it is never passed.',
-    'According to the types, the third argument is the column, but it is never passed.',
   ],
   () => {
     const cellStyle = vi.fn((_value: unknown, _row?: object) => ({}));

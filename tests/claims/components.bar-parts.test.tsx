@@ -67,7 +67,7 @@ proves(
 
 const Word = createContext('none');
 
-proves(['To pass state, provide a context around MaterialTable.', 'The object itself can be inline.'], () => {
+proves(['The object itself can be inline.'], () => {
   const Toolbar = () => <p id="word">{useContext(Word)}</p>;
   const own = columns();
   const tree = (word: string) => (

@@ -81,7 +81,6 @@ proves(
     'in a grouped table, the groups, and in a tree',
     "style replaces the column's cellStyle.",
     "Rendering your component, changing the page and select-all aren't enough.",
-    'With groups, the data argument contains the groups, and with a tree the root rows.',
   ],
   async () => {
     type Argument = {

@@ -146,7 +146,7 @@ proves('Select-all clears instead of selecting while a search hides selected row
   ),
 );
 
-proves("detailPanelType: 'single' doesn't close a panel that was open at the start", () =>
+proves("detailPanelType: 'single' doesn't close a panel that is initially open", () =>
   reproduces(
     'single-panel-open-at-start',
     async (el) => {

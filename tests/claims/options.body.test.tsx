@@ -40,29 +40,22 @@ proves(
   },
 );
 
-proves(
-  [
-    "It doesn't style group rows, the row being edited or open panels.",
-    "rowStyle doesn't affect group rows, the row being edited, or an open detail panel.",
-  ],
-  async () => {
-    const rowStyle = { outlineWidth: 7 };
-    const styled = (el: ParentNode, selector: string) =>
-      all(el, selector).map((row) => row.style.outlineWidth);
-    const grouped = mountTable({ rowStyle }, { columns: columns({ city: { defaultGroupOrder: 0 } }) }).el;
-    expect(styled(grouped, 'tbody tr:has(b)')).toEqual(['', '', '']);
-    const { el } = mountTable(
-      { rowStyle },
-      { editable: { onRowUpdate: save }, detailPanel: () => <p id="panel" /> },
-    );
-    click(all(el, 'button[aria-label^="Detail"]')[1] as HTMLElement);
-    press(el, 'Edit');
-    await expect.poll(() => all(el, '#panel').length).toBe(1);
-    expect(styled(el, 'tr:has(input[aria-label="Name"])')).toEqual(['']);
-    expect(styled(el, 'tr:has(#panel)')).toEqual(['']);
-    expect(new Set(styled(el, bodyRow))).toEqual(new Set(['7px']));
-  },
-);
+proves(["It doesn't style group rows, the row being edited or open panels."], async () => {
+  const rowStyle = { outlineWidth: 7 };
+  const styled = (el: ParentNode, selector: string) => all(el, selector).map((row) => row.style.outlineWidth);
+  const grouped = mountTable({ rowStyle }, { columns: columns({ city: { defaultGroupOrder: 0 } }) }).el;
+  expect(styled(grouped, 'tbody tr:has(b)')).toEqual(['', '', '']);
+  const { el } = mountTable(
+    { rowStyle },
+    { editable: { onRowUpdate: save }, detailPanel: () => <p id="panel" /> },
+  );
+  click(all(el, 'button[aria-label^="Detail"]')[1] as HTMLElement);
+  press(el, 'Edit');
+  await expect.poll(() => all(el, '#panel').length).toBe(1);
+  expect(styled(el, 'tr:has(input[aria-label="Name"])')).toEqual(['']);
+  expect(styled(el, 'tr:has(#panel)')).toEqual(['']);
+  expect(new Set(styled(el, bodyRow))).toEqual(new Set(['7px']));
+});
 
 proves(
   [

@@ -53,7 +53,7 @@ proves(
   [
     'title is shown at the start of the toolbar.',
     'To use a different heading level, pass an element:',
-    "It isn't a caption of the HTML table and doesn't give the table an accessible name.",
+    "It isn't a caption of the HTML table and doesn't name the table for screen readers.",
     "A string becomes an h6 heading, truncated with an ellipsis if there isn't enough room. Any other node (a logo, a group of buttons) is rendered as is.",
   ],
   () => {

@@ -94,7 +94,6 @@ proves(
 proves(
   [
     'In tree data, selecting a parent also selects its descendants. rows contains all of them, and row is the parent.',
-    'Selecting the parent also selects its descendants.',
   ],
   () => {
     const onSelectionChange = vi.fn();

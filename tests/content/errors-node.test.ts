@@ -147,7 +147,6 @@ const causes: Record<string, () => string | Promise<string>> = {
     imported("(await import('node:module')).createRequire(process.cwd() + '/x.js')('@material-table/core')", [
       '--no-experimental-require-module',
     ]),
-  "does not provide an export named 'MaterialTable'": () => said,
   "Named export 'useState' not found. The requested module 'react' is a CommonJS module": () =>
     imported("await import('@material-table/core')", ['--conditions=react-server']),
 };

@@ -104,16 +104,15 @@ proves("A few parts of TypeScript can't be read either", () => {
 
 /** The tests of rules whose reason no test quotes. */
 const shownBy: Record<string, string> = {
-  'action-nameless': 'Without it, the button has no name unless its icon has one.',
   'data-without-promise': "Cannot read properties of undefined (reading 'then')",
   'no-columns': "Cannot read properties of undefined (reading 'map')",
   'old-export': 'The old export options have no effect.',
-  'old-package': "MTable, which the types declare as a value, doesn't exist.",
+  'old-package': "MTable, which the types declare, doesn't exist.",
   'table-first': 'each bundler that the page names makes a table that runs',
   'no-effect': 'Has no effect, because the table stores the page number itself.',
   'old-names': 'The word after the number of rows is now labelRows.',
   'renamed-double-click': 'Property `onDoubleRowClick` has been renamed to `onRowDoubleClick`',
-  'renamed-paging': 'In 8.0.3, the old name has no effect',
+  'renamed-paging': 'The old name, onChangePage, has no effect.',
   'unknown-member': 'Unknown names are ignored without a warning.',
   'font-icons': 'A string as icon needs the Material Icons font.',
   'old-detail-panel': 'detailPanel gets an object with rowData',

@@ -349,6 +349,7 @@ proves(
   [
     'If the promise rejects, the row stays open with the unsaved input, but no message appears. Catch the error, show it, and throw it again.',
     'Clear your message in onRowUpdateCancelled; otherwise, it is still there after Cancel.',
+    'A loading overlay covers the table while the promise is pending.',
     'call resolve or reject in every case, even after an error. Otherwise, the overlay remains.',
   ],
   async () => {

@@ -72,8 +72,7 @@ export const endlessSave: NamedRule = {
           const [end] = ends;
           if (!end) yield { at: made, message: `This promise of \`${name}\` never settles.` };
           const silent = end && silentCatch(program, fn, ends);
-          if (silent)
-            yield { at: silent, message: `After an error, the promise of \`${name}\` never settles.` };
+          if (silent) yield { at: silent, message: `After an error, \`${name}\` never settles.` };
         }
       }
     }

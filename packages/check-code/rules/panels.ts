@@ -21,11 +21,7 @@ export const hooksInPanel: NamedRule = {
     for (const table of program.tables) {
       for (const panel of panelsOf(program, table)) {
         const hook = hookIn(program, panel);
-        if (hook)
-          yield {
-            at: hook,
-            message: 'The table calls this function itself, so it isn’t a component and can’t use Hooks.',
-          };
+        if (hook) yield { at: hook, message: 'The table calls this function itself, so it can’t use Hooks.' };
       }
     }
   },

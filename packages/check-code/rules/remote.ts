@@ -25,10 +25,7 @@ export const lateAnswer: NamedRule = {
       if (!data || !isFunction(data.node)) continue;
       const request = fetchIn(program, data.node);
       if (request && !/signal|abort|cancel|latest/i.test(program.text(data.node)))
-        yield {
-          at: request,
-          message: 'Nothing cancels an earlier request, so its response can arrive last.',
-        };
+        yield { at: request, message: 'Nothing cancels an earlier request, so its response can be last.' };
     }
   },
 };
