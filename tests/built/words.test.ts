@@ -29,7 +29,7 @@ const words: [wrong: RegExp, right: string][] = [
   [/(?<=(?:^|[.!?] ))8\.0\.3 [a-z]/m, 'Version 8.0.3'],
   [/\ba box around\b/i, 'a wrapper element'],
   [/(?<![-#/])\btexts\b(?!-)/i, 'text, labels, messages'],
-  [/^#+ What (?:is|was|looks|costs|these lists)\b/im, 'a noun or a task'],
+  [/^#+ What (?:is|was|looks|costs|these lists)\b[^?\n]*$/im, 'a noun or a task'],
   [/\bother than it says\b/i, 'different from its name'],
   [/\bgives? (?:the|your|a) table an? /i, 'set, add, pass'],
   [/\bbut wants \d/i, 'expects'],
