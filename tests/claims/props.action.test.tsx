@@ -216,13 +216,19 @@ proves(['The Edit and Delete buttons of editable are also actions.', 'They alway
   expect(texts(el, 'thead th')[0]).toBe('Actions');
 });
 
-proves('Without it, the button has no accessible name unless its icon has one, so give each action a tooltip.', () => {
-  const named = (name: string | RegExp, action: Partial<Action<Person>>) => {
-    const { el } = mountTable({}, { actions: [{ ...base, icon: MailIcon, tooltip: undefined, ...action }] });
-    return page.elementLocator(one(el, 'tbody')).getByRole('button', { name }).elements().length;
-  };
-  const icon = () => <MailIcon titleAccess="Write" />;
-  expect(named('Go', { tooltip: 'Go', icon })).toBe(5);
-  expect(named(/./, {})).toBe(0);
-  expect(named('Write', { icon })).toBe(5);
-});
+proves(
+  'Without it, the button has no accessible name unless its icon has one, so give each action a tooltip.',
+  () => {
+    const named = (name: string | RegExp, action: Partial<Action<Person>>) => {
+      const { el } = mountTable(
+        {},
+        { actions: [{ ...base, icon: MailIcon, tooltip: undefined, ...action }] },
+      );
+      return page.elementLocator(one(el, 'tbody')).getByRole('button', { name }).elements().length;
+    };
+    const icon = () => <MailIcon titleAccess="Write" />;
+    expect(named('Go', { tooltip: 'Go', icon })).toBe(5);
+    expect(named(/./, {})).toBe(0);
+    expect(named('Write', { icon })).toBe(5);
+  },
+);
