@@ -6,7 +6,7 @@ import { mountTable } from './table';
 
 proves(
   [
-    "Return a td (TableCell), because it is in a row of the table's footer.",
+    "Return a td (TableCell), because the pagination is rendered in a row of the table's footer.",
     "MUI's TablePagination is already a td, so wrap it to change only a few props.",
     'takes its labels and icons from the table.',
   ],

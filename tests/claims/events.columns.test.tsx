@@ -60,7 +60,7 @@ proves(
     'and neither does adding a group.',
     'onGroupChange reports every change.',
     'Unlike onGroupRemoved, it also reports groups that are added and chips that are reordered or dragged out.',
-    'Expanding and collapsing groups has no callback.',
+    'There is no callback for expanding or collapsing a group.',
   ],
   async () => {
     const onGroupRemoved = vi.fn();

@@ -39,7 +39,7 @@ proves(
     'It receives all active filters, not only the changed one.',
     'It waits for a pause of options.debounceInterval.',
     'An empty filter is removed from the list',
-    "A column.defaultFilter doesn't trigger it but is in the list from the first change on.",
+    "A column.defaultFilter doesn't trigger it but is included in the list the first time a filter changes.",
   ],
   () => {
     stopClock();

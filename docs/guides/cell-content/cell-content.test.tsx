@@ -281,7 +281,7 @@ proves('After a page change, the text is short again.', async () => {
 
 proves(
   [
-    'Cells show Markdown and HTML as plain text with all marks and tags.',
+    'Cells show Markdown and HTML as plain text, including the markup.',
     'Search and exports still use the source text.',
     'Otherwise, the browser shows spaces.',
   ],

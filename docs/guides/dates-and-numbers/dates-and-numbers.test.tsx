@@ -127,7 +127,7 @@ proves('dateSetting.locale has no effect on Date objects in datetime and time co
 });
 
 proves(
-  'Store the times in UTC, with a Z, and format them using Intl.DateTimeFormat with a timeZone. Sorting uses the stored time, and two functions give the search and the export the displayed text.',
+  'Store the times in UTC, with a Z, and format them using Intl.DateTimeFormat with a timeZone. Sorting uses the stored time. Two functions supply the displayed text for searching and exporting.',
   async () => {
     const { el } = mount(<LaunchesInATimeZone />);
     expect(shown(el)).toEqual(['Heron 1', 'Heron 2', 'Swift']);
