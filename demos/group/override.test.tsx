@@ -7,7 +7,7 @@ import OverrideRow from './override.row';
 
 proves(
   [
-    'A column's groupTitle and groupRender change the content of its group rows. In this demo, they show a sum and a colored chip.',
+    "A column's groupTitle and groupRender change the content of its group rows. In this demo, they show a sum and a colored chip.",
   ],
   async () => {
     const demo = visit(<Override />);
