@@ -12,7 +12,7 @@ import { wordOf } from '../program/scopes';
 /** Names of columns and texts that later versions took out. */
 export const oldNames: NamedRule = {
   id: 'old-names',
-  title: 'Column or text names of earlier versions',
+  title: 'Column or label names of earlier versions',
   bad: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelRowsSelect: 'Zeilen' } }} />`,
   good: `<MaterialTable columns={columns} data={people} localization={{ pagination: { labelRows: 'Zeilen' } }} />`,
   *check(program, facts) {
@@ -85,7 +85,7 @@ export const unknownMember: NamedRule = {
 /** A prop, an option or another member that does nothing in this version. */
 export const noEffect: NamedRule = {
   id: 'no-effect',
-  title: 'Prop, option or text without effect',
+  title: 'Prop, option or label without effect',
   bad: `<MaterialTable columns={columns} data={people} page={2} totalCount={90} onRowSelected={(row) => show(row)} />`,
   good: `<MaterialTable columns={columns} data={people} options={{ initialPage: 2 }} onSelectionChange={(rows, row) => show(row)} />`,
   *check(program, facts) {

@@ -9,7 +9,7 @@ import type { Program } from '../program/program';
 /** Requests that are never canceled. */
 export const lateAnswer: NamedRule = {
   id: 'late-answer',
-  title: 'Older answer overwrites a newer one',
+  title: 'Older response overwrites a newer one',
   severity: 'hint',
   bad: `<MaterialTable columns={columns} data={async (query) => {
   const answer = await fetch('/people?page=' + query.page + '&search=' + query.search + sortOf(query.orderByCollection));
@@ -128,7 +128,7 @@ export const remoteSearch: NamedRule = {
 /** An answer of remote data without `totalCount`. */
 export const remoteTotal: NamedRule = {
   id: 'remote-total',
-  title: 'Answer without `totalCount`',
+  title: 'Result without `totalCount`',
   severity: 'error',
   bad: `<MaterialTable columns={columns} data={async (query) => ({ data: await load(query), page: query.page })} />`,
   good: `<MaterialTable columns={columns} data={async (query) => ({ data: await load(query), page: query.page, totalCount: 120 })} />`,
