@@ -62,7 +62,9 @@ export function knownIssueSections(reference: Reference): RootContent[] {
     importNode('IssueTitle', '@site/src/components/reference/IssueTitle'),
     importNode('IssueFilter', '@site/src/components/reference/IssueFilter'),
     heading(2, [md.text('Find an issue')], 'by-topic'),
-    md.paragraph(md.text('Each issue names the members it affects. You can filter by member, words or topic.')),
+    md.paragraph(
+      md.text('Each issue names the members it affects. You can filter by member, words or topic.'),
+    ),
     jsxElement('IssueFilter', { kinds: JSON.stringify(kinds), topics: JSON.stringify(topics) }),
     ...all.map(([severity, { label, meaning }]) =>
       element('section', { className: 'folded-list' }, [
