@@ -79,7 +79,7 @@ test('a page that is shown before it is there has a spinner after 200 ms, and th
   await page.clock.runFor(100);
   await navigate(page, addressOf(slow.second));
   const text = page.locator('main h1');
-  await expect(text).toHaveText('About the table');
+  await expect(text).toHaveText('Is it right for you?');
   releaseFirst();
   const spinner = page.getByRole('status', { name: 'Loading the page' });
   await expect(text).toHaveCount(0);

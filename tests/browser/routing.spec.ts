@@ -72,7 +72,7 @@ test('after a navigation the page is at its top, also when the hash names nothin
   await toEnd();
   await expect.poll(top).toBeGreaterThan(0);
   await navigate(page, new URL('docs/about#nosuch', baseURL).href);
-  await expect(page.locator('h1')).toHaveText('About the table');
+  await expect(page.locator('h1')).toHaveText('Is it right for you?');
   await expect.poll(top).toBe(0);
   await toEnd();
   await navigate(page, new URL('docs/about#nosuch-either', baseURL).href);
@@ -112,7 +112,7 @@ for (const address of far) {
       .poll(async () => Math.abs((await settledTop(page, url.hash.slice(1))) - seen))
       .toBeLessThan(5);
     await page.goBack();
-    await expect(page.locator('h1')).toHaveText('About the table');
+    await expect(page.locator('h1')).toHaveText('Is it right for you?');
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
     await page.goForward();
     await expect(page).toHaveURL(url.href);
@@ -153,7 +153,7 @@ test('a malformed hash never breaks a page: on load, by a change, back and forth
   }, hash);
   await page.goBack();
   await page.goForward();
-  await expect(page.locator('h1')).toHaveText('About the table');
+  await expect(page.locator('h1')).toHaveText('Is it right for you?');
   await expect(page.getByText('This page crashed')).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
   await expect(page).toHaveURL(/\/demos\/$/);
