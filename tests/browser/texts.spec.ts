@@ -11,7 +11,7 @@ interface Target {
 }
 
 const demo: Target = { from: 'demos', path: 'demos/sort/basic', heading: 'Sorting' };
-const targets: Target[] = [{ from: 'docs/about', path: 'docs/api/props/options', heading: 'options' }, demo];
+const targets: Target[] = [{ from: 'docs', path: 'docs/api/props/options', heading: 'options' }, demo];
 
 // The next page is not prefetched.
 test.beforeEach(({ page }) => saveData(page));

@@ -304,7 +304,7 @@ export const boxes: Record<string, Box> = {
       await press(page, 'Make a table');
     },
     waits: (page) => [ownRows(page), page.getByText('Reading…')],
-    says: /reads your rows did not load/,
+    says: /The import did not load/,
     stays: ownRows,
     healed: (page) => expect(previewOf(page).locator('tbody')).toContainText('Ada'),
   },
