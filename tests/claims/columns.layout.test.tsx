@@ -200,7 +200,7 @@ proves(
   [
     "Renders the value in the column's group rows.",
     'Group rows use groupRender instead.',
-    "Group rows don't call render. They show the value, or the result of groupRender.",
+    "Group rows don't call render. They show the value, or the result of groupRender",
   ],
   () => {
     const render = vi.fn(() => 'cell');

@@ -57,14 +57,20 @@ const causes: Record<string, string> = {
   "Type 'ForwardedRef<unknown>' is not assignable to type 'Ref<SVGSVGElement> | undefined'.": `import AddBox from '@mui/icons-material/AddBox';
      import { forwardRef } from 'react';
      export const Add = forwardRef((props, ref) => <AddBox {...props} ref={ref} />);`,
+  'Type \'"normal"\' is not assignable to type \'"default" | "dense" | undefined\'.': type(
+    'Options',
+    `export const o: Options<Person> = { padding: 'normal' };`,
+  ),
   "Object literal may only specify known properties, and 'SummaryRow' does not exist in type 'Components'.":
     table(`components={{ SummaryRow: () => null }}`),
   "Object literal may only specify known properties, and 'exportButton' does not exist in type 'Options<Person>'.":
     type('Options', `export const o: Options<Person> = { exportButton: true };`),
   "Object literal may only specify known properties, and 'dateTimePickerLocalization' does not exist in type 'Localization'.":
     type('Localization', `export const l: Localization = { dateTimePickerLocalization: {} };`),
+  "Property 'onDoubleRowClick' does not exist on type": table(`onDoubleRowClick={() => {}}`),
   "Module '\"@material-table/core\"' has no exported member 'MaterialTable'.": `import { MaterialTable } from '@material-table/core'; export { MaterialTable };`,
   "Module '\"@material-table/core\"' has no exported member 'ExportCsv'.": `import { ExportCsv } from '@material-table/core'; export { ExportCsv };`,
+  "'\"@material-table/core\"' has no exported member named 'MTableSteppedPagination'.": `import { MTableSteppedPagination } from '@material-table/core'; export { MTableSteppedPagination };`,
 };
 
 test('each heading has a cause here', () => {

@@ -188,7 +188,7 @@ proves('pass it a localization with the message for its row, as in this demo.', 
 
 proves(
   [
-    'The confirmation is an h6, which you can style with sx on the table.',
+    "The confirmation is an h6. To change its style, set sx={{ 'tbody h6': { fontSize: 14 } }} on the table.",
     'deleteText can be an element, although its type is string.',
   ],
   () => {

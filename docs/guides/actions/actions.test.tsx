@@ -249,6 +249,32 @@ proves(
   },
 );
 
+proves(
+  [
+    'For a header, handle onContextMenu on an element around the table.',
+    "event.target.closest('th') is the header, and its cellIndex the position of the column, including checkboxes and actions.",
+  ],
+  () => {
+    const onHeader = vi.fn();
+    const { el } = mount(
+      <div
+        onContextMenu={(event) => {
+          const th = (event.target as Element).closest('th');
+          onHeader(th && [th.cellIndex, th.textContent]);
+        }}
+      >
+        <MaterialTable columns={columns()} data={people} options={{ selection: true }} />
+      </div>,
+    );
+    const rightClick = (target: Element) => flushSync(() => target.dispatchEvent(contextMenu()));
+    const city = all(el, 'th')[2] as HTMLElement;
+    rightClick(city);
+    rightClick(one(city, '.MuiTableSortLabel-root'));
+    rightClick(one(el, 'tbody td'));
+    expect(onHeader.mock.calls).toEqual([[[2, 'City']], [[2, 'City']], [null]]);
+  },
+);
+
 interface Shown {
   action: { tooltip?: string };
   actions?: Shown['action'][];

@@ -340,6 +340,7 @@ proves(
     "Set the currency and its format in the column's currencySetting. Without it, currency shows US dollars.",
     'yen would get two decimals, and a maximum below the minimum of 2 throws a RangeError',
     'null and undefined count as zero in a currency column.',
+    "A string that isn't a number shows $NaN.",
   ],
   async () => {
     const shows = (value: unknown, column: Partial<Column<Cell>> = {}) =>
@@ -353,7 +354,7 @@ proves(
     };
     expect(shows(0.5, { currencySetting: swiss })?.replaceAll('\u00a0', ' ')).toBe('CHF 0.500');
     expect(shows(6400, { currencySetting: { currencyCode: 'JPY' } })).toBe('¥6,400.00');
-    expect([shows(null), shows(undefined)]).toEqual(['$0.00', '$0.00']);
+    expect([shows(null), shows(undefined), shows('abc')]).toEqual(['$0.00', '$0.00', '$NaN']);
     expect([shows(null, { emptyValue: '–' }), shows(undefined, { emptyValue: '–' })]).toEqual(['–', '–']);
     const broken: Column<Cell>[] = [
       { title: 'At', field: 'at', type: 'currency', currencySetting: { maximumFractionDigits: 0 } },

@@ -1,11 +1,11 @@
-import MaterialTable, { MTableAction } from '@material-table/core';
-import { createRef, useEffect, useState, type ComponentProps, type ReactNode, useMemo } from 'react';
+import MaterialTable, { MTableAction, MTableEditField, type EditComponentProps } from '@material-table/core';
+import { createRef, useEffect, useRef, useState, type ComponentProps, type ReactNode, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 
 import { mount, proves } from '../../../tests/claims/claim';
 import { inputs, name, names as editingNames } from '../../../tests/claims/editing';
-import { click, fill, press } from '../../../tests/claims/hands';
+import { click, fill, press, pressText } from '../../../tests/claims/hands';
 import { all, bodyRow, hasButton, input, one, shown, texts } from '../../../tests/claims/read';
 import { columns, mountTable, people, save, type Person } from '../../../tests/claims/table';
 import AddNext from './add-next';
@@ -370,3 +370,50 @@ proves(
     await expect.poll(() => shown(el, 1)).toContain('95');
   },
 );
+
+type Lockable = Person & { isLocked?: boolean };
+const NameEditor = (props: EditComponentProps<Lockable>) => (
+  <MTableEditField {...props} disabled={props.rowData.isLocked} />
+);
+
+proves(
+  'A field that depends on another field | An editComponent that renders MTableEditField with disabled={props.rowData.isLocked}',
+  async () => {
+    const editable = vi.fn((_column: unknown, row?: Lockable) => !row?.isLocked);
+    const data: Lockable[] = people.slice(0, 2).map((row) => ({ ...row, isLocked: false }));
+    const own = [
+      { title: 'Name', field: 'name', editComponent: NameEditor },
+      { title: 'City', field: 'city', editable },
+      { title: 'Locked', field: 'isLocked', type: 'boolean' as const },
+    ];
+    const props = { columns: own, data, editable: { onRowUpdate: async () => undefined } };
+    const { el } = mountTable({}, props as never);
+    press(el, 'Edit');
+    const fields = () => all(el, 'tbody input') as HTMLInputElement[];
+    expect(fields().map(({ disabled }) => disabled)).toEqual([false, false, false]);
+    click(fields()[2] as HTMLElement);
+    await expect.poll(() => fields()[2]?.checked).toBe(true);
+    expect(fields().map(({ disabled }) => disabled)).toEqual([true, false, false]);
+    expect(editable.mock.lastCall?.[1]?.isLocked).toBe(false);
+  },
+);
+
+proves('Save the open row with another button | Call click() on its button[aria-label=Save]', async () => {
+  const onRowUpdate = vi.fn(async (_row: { name: string }) => undefined);
+  function Page() {
+    const box = useRef<HTMLDivElement>(null);
+    return (
+      <div ref={box}>
+        <button onClick={() => box.current?.querySelector<HTMLElement>('button[aria-label=Save]')?.click()}>
+          Store all
+        </button>
+        <MaterialTable columns={columns()} data={people} editable={{ onRowUpdate }} />
+      </div>
+    );
+  }
+  const { el } = mount(<Page />);
+  press(el, 'Edit');
+  fill(one(el, 'tbody input[aria-label=Name]'), 'Zoe');
+  pressText(el, 'Store all');
+  await expect.poll(() => onRowUpdate.mock.calls.map(([{ name }]) => name)).toEqual(['Zoe']);
+});

@@ -1,5 +1,5 @@
 import MaterialTable, { type Column, type Query, type Filter } from '@material-table/core';
-import { Tooltip, Chip, createTheme, ThemeProvider, TextField, Autocomplete } from '@mui/material';
+import { Tooltip, Chip, createTheme, ThemeProvider, TextField, Autocomplete, useTheme } from '@mui/material';
 import { createRef, useMemo, useRef, useState, createContext, useContext } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
@@ -96,6 +96,38 @@ const SearchableFilter = ({ columnDef: { tableData }, onFilterChanged }: PopupFi
 
 const customFilterAndSearch = (filter: string[] | string, { city }: Person) =>
   typeof filter === 'string' ? city.includes(filter) : filter.includes(city);
+
+const knownCities = [...new Set(people.map(({ city }) => city))];
+
+const ListFilter = ({ columnDef, onFilterChanged }: FilterProps) => (
+  <>
+    <TextField
+      variant="standard"
+      slotProps={{ htmlInput: { 'aria-label': 'Filter by city', list: 'cities' } }}
+      onChange={({ target }) => onFilterChanged(columnDef.tableData?.id ?? 0, target.value || undefined)}
+    />
+    <datalist id="cities">
+      {knownCities.map((city) => (
+        <option key={city} value={city} />
+      ))}
+    </datalist>
+  </>
+);
+
+const AutocompleteFilter = ({ columnDef, onFilterChanged }: FilterProps) => (
+  <Autocomplete
+    freeSolo
+    options={knownCities}
+    onInputChange={(_event, text) => onFilterChanged(columnDef.tableData?.id ?? 0, text || undefined)}
+    renderInput={(params) => <TextField {...params} label="Filter by city" />}
+  />
+);
+
+const mountWith = (filterComponent: typeof ListFilter) =>
+  mountTable(
+    { filtering: true, debounceInterval: 0 },
+    { columns: [{ title: 'City', field: 'city', filterComponent }] },
+  );
 
 proves('Filters compare the stored value, not the output of render.', async () => {
   const el = numbered(['a', 'b'], { render: ({ at }) => (at === 'a' ? 'first' : 'second') });
@@ -678,3 +710,47 @@ proves(
     expect(Math.abs(edge(filterCell).top - edge('thead th').bottom)).toBeLessThan(1);
   },
 );
+
+proves("Render a <datalist> next to the text field, and set the field's list.", async () => {
+  const { el } = mountWith(ListFilter);
+  const field = input(el, 'Filter by city');
+  expect([...(field.list?.options ?? [])].map(({ value }) => value)).toEqual(['Bonn', 'Oslo', 'Rome']);
+  fill(field, 'os');
+  await expect.poll(() => shown(el)).toEqual(['Oslo', 'Oslo', 'Oslo', 'Oslo']);
+});
+
+proves("Or use MUI's Autocomplete with freeSolo and report the text of its onInputChange.", async () => {
+  const { el } = mountWith(AutocompleteFilter);
+  const field = el.querySelector<HTMLInputElement>('input[role=combobox]') as HTMLInputElement;
+  field.focus();
+  flushSync(() => field.click());
+  fill(field, 'ro');
+  await expect.poll(() => texts(document, '[role=option]')).toEqual(['Rome']);
+  await expect.poll(() => shown(el)).toEqual(['Rome', 'Rome', 'Rome']);
+});
+
+proves("If your theme doesn't use cssVariables, use useTheme().palette.background.paper.", () => {
+  /** The background of a filter cell in a dark theme: by the variable, and by the theme's color. */
+  const colors = (cssVariables: boolean) => {
+    function Table({ background }: { background?: string }) {
+      const { paper } = useTheme().palette.background;
+      const filterCellStyle = { background: background ?? paper };
+      return (
+        <MaterialTable columns={columns()} data={people} options={{ filtering: true, filterCellStyle }} />
+      );
+    }
+    const theme = createTheme({ cssVariables, palette: { mode: 'dark' } });
+    return ['var(--mui-palette-background-paper, white)', undefined].map((background) => {
+      const { el, unmount } = mount(
+        <ThemeProvider theme={theme}>
+          <Table background={background} />
+        </ThemeProvider>,
+      );
+      const color = getComputedStyle(one(el, '#m--table--filter--row td')).backgroundColor;
+      unmount();
+      return color;
+    });
+  };
+  expect(colors(true)[0]).toBe('rgb(18, 18, 18)');
+  expect(colors(false)).toEqual(['rgb(255, 255, 255)', 'rgb(18, 18, 18)']);
+});

@@ -304,6 +304,20 @@ proves(
   },
 );
 
+proves(
+  [
+    "They show the value, or the result of groupRender, which isn't called for null and undefined.",
+    "To render such a group, give its rows a value, for example 'None'.",
+  ],
+  () => {
+    const groupRender = (value: unknown) => `at ${String(value)}`;
+    const living = (city?: string | null) => people.map((row) => ({ ...row, city: city as string }));
+    for (const city of [null, undefined])
+      expect(groupsOf({ groupRender }, living(city)).join()).not.toContain('at');
+    expect(groupsOf({ groupRender }, living('None'))).toEqual(['City: at None']);
+  },
+);
+
 interface Dragging {
   onDragEnd: (drop: object) => void;
 }

@@ -4,7 +4,9 @@ import MaterialTable, {
   type Column,
   type MaterialTableProps,
 } from '@material-table/core';
-import { createRef } from 'react';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import { Box } from '@mui/material';
+import { createRef, useMemo, useState, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi, beforeAll } from 'vitest';
 import { commands, cdp } from 'vitest/browser';
@@ -35,6 +37,70 @@ async function swipe(from: Element, to: Element) {
   for (let step = 1; step <= 5; step++)
     await touch('touchMove', { x: start!.x, y: start!.y + ((end!.y - start!.y) * step) / 5 });
   await touch('touchEnd');
+}
+
+const withId = {
+  Row: (props: { data: Person }) => <MTableBodyRow {...props} data-id={props.data.id} />,
+};
+
+function WithHandles() {
+  const [rows, setRows] = useState(people);
+  const own = useMemo<Column<Person>[]>(() => {
+    const reorder = (id: number, targetId: number) =>
+      setRows((current) => {
+        const indexOf = (wanted: number) => current.findIndex((row) => row.id === wanted);
+        const next = [...current];
+        next.splice(indexOf(targetId), 0, ...next.splice(indexOf(id), 1));
+        return next;
+      });
+    const handle = ({ id }: Person) => (
+      <DragIndicator
+        sx={{ touchAction: 'none' }}
+        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerUp={({ clientX, clientY }) => {
+          const target = document.elementFromPoint(clientX, clientY)?.closest('tr')?.dataset.id;
+          if (target) reorder(id, Number(target));
+        }}
+      />
+    );
+    return [{ render: handle }, { title: 'Name', field: 'name' }];
+  }, []);
+  return <MaterialTable columns={own} data={rows} components={withId} options={{ maxColumnSort: 0 }} />;
+}
+
+const allow = (event: DragEvent) => event.preventDefault();
+
+const dropped = (event: DragEvent) => Number(event.dataTransfer.getData('text/plain'));
+
+const between = {
+  Row: (props: { data: Person }) => (
+    <MTableBodyRow
+      {...props}
+      draggable
+      onDragStart={(event: DragEvent) => event.dataTransfer.setData('text/plain', String(props.data.id))}
+    />
+  ),
+};
+
+function TwoTables() {
+  const [chosen, setChosen] = useState<number[]>([]);
+  const [own] = useState(() => [columns(), columns()]);
+  const [left, right] = useMemo(
+    () => [false, true].map((isChosen) => people.filter(({ id }) => chosen.includes(id) === isChosen)),
+    [chosen],
+  );
+  const add = (id: number) => setChosen((ids) => [...ids, id]);
+  const remove = (id: number) => setChosen((ids) => ids.filter((one) => one !== id));
+  return (
+    <>
+      <Box role="group" aria-label="Left" onDragOver={allow} onDrop={(event) => remove(dropped(event))}>
+        <MaterialTable columns={own[0]!} data={left!} components={between} />
+      </Box>
+      <Box role="group" aria-label="Right" onDragOver={allow} onDrop={(event) => add(dropped(event))}>
+        <MaterialTable columns={own[1]!} data={right!} components={between} />
+      </Box>
+    </>
+  );
 }
 
 proves(["paths such as 'user.id' aren't supported", 'No, idSynonym must be the name of a field.'], () => {
@@ -629,3 +695,42 @@ proves('A finger that moves over a row scrolls the page, and none of the drag ev
   await expect.poll(() => one(el, 'table').getBoundingClientRect().top).toBeLessThan(top);
   expect(onDrag).not.toHaveBeenCalled();
 });
+
+proves('reorder by the row below the finger:', async () => {
+  const { el } = mount(<WithHandles />);
+  await expect.poll(() => all(el, 'tr[data-id]').length).toBe(5);
+  const handles = () => all(el, `${bodyRow} svg`);
+  await swipe(handles()[0]!, all(el, bodyRow)[2]!);
+  await expect.poll(() => shown(el, 1).slice(0, 3)).toEqual(['Ann', 'Dora', 'Cid']);
+  await swipe(handles()[4]!, all(el, bodyRow)[3]!);
+  await expect.poll(() => shown(el, 1)).toEqual(['Ann', 'Dora', 'Cid', 'Eve', 'Bob']);
+});
+
+proves(
+  [
+    "pass the same Row to both and move the dropped row to the other table's data.",
+    'An empty table has no row to drop on, so also handle onDragOver and onDrop on an element around each table.',
+  ],
+  async () => {
+    const { el } = mount(<TwoTables />);
+    const [left, right] = ['Left', 'Right'].map((name) => one(el, `[aria-label="${name}"]`));
+    await expect.poll(() => all(el, 'tr[draggable]').length).toBe(5);
+    expect(all(right!, bodyRow)).toEqual([]);
+    const drag = (row: Element, target: Element) => {
+      const dataTransfer = new DataTransfer();
+      const send = (element: Element, name: string) => {
+        const event = new window.DragEvent(name, { bubbles: true, cancelable: true, dataTransfer });
+        flushSync(() => element.dispatchEvent(event));
+        return event.defaultPrevented;
+      };
+      send(row, 'dragstart');
+      // Without this, the browser allows no drop.
+      expect(send(target, 'dragover')).toBe(true);
+      send(target, 'drop');
+    };
+    drag(all(left!, bodyRow)[1]!, one(right!, 'tbody'));
+    expect([shown(left!)[1], shown(right!)]).toEqual(['Dora', ['Ann']]);
+    drag(all(right!, bodyRow)[0]!, all(left!, bodyRow)[0]!);
+    expect([shown(left!)[1], shown(right!)]).toEqual(['Ann', []]);
+  },
+);

@@ -50,6 +50,24 @@ proves(
 );
 
 proves(
+  'Queries by role are slow in jsdom, so a table with many cells needs a longer testTimeout, or queries by text and test id.',
+  () => {
+    const many = Array.from({ length: 40 }, (_one, id) => ({ id, name: `Fern ${id}` }));
+    render(<MaterialTable columns={columns()} data={many} options={{ paging: false }} />);
+    const timeOf = (query: () => unknown) => {
+      const start = performance.now();
+      query();
+      return performance.now() - start;
+    };
+    const byRole = timeOf(() => screen.getByRole('row', { name: 'Fern 39' }));
+    const byTestId = timeOf(() => screen.getAllByTestId('mtablebodyrow'));
+    const byText = timeOf(() => screen.getByText('Fern 39'));
+    expect(byRole).toBeGreaterThan(3 * byTestId);
+    expect(byRole).toBeGreaterThan(3 * byText);
+  },
+);
+
+proves(
   [
     "You don't have to mock any, because the table needs no function that jsdom lacks, such as ResizeObserver.",
   ],

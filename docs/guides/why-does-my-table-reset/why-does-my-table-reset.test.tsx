@@ -8,7 +8,7 @@ import { useMemo, useState, createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { mount, proves } from '../../../tests/claims/claim';
-import { click, fill, press } from '../../../tests/claims/hands';
+import { click, fill, press, sort } from '../../../tests/claims/hands';
 import { all, bodyRow, one, shown, texts, scroller, hasButton } from '../../../tests/claims/read';
 import { columns, people, save, type Person } from '../../../tests/claims/table';
 import OneResetsOneDoesNot from './columns';
@@ -263,6 +263,40 @@ proves(
   async () => {
     expect(await scrolledAfterMove({})).toBe(0);
     expect(await scrolledAfterMove({ '& tbody': { overflowAnchor: 'none' } })).toBe(1500);
+  },
+);
+
+type Sorted = Person & { sortedBy: number };
+const start: Sorted[] = people.slice(0, 4).map((row) => ({ ...row, sortedBy: row.age }));
+
+function SortsLater() {
+  const [rows, setRows] = useState(start);
+  const own = useMemo<Column<Sorted>[]>(
+    () => [{ title: 'Age', field: 'age', defaultSort: 'asc', customSort: (a, b) => a.sortedBy - b.sortedBy }],
+    [],
+  );
+  const change = () => setRows((all) => all.map((row) => (row.id === 1 ? { ...row, age: 1 } : row)));
+  return (
+    <>
+      <button onClick={change}>Change</button>
+      <MaterialTable
+        columns={own}
+        data={rows}
+        onOrderCollectionChange={() => setRows((all) => all.map((row) => ({ ...row, sortedBy: row.age })))}
+      />
+    </>
+  );
+}
+
+proves(
+  'To leave the row in its place until users sort again, sort by a copy of the value in customSort and update the copies in onOrderCollectionChange.',
+  () => {
+    const { el } = mount(<SortsLater />);
+    expect(shown(el)).toEqual(['25', '30', '30', '41']);
+    click(one(el, 'button'));
+    expect(shown(el)).toEqual(['25', '30', '30', '1']);
+    sort(el, 'Age');
+    expect(shown(el)).toEqual(['30', '30', '25', '1']);
   },
 );
 
