@@ -73,7 +73,7 @@ test('the line of the header is said when it is unclear, and another one can be 
 test('what is no table keeps the text and says what to do', async ({ page }) => {
   await openPlayground(page, '?demo=your-data');
   await paste(page, '   ');
-  await expect(dialogOf(page).getByRole('alert')).toHaveText(/^There is nothing in it\./);
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(/^It is empty\./);
   await paste(page, '[1, 2');
   await expect(dialogOf(page).getByRole('alert')).not.toHaveText('');
   await expect(page.getByRole('textbox', { name: 'Rows, with their header' })).toHaveValue('[1, 2');
