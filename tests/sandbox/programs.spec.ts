@@ -264,7 +264,7 @@ test('a program that shows nothing says so, and why when its component waits for
   expect(
     await noteAfter('export default function Sites({ items }) { return items && <b>{items}</b>; }'),
   ).toMatch(
-    /^The program runs and shows nothing\. The preview shows `Sites` by itself and passes nothing to it/,
+    /^The program runs but shows nothing\. The preview shows `Sites` by itself and passes nothing to it/,
   );
   expect(await noteAfter('export default () => null')).toContain('What it renders is empty');
 });
