@@ -4,9 +4,7 @@ import type { Reading } from './examine';
 import type { Advice } from './types';
 
 /** A program to read. */
-export interface Question {
-  source: string;
-}
+export type Question = Omit<ToAdvice, 'id'>;
 
 /** Advice, and the result of reading the program. */
 export interface Answer {
@@ -14,8 +12,9 @@ export interface Answer {
   reading: Reading;
 }
 
-export interface ToAdvice extends Question {
+export interface ToAdvice {
   id: number;
+  source: string;
 }
 
 export interface FromAdvice {

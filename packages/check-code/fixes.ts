@@ -4,11 +4,7 @@ import type { Node } from './program/syntax';
 import type { Edit, Fix } from './types';
 
 /** Replace a node with a text. */
-export const replace = ({ from, to }: { from: number; to: number }, insert: string): Edit => ({
-  from,
-  to,
-  insert,
-});
+export const replace = ({ from, to }: Omit<Edit, 'insert'>, insert: string): Edit => ({ from, to, insert });
 
 /** Remove an attribute, with the whitespace before it. */
 export function removeAttribute(program: Program, { from, to }: Node): Edit {

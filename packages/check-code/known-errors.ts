@@ -100,6 +100,11 @@ export const knownErrors: readonly KnownError[] = [
     href: '/docs/errors#objects-are-not-valid-as-a-react-child',
   },
   {
+    pattern: /Cannot use 'in' operator/,
+    isOutside: true,
+    href: '/docs/errors#cannot-use-in-operator-to-search-for-id-in-1',
+  },
+  {
     pattern: /Invalid currency code/,
     isOutside: true,
     href: '/docs/errors#invalid-currency-code--nope',

@@ -19,6 +19,7 @@ const parts: Record<string, string> = {
   'frozen-column': 'cannot-add-property',
   'hook-call': 'invalid-hook-call',
   id: 'reading-id',
+  'in-operator': 'cannot-use-in-operator',
   length: 'reading-length',
   'localization-group': 'reading-addtooltip',
   map: 'reading-map',
