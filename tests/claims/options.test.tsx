@@ -25,7 +25,7 @@ proves('A new value applies immediately', () => {
 proves(
   [
     'A new value applies immediately, except for searchText, searchDebounceDelay, debounceInterval, initialPage, defaultExpanded and, with a data function, pageSize, which are read when the table mounts.',
-    "It doesn't control the field later.",
+    "It is read only when the table mounts, so it doesn't control the field.",
     'which are read when the table mounts',
     'Changing initialPage or searchText later does nothing, and changing a start value for sorting, filters or groups resets that part',
   ],
