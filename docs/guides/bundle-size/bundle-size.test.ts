@@ -120,8 +120,8 @@ proves(
 test('other pages give the same figures', () => {
   const all = inKilobytes(weights.programs.table.brotli);
   expect(read('docs/about.mdx')).toContain(`In our sample it weighs 14 kB, and this table ${all}.`);
-  expect(read('docs/index.mdx')).toContain(`The table adds about [${all} after compression]`);
-  expect(read('docs/tutorial.mdx')).toContain(`about ${all} after compression`);
+  expect(read('docs/index.mdx')).toContain(`The table adds about [${all} after Brotli compression]`);
+  expect(read('docs/tutorial.mdx')).toContain(`about ${all} after Brotli compression`);
 });
 
 proves(
