@@ -1,45 +1,80 @@
-import MaterialTable, { type Column } from '@material-table/core';
-import { useMemo, useState } from 'react';
+import MaterialTable from '@material-table/core';
+import { useState } from 'react';
+import {
+  button,
+  firstOrders,
+  type Order,
+  orderOptions,
+  saveAsCsv,
+  useOrderColumns,
+} from './_orders';
 
-interface Part {
-  id: string;
-  name: string;
-  shelf: string;
-  stock: number;
-}
-
-export default function EditableParts() {
-  const columns = useMemo<Column<Part>[]>(
-    () => [
-      { title: 'Part', field: 'name' },
-      { title: 'Shelf', field: 'shelf', lookup: shelves },
-      { title: 'Left', field: 'stock', type: 'numeric' },
-    ],
-    [],
+export default function EditRows() {
+  const [orders, setOrders] = useState(
+    selectedOrders,
   );
-  const [parts, setParts] = useState(initialParts);
+  const update = async (order: Order) =>
+    setOrders(
+      orders.map((each) =>
+        each.id === order.id
+          ? order
+          : each,
+      ),
+    );
+  const remove = async ({ id }: Order) =>
+    setOrders(
+      orders.filter(
+        (each) => each.id !== id,
+      ),
+    );
+  const ship = (chosen: Order[]) =>
+    setOrders(
+      orders.map((order) =>
+        chosen.some(
+          ({ id }) => id === order.id,
+        )
+          ? { ...order, ...shipped }
+          : order,
+      ),
+    );
   return (
     <MaterialTable
-      title="Parts"
-      columns={columns}
-      data={parts}
-      options={{ search: false, paging: false, actionsColumnIndex: -1 }}
+      title="Orders"
+      columns={useOrderColumns()}
+      data={orders}
+      options={{
+        ...orderOptions,
+        selection: true,
+      }}
+      localization={{
+        toolbar: {
+          nRowsSelected: '{0} selected',
+        },
+      }}
+      actions={[
+        button('Mark as shipped', ship),
+        button('Export', saveAsCsv),
+      ]}
       editable={{
-        onRowAdd: async (part) => setParts([...parts, { ...part, id: crypto.randomUUID() }]),
-        onRowUpdate: async ({ id, name, shelf, stock }) =>
-          setParts(parts.map((part) => (part.id === id ? { id, name, shelf, stock } : part))),
-        onRowDelete: async ({ id }) => setParts(parts.filter((part) => part.id !== id)),
+        onRowUpdate: update,
+        onRowDelete: remove,
       }}
     />
   );
 }
 
-const shelves = { a: 'Front', b: 'Back' };
+const shipped = {
+  status: 'shipped',
+  packed: 1,
+} as const;
 
-const initialParts: Part[] = [
-  { id: 'p1', name: 'Bolts', shelf: 'a', stock: 120 },
-  { id: 'p2', name: 'Nuts', shelf: 'a', stock: 340 },
-  { id: 'p3', name: 'Fuses', shelf: 'b', stock: 16 },
-  { id: 'p4', name: 'Belts', shelf: 'b', stock: 64 },
-  { id: 'p5', name: 'Fans', shelf: 'b', stock: 9 },
-];
+const selected = {
+  tableData: { checked: true },
+};
+
+const selectedOrders = firstOrders.map(
+  (order) =>
+    order.status === 'packed'
+      ? { ...order, ...selected }
+      : order,
+);

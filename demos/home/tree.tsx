@@ -1,37 +1,25 @@
-import MaterialTable, { type Column } from '@material-table/core';
-import { useMemo } from 'react';
+import MaterialTable from '@material-table/core';
+import {
+  firstOrders,
+  orderOptions,
+  useOrderColumns,
+} from './_orders';
 
-interface Person {
-  id: number;
-  managerId?: number;
-  name: string;
-  role: string;
-}
-
-export default function PeopleByManager() {
-  const columns = useMemo<Column<Person>[]>(
-    () => [
-      { title: 'Name', field: 'name' },
-      { title: 'Role', field: 'role' },
-    ],
-    [],
-  );
+export default function ShowRowsAsATree() {
   return (
     <MaterialTable
-      title="People"
-      columns={columns}
-      data={people}
-      parentChildData={({ managerId }, all) => all.find(({ id }) => id === managerId)}
-      options={{ defaultExpanded: true, search: false, paging: false }}
+      title="Orders"
+      columns={useOrderColumns()}
+      data={firstOrders}
+      parentChildData={(order, all) =>
+        all.find(
+          ({ id }) => id === order.partOf,
+        )
+      }
+      options={{
+        ...orderOptions,
+        defaultExpanded: true,
+      }}
     />
   );
 }
-
-const people: Person[] = [
-  { id: 1, name: 'Ada Berg', role: 'Managing director' },
-  { id: 2, managerId: 1, name: 'Ben Costa', role: 'Head of support' },
-  { id: 3, managerId: 2, name: 'Cleo Dahl', role: 'Support engineer' },
-  { id: 4, managerId: 2, name: 'Dan Evans', role: 'Support engineer' },
-  { id: 5, managerId: 1, name: 'Eva Fischer', role: 'Head of sales' },
-  { id: 6, managerId: 5, name: 'Finn Gray', role: 'Account manager' },
-];

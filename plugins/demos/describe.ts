@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import type { DemoProgram, DemoText, HighlightedFile, ProgramFile } from '../../src/components/Demo/types';
 import type { UsedMember } from '../api-reference/demos';
 import { highlight } from '../code-blocks/highlight';
+import { excerptOf } from './lines/excerpt';
 import { foldLines } from './lines/fold';
 import { layoutOf } from './lines/layout';
 import type { Demo } from './read';
@@ -12,11 +13,6 @@ export interface DescribedDemo extends Demo {
   text: DemoText;
 }
 
-interface Room {
-  before?: DemoProgram;
-  isGlance?: boolean;
-}
-
 /** Describe all demos; one may continue another. */
 export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
   const programs = new Map(demos.map(({ id, program }) => [id, program]));
@@ -24,28 +20,37 @@ export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
     const { id, program, uses, passage } = demo;
     const before = programs.get(passage?.after ?? '');
     const names = passage?.highlight ?? new Set();
-    // The home page has room for a glance, and not for a list of what is used.
-    const isGlance = id === 'home' || id.startsWith('home/');
-    const text = describeDemo(program, isGlance ? [] : uses, names, baseUrl, { before, isGlance });
+    const text = id.startsWith('home/')
+      ? describeDemo(excerptFrom(program, names), [], new Set(), baseUrl)
+      : describeDemo(program, uses, names, baseUrl, before);
     return { ...demo, text };
   });
+}
+
+/** The home page has room only for the lines that matter. */
+function excerptFrom(
+  { files: [{ name, typescript }] }: DemoProgram,
+  names: ReadonlySet<string>,
+): DemoProgram {
+  const text = excerptOf(typescript, name, names);
+  return { files: [{ name, typescript: text, javascript: text }] };
 }
 
 /**
  * What a page shows of a demo: its files, highlighted and folded around the relevant lines, and the members
  * of the library in these lines.
  * @param names in the relevant lines; without one, these are the table's.
- * @param room with `before`, the earlier program, its difference to this one is relevant instead.
+ * @param before the earlier program: then its difference to this one is relevant instead.
  */
 export function describeDemo(
   program: DemoProgram,
   uses: readonly UsedMember[],
   names: ReadonlySet<string>,
   baseUrl: string,
-  { before, isGlance }: Room = {},
+  before?: DemoProgram,
 ): DemoText {
   const [first, ...others] = program.files.map((file, index) =>
-    highlighted(file, names, before?.files[index], isGlance),
+    highlighted(file, names, before?.files[index]),
   );
   const files: DemoText['files'] = [first as HighlightedFile, ...others];
   const lines = files.map(({ typescriptHtml }) => load(typescriptHtml, null, false)('mark').text());
@@ -57,10 +62,9 @@ function highlighted(
   { name, typescript, javascript }: ProgramFile,
   names: ReadonlySet<string>,
   before?: ProgramFile,
-  isGlance?: boolean,
 ): HighlightedFile {
   const mark = (text: string, language: string, earlier?: string) => {
-    const html = foldLines(highlight(text, language, name), layoutOf(text, name, names, earlier, isGlance));
+    const html = foldLines(highlight(text, language, name), layoutOf(text, name, names, earlier));
     if (load(html, null, false).text() === text) return html;
     throw new Error(
       `The highlighted text of ${name} is not the text of the file, so a visitor would copy something else. Does the file contain an unusual space or a carriage return? Write it as an escape.`,

@@ -48,13 +48,13 @@ function passagesOf(demos: PlacedDemo[]): Map<string, Passage> {
   return passages;
 }
 
-/** The topic of each program of the home page, which is no MDX page. */
+/** What each program of the home page, which is no MDX page, adds to the table. */
 const topicsOnHome: Readonly<Record<string, string[]>> = {
-  'home/edit': ['editable'],
-  'home/group': ['defaultGroupOrder', 'grouping'],
-  'home/filter': ['defaultFilter', 'filtering'],
+  'home/edit': ['actions', 'editable'],
+  'home/group': ['grouped', 'options'],
+  'home/filter': ['filtered', 'options'],
   'home/tree': ['parentChildData'],
-  'home/detail': ['detailPanel', 'showNote'],
+  'home/detail': ['detailPanel'],
   'home/export': ['exportMenu'],
 };
 

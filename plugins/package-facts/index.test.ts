@@ -41,6 +41,7 @@ test('the facts are those of the installed package', async () => {
       demos: expect.any(Number) as number,
       members: 343,
       issues: expect.any(Number) as number,
+      examples: 5,
     },
     comparison: expect.arrayContaining([
       {

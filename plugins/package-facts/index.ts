@@ -33,8 +33,10 @@ function countsOf(siteDir: string): PackageFacts['counts'] {
   const issues = fs
     .readdirSync(path.join(siteDir, 'docs/_known-issues'))
     .filter((name) => name.endsWith('.mdx'));
+  const demos = findDemos(siteDir);
   return {
-    demos: findDemos(siteDir).length,
+    demos: demos.length,
+    examples: demos.filter(({ id }) => id.startsWith('examples/')).length,
     members: members.length,
     issues: issues.length,
   };

@@ -13,6 +13,7 @@ export interface PackageFacts {
     demos: number;
     members: number;
     issues: number;
+    examples: number;
   };
   /** Rows of the comparison in docs/about.mdx: features that are free here and paid elsewhere. */
   comparison: { feature: string; here: FeatureCell; muiX: FeatureCell; agGrid: FeatureCell }[];

@@ -46,13 +46,6 @@ declare module '@generated/playground-programs/programs.json' {
   export default programs;
 }
 
-declare module '@demo/home' {
-  import type { PageDemo } from '@site/src/components/Demo/types';
-
-  const demo: PageDemo;
-  export default demo;
-}
-
 declare module '@demo/home/*' {
   import type { PageDemo } from '@site/src/components/Demo/types';
 

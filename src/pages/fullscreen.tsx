@@ -98,7 +98,7 @@ function titleOf(id: string): string {
 
 /** The address of the page that shows a demo. */
 function pathOf(id: string): string {
-  if (id === 'home' || id.startsWith('home/')) return '/';
+  if (id.startsWith('home/')) return '/';
   if (isWholeScreen(id)) return `/${id}`;
   return `${id.startsWith('docs/') ? '/' : '/demos/'}${pageOf(id)}`;
 }

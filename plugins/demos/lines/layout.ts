@@ -15,8 +15,8 @@ export interface Layout {
   marks: LineRange[];
 }
 
-/** The most lines shown at once: as many as fit on a laptop's screen, or the table's element for a glance. */
-const mostLines = { screen: 32, glance: 12 };
+/** The most lines shown at once: as many as fit on a laptop's screen. */
+const mostLines = 32;
 /** Of a longer property, only the first line is marked. */
 const longestMark = 8;
 /** Fewer lines are not worth a fold, which takes one itself. */
@@ -27,16 +27,14 @@ const shortestFold = 3;
  * are folded, and in a long program first other statements of the module without a relevant line, then parts of the rest.
  * @param names of properties, functions and constants.
  * @param before an earlier state of the program: then the changed lines are the relevant ones.
- * @param isGlance show few lines.
  */
 export function layoutOf(
   text: string,
   fileName: string,
   names: ReadonlySet<string>,
   before?: string,
-  isGlance = false,
 ): Layout {
-  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = sourceOf(text, fileName);
   const lines = text.trimEnd().split('\n');
   const named = nodesIn(source, (node) => isNamed(node, names));
   const tables = nodesIn(source, isTable);
@@ -60,8 +58,7 @@ export function layoutOf(
     const name = scaffoldingName(statement);
     if (name && isUnrelated(statement)) hide(statement, name);
   }
-  const most = isGlance ? mostLines.glance : mostLines.screen;
-  const isTooLong = () => kept.size > 0 && before === undefined && lines.length - hidden.size > most;
+  const isTooLong = () => kept.size > 0 && before === undefined && lines.length - hidden.size > mostLines;
   for (const parts of [source.statements, nodesIn(source, (node) => hasOwnLines(source, node))])
     if (isTooLong()) for (const node of parts) if (isUnrelated(node)) hide(node, '');
   const isFolded = lines.map(
@@ -76,8 +73,12 @@ export function layoutOf(
   return { folds, marks: runs(lines.map((_, index) => marked.has(index))) };
 }
 
+export function sourceOf(text: string, fileName: string): ts.SourceFile {
+  return ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+}
+
 /** The nodes for which a test is true. */
-function nodesIn(source: ts.SourceFile, test: (node: ts.Node) => boolean): ts.Node[] {
+export function nodesIn(source: ts.SourceFile, test: (node: ts.Node) => boolean): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
     if (test(node)) found.push(node);
@@ -88,7 +89,7 @@ function nodesIn(source: ts.SourceFile, test: (node: ts.Node) => boolean): ts.No
 }
 
 /** A property, attribute of the table, function or constant with one of the names. */
-function isNamed(node: ts.Node, names: ReadonlySet<string>): boolean {
+export function isNamed(node: ts.Node, names: ReadonlySet<string>): boolean {
   const canBeNamed =
     ts.isPropertyAssignment(node) ||
     ts.isShorthandPropertyAssignment(node) ||

@@ -4,11 +4,12 @@ import styles from './styles.module.css';
 
 /** What the build has counted, each with the page that lists it. */
 export default function Figures() {
-  const { demos, members, issues } = facts.counts;
+  const { demos, members, issues, examples } = facts.counts;
   const figures: [count: number, what: string, to: string][] = [
-    [demos, 'demos compiled, type-checked, and run in a browser', '/demos/'],
-    [members, 'props, options and other members documented', '/docs/api/material_table'],
-    [issues, 'known issues, each proved by a test', '/docs/known-issues'],
+    [demos, 'demos that run in a browser test', '/demos/'],
+    [members, 'documented props, options and methods', '/docs/api/material_table'],
+    [issues, 'known issues, each shown by a test', '/docs/known-issues'],
+    [examples, 'screens to build on', '/examples/'],
   ];
   return (
     <ul className={styles.figures}>

@@ -1,15 +1,14 @@
-import demo from '@demo/home';
 import { useProject } from '#sandbox/tools/useProject.tsx';
-import { programOf } from '../../components/Demo/program';
 import { loadTableLook } from '../../components/table-look';
+import { loadHomeProgram } from './load-home-program';
 import styles from './styles.module.css';
 
-/** For a visitor without a project: this page's table as a Vite project, in the browser or as a zip file. */
+/** For a visitor without a project: this page's first table as a Vite project, in the browser or as a zip file. */
 export default function Starter() {
   const project = useProject(async () => ({
     name: 'material-table-starter',
     title: 'A table of orders',
-    files: programOf(demo.text).files.map(({ name, typescript }) => ({ name, text: typescript })),
+    files: [{ name: 'App.tsx', text: await loadHomeProgram('home/edit') }],
     isTypeChecked: true,
     look: await loadTableLook(),
   }));

@@ -10,7 +10,7 @@ import { yourDataId } from './start-ids';
 import YourData from './YourData';
 
 interface Props {
-  /** The demo that the program was made from; empty for the table of the home page. */
+  /** The demo that the program was made from; empty for the first table of the quick start. */
   start: string;
   onStart: (id: string) => void;
   onRun: () => void;

@@ -3,13 +3,13 @@ import { joinFiles, mainFile, type ProgramFile, splitFiles } from '#sandbox/file
 import { oneFile } from '#sandbox/tools/one-file.ts';
 import { severalFiles } from '#sandbox/tools/several-files.ts';
 import { isWholeScreen } from '../../../components/Demo/whole-screen';
-import { blankId, homeId } from './start-ids';
+import { blankId, firstId } from './start-ids';
 import { blankTable } from './starts';
 
-/** A demo by id, in one file unless it is a whole screen; without an id, the home page's table. @throws */
+/** A demo by id, in one file unless it is a whole screen; without an id, the quick start's table. @throws */
 export async function loadStart(id: string): Promise<ProgramFile[]> {
   if (id === blankId) return [{ name: mainFile, text: blankTable }];
-  const name = id || homeId;
+  const name = id || firstId;
   const demo = Object.hasOwn(demos, name) ? demos[name] : undefined;
   if (!demo) throw new Error(`There is no demo named "${id}".`);
   const { files } = await demo.loadProgram();

@@ -5,4 +5,4 @@ export const blankId = 'blank';
 export const yourDataId = 'your-data';
 
 /** The demo that the playground shows when no start is chosen. */
-export const homeId = 'home';
+export const firstId = 'docs/index.first-table';

@@ -1,16 +1,21 @@
 import demos from '@generated/playground-programs/starts.json';
 import type { Start } from '../../../generated/facts';
-import { blankId, homeId, yourDataId } from './start-ids';
+import { blankId, firstId, yourDataId } from './start-ids';
 
 const blank: Start = { id: blankId, name: 'A blank table', section: '' };
 const yourData: Start = { id: yourDataId, name: 'Your data: paste CSV, TSV or JSON', section: '' };
 
 /** The starting points of the playground, in the order of their list. */
-export const starts = demos.flatMap((start) => (start.id === homeId ? [start, blank, yourData] : [start]));
+export const starts = [
+  ...demos.filter(({ id }) => id === firstId),
+  blank,
+  yourData,
+  ...demos.filter(({ id }) => id !== firstId),
+];
 
 /** What a start is called, with its page. */
 export function nameOfStart(id: string): string {
-  const found = starts.find((start) => start.id === (id || homeId));
+  const found = starts.find((start) => start.id === (id || firstId));
   if (!found) return id;
   return found.section ? `${found.section}: ${found.name}` : found.name;
 }
