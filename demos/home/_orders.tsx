@@ -21,8 +21,8 @@ export function useOrderColumns(added: Partial<Record<keyof Order, Partial<Colum
   return columns;
 }
 
-/** A phone has no room for these columns. */
-const wide = { display: 'var(--wide-column, table-cell)' };
+/** A phone has no room for these cells: the page around the table sets the variable to `none` there. */
+const wide = { display: 'var(--wide-cell, table-cell)' };
 
 const columnsOfOrders: (Omit<Column<Order>, 'field'> & { field: keyof Order })[] = [
   {
@@ -79,11 +79,18 @@ function labeled(label: string) {
 /** An action for the selected orders, with its name in place of an icon. */
 export function button(name: string, act: (orders: Order[]) => void): Action<Order> {
   return {
-    icon: () => <span style={{ padding: '0 4px', fontSize: 14, fontWeight: 500 }}>{name}</span>,
+    icon: () => <span style={textButton}>{name}</span>,
     tooltip: name,
     onClick: (_event, orders) => act([orders].flat()),
   };
 }
+
+const textButton = {
+  padding: '4px 10px',
+  border: '1px solid currentColor',
+  borderRadius: 6,
+  fontSize: 14,
+};
 
 export function saveAsCsv(orders: Order[]) {
   const lines = orders.map(({ customer, status, ordered, total }) =>
@@ -109,7 +116,13 @@ const pastels = ['#d3ece3', '#dbe7f8', '#f6e3cf', '#ecdff5', '#f8dcdc'];
 
 function Customer({ name }: { name: string }) {
   const background = pastels[name.length % pastels.length];
-  const circle = { width: 24, borderRadius: 12, background, color: '#22332c' };
+  const circle = {
+    width: 24,
+    borderRadius: 12,
+    background,
+    color: '#22332c',
+    display: 'var(--wide-cell, block)',
+  };
   return (
     <span style={inLine}>
       <span

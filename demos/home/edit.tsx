@@ -21,12 +21,6 @@ export default function EditRows() {
           : each,
       ),
     );
-  const remove = async ({ id }: Order) =>
-    setOrders(
-      orders.filter(
-        (each) => each.id !== id,
-      ),
-    );
   const ship = (chosen: Order[]) =>
     setOrders(
       orders.map((order) =>
@@ -57,7 +51,6 @@ export default function EditRows() {
       ]}
       editable={{
         onRowUpdate: update,
-        onRowDelete: remove,
       }}
     />
   );

@@ -46,13 +46,14 @@ export default function Home() {
             <Picture id="examples/order-desk" />
           </Link>
         </div>
-        <Section
-          title="Catches mistakes before your users do"
-          text="The editor in every demo underlines code that will go wrong, and offers fixes."
-          more={['/docs/guides/check-your-code', 'Check your own code']}
-        >
+        <div className={styles.app}>
+          <Section
+            title="Catches mistakes before your users do"
+            text="The editor in every demo underlines code that will go wrong, and offers fixes."
+            more={['/docs/guides/check-your-code', 'Check your own code']}
+          />
           <Mistake />
-        </Section>
+        </div>
         <Figures />
         <ul className={styles.ways}>
           <Way to="/docs/about" title="Is it right for you?">

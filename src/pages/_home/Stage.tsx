@@ -61,7 +61,8 @@ function Panel({ name, demo, more, isFirst }: Feature & { isFirst: boolean }) {
         <TableIsland demo={isFirst ? demo : { ...demo, frame: '' }} isCompact={false} />
       </div>
       <div className={styles.card}>
-        <pre tabIndex={0} role="group" aria-label={`What ${name} adds`}>
+        <h3>{name} adds these lines</h3>
+        <pre tabIndex={0} role="group" aria-label={`Lines of ${name}`}>
           <Markup as="code" html={file.typescriptHtml} />
         </pre>
         <p>
