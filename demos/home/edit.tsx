@@ -41,6 +41,7 @@ export default function EditRows() {
         selection: true,
       }}
       localization={{
+        header: { actions: 'Edit' },
         toolbar: {
           nRowsSelected: '{0} selected',
         },

@@ -66,7 +66,7 @@ test('on the home page a choice shows the code of a feature and a table that has
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save as CSV' }).click();
   const lines = fs.readFileSync(await (await download).path(), 'utf8').split('\n');
-  expect(lines.slice(0, 2)).toEqual(['Customer,Status,Ordered,Total', 'Eva Fischer,new,2026-10-07,64']);
+  expect(lines.slice(0, 2)).toEqual(['Customer,Status,Ordered,Total', 'Eva Fischer,New,2026-10-07,64']);
 });
 
 test('the gallery shows a picture of every demo, in the colors of the page', async ({ page }) => {

@@ -20,13 +20,36 @@ interface Feature {
   more: string;
 }
 
+/** A demo whose table is not in the page until it is shown. */
+const later = (demo: PageDemo): PageDemo => ({ ...demo, frame: undefined });
+
 const features: Feature[] = [
   { name: 'Edit', text: 'Your functions save the rows', demo: edit, more: '/demos/edit/editable' },
-  { name: 'Group', text: 'At first, or by dragging a header', demo: group, more: '/demos/group/basic' },
-  { name: 'Filter', text: 'A field or a list in each column', demo: filter, more: '/demos/filter/basic' },
-  { name: 'Tree', text: 'One function finds the parent', demo: tree, more: '/demos/tree-data/basic' },
-  { name: 'Detail', text: 'Any component below a row', demo: detail, more: '/demos/details-panel/basic' },
-  { name: 'Export', text: 'The rows as the table shows them', demo: exporting, more: '/demos/export/basic' },
+  {
+    name: 'Group',
+    text: 'At first, or by dragging a header',
+    demo: later(group),
+    more: '/demos/group/basic',
+  },
+  {
+    name: 'Filter',
+    text: 'A field or a list in each column',
+    demo: later(filter),
+    more: '/demos/filter/basic',
+  },
+  { name: 'Tree', text: 'One function finds the parent', demo: later(tree), more: '/demos/tree-data/basic' },
+  {
+    name: 'Detail',
+    text: 'Any component below a row',
+    demo: later(detail),
+    more: '/demos/details-panel/basic',
+  },
+  {
+    name: 'Export',
+    text: 'The rows that the table shows',
+    demo: later(exporting),
+    more: '/demos/export/basic',
+  },
 ];
 
 /**
@@ -46,19 +69,19 @@ export default function Stage() {
           </label>
         ))}
       </fieldset>
-      {features.map((feature, index) => (
-        <Panel key={feature.name} {...feature} isFirst={index === 0} />
+      {features.map((feature) => (
+        <Panel key={feature.name} {...feature} />
       ))}
     </div>
   );
 }
 
-function Panel({ name, demo, more, isFirst }: Feature & { isFirst: boolean }) {
+function Panel({ name, demo, more }: Feature) {
   const [file] = demo.text.files;
   return (
     <div className={styles.panel}>
       <div className={styles.table}>
-        <TableIsland demo={isFirst ? demo : { ...demo, frame: '' }} isCompact={false} />
+        <TableIsland demo={demo} isCompact={false} />
       </div>
       <div className={styles.card}>
         <h3>{name} adds these lines</h3>
