@@ -40,12 +40,7 @@ export default function EditRows() {
         ...orderOptions,
         selection: true,
       }}
-      localization={{
-        header: { actions: 'Edit' },
-        toolbar: {
-          nRowsSelected: '{0} selected',
-        },
-      }}
+      localization={words}
       actions={[
         button('Mark as shipped', ship),
         button('Export', saveAsCsv),
@@ -56,6 +51,13 @@ export default function EditRows() {
     />
   );
 }
+
+const words = {
+  header: { actions: 'Edit' },
+  toolbar: {
+    nRowsSelected: '{0} selected',
+  },
+};
 
 const shipped = {
   status: 'shipped',

@@ -21,19 +21,19 @@ export function describeDemos(demos: Demo[], baseUrl: string): DescribedDemo[] {
     const before = programs.get(passage?.after ?? '');
     const names = passage?.highlight ?? new Set();
     const text = id.startsWith('home/')
-      ? describeDemo(excerptFrom(program, names), [], new Set(), baseUrl)
+      ? describeExcerpt(program, names)
       : describeDemo(program, uses, names, baseUrl, before);
     return { ...demo, text };
   });
 }
 
 /** The home page has room only for the lines that matter. */
-function excerptFrom(
+function describeExcerpt(
   { files: [{ name, typescript }] }: DemoProgram,
   names: ReadonlySet<string>,
-): DemoProgram {
-  const text = excerptOf(typescript, name, names);
-  return { files: [{ name, typescript: text, javascript: text }] };
+): DemoText {
+  const html = highlight(excerptOf(typescript, name, names), 'tsx', name);
+  return { files: [{ name, typescriptHtml: html, javascriptHtml: '' }], usesHtml: '' };
 }
 
 /**

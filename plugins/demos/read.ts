@@ -49,7 +49,7 @@ function passagesOf(demos: PlacedDemo[]): Map<string, Passage> {
 }
 
 /** What each program of the home page, which is no MDX page, adds to the table. */
-const topicsOnHome: Readonly<Record<string, string[]>> = {
+export const topicsOnHome: Readonly<Record<string, string[]>> = {
   'home/edit': ['actions', 'editable'],
   'home/group': ['grouped', 'options'],
   'home/filter': ['filtered', 'options'],

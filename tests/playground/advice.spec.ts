@@ -51,7 +51,7 @@ test('a program of the site itself is quiet, and its rules are not loaded', asyn
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await openPlayground(page);
-  await expect(previewOf(page)).toContainText('Recent orders');
+  await expect(previewOf(page)).toContainText('Missions');
   await expect(tab(page)).toHaveText('Advice');
   expect(loaded.filter((url) => /\/advice\./.test(url))).toEqual([]);
 });

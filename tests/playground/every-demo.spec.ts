@@ -20,7 +20,7 @@ test('demos show the same tables in the playground as on their pages', async ({ 
   // A program runs the same without types, whose loading takes as long as five programs.
   await saveData(page);
   await openPlayground(page);
-  await expect(previewOf(page)).toContainText('Recent orders');
+  await expect(previewOf(page)).toContainText('Missions');
   // As wide as the preview: a demo may show cards on a narrow screen. The next program's frame may be hidden.
   const site = await page.context().newPage();
   await saveData(site);

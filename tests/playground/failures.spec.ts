@@ -29,7 +29,7 @@ test('the preview in the playground is red, with a Retry that heals, when nothin
   expect(requests()).toBeLessThanOrEqual(3);
   await heal();
   await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(previewOf(page)).toContainText('Recent orders');
+  await expect(previewOf(page)).toContainText('Missions');
   await expect(failure).toHaveCount(0);
   forgiveBlocked(complaints);
 });
@@ -52,6 +52,6 @@ test('a preview that is not there after 20 seconds says so, and runs the program
   await expect(failure).toContainText('within 20 seconds');
   await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
   release();
-  await expect(previewOf(page)).toContainText('Recent orders');
+  await expect(previewOf(page)).toContainText('Missions');
   await expect(failure).toHaveCount(0);
 });

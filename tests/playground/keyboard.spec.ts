@@ -89,7 +89,7 @@ test('on a wide screen the way past the preview comes after the editor, and lead
   page,
 }) => {
   await openPlayground(page);
-  await expect(previewOf(page)).toContainText('Recent orders');
+  await expect(previewOf(page)).toContainText('Missions');
   // The frame paints the table before the page is notified.
   const skip = page.getByRole('button', { name: 'Skip the preview' });
   await expect(skip).toBeAttached();

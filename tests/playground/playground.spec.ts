@@ -19,10 +19,10 @@ test('the table follows the text, stays on an error, and the error leads to its 
   page,
 }) => {
   await openPlayground(page);
-  await expect(previewOf(page)).toContainText('Recent orders');
-  await cursorBehind(page, 'Recent orders');
+  await expect(previewOf(page)).toContainText('Missions');
+  await cursorBehind(page, 'Missions');
   await page.keyboard.type(' of things');
-  await expect(previewOf(page)).toContainText('Recent orders of things');
+  await expect(previewOf(page)).toContainText('Missions of things');
 
   // The first program may write files, which needs another frame: so one of the same kind comes first.
   await pasteProgram(page, table('Working'));

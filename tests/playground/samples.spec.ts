@@ -23,7 +23,7 @@ for (let first = 0; first < run.length; first += perPage) {
     // The results don't depend on types.
     await saveData(page);
     await openPlayground(page);
-    await expect(previewOf(page)).toContainText('Recent orders');
+    await expect(previewOf(page)).toContainText('Missions');
     for (const [name, outcome] of group) {
       await test.step(name, async () => {
         await pasteProgram(page, fs.readFileSync(path.join(folder, name), 'utf8'));

@@ -1,13 +1,15 @@
 import { isNamed, nodesIn, sourceOf } from './layout';
 
 /**
- * The parts of a program with these names (properties, functions and constants), each moved to the left.
+ * The parts of a program with these names (properties, functions and constants), each moved to the left. Of
+ * several with the same name, it is the first.
  * @throws when there is none, because the page would show nothing.
  */
 export function excerptOf(text: string, fileName: string, names: ReadonlySet<string>): string {
   const source = sourceOf(text, fileName);
   const lines = text.split('\n');
-  const parts = nodesIn(source, (node) => isNamed(node, names)).map((node) => {
+  const firstOf = (name: string) => nodesIn(source, (node) => isNamed(node, new Set([name]))).slice(0, 1);
+  const parts = [...names].flatMap(firstOf).map((node) => {
     const [from, to] = [node.getStart(source), node.end].map(
       (position) => source.getLineAndCharacterOfPosition(position).line,
     );
