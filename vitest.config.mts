@@ -6,9 +6,6 @@ import { curedPrograms } from './tests/claims/cured-programs.mts';
 import { parkPointer } from './tests/claims/park-pointer.mts';
 import { renderOnServer } from './tests/claims/render-on-server.mts';
 
-/** `npx tsx tools/mutants/main.ts` tries the claims against a broken copy of the library. */
-const libraryCopy = process.env.LIBRARY_COPY;
-
 /** Node tests, tests of the built files (after `npm run build`), and claims about the library in Chromium. */
 export default defineConfig({
   test: {
@@ -112,17 +109,16 @@ function claims(name: string, isProduction: boolean): TestProjectConfiguration {
         commands: { parkPointer, renderOnServer },
       },
     },
-    resolve: libraryCopy ? { alias: { '@material-table/core': libraryCopy } } : {},
     optimizeDeps: {
       // The packages are prepared before the browser starts, without a search through all tests for imports.
-      noDiscovery: !libraryCopy,
+      noDiscovery: true,
       rolldownOptions: {
         transform: { define: isProduction ? { 'process.env.NODE_ENV': '"production"' } : {} },
       },
       include: [
-        ...(libraryCopy ? [] : ['@material-table/core']),
         '@emotion/cache',
         '@emotion/react',
+        '@material-table/core',
         '@material-table/exporters',
         '@mui/material',
         '@mui/material/*',
