@@ -59,7 +59,7 @@ const features: Feature[] = [
 export default function Stage() {
   return (
     <div className={styles.stage}>
-      <fieldset className={styles.choice}>
+      <fieldset className={styles.choice} data-without-script="">
         <legend>Feature</legend>
         {features.map(({ name, text }, index) => (
           <label key={name}>
