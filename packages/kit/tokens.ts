@@ -110,8 +110,8 @@ export const space = {
   16: '4rem',
 } as const;
 
-/** Rounded corners: of small parts, of controls, of cards. */
-export const radius = { sm: '4px', md: '6px', lg: '10px' } as const;
+/** Rounded corners: of controls, of frames. */
+export const radius = { md: '6px', lg: '10px' } as const;
 
 /** Page frame in px or rem. */
 export const frame = { navbar: '3.25rem', sidebar: '272px', text: '47.5rem' } as const;
