@@ -16,7 +16,7 @@ export function Bar({ share, children }: { share: number; children: ReactNode })
         }}
       >
         <Box
-          sx={{ height: 6, borderRadius: 1, bgcolor: 'primary.main' }}
+          sx={{ height: 6, borderRadius: 1, bgcolor: 'primary.main', forcedColorAdjust: 'none' }}
           style={{ width: `${Math.round(share * 100)}%` }}
         />
       </Box>

@@ -1,5 +1,6 @@
 import type { Column } from '@material-table/core';
 import { Box, Stack } from '@mui/material';
+import { phoneCards } from '../../demos/_rows/phone-cards';
 import type { Booking, State } from './bookings';
 
 const currency = { style: 'currency', currency: 'EUR' } as const;
@@ -53,22 +54,12 @@ export const tableLook = {
   '& th:empty': { width: indent, p: 0 },
   // On a phone, each row is a card.
   '@media screen and (max-width: 599.95px)': {
-    '& :is(table, thead, tbody)': { display: 'block' },
-    '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0 },
-    // The header is a line of buttons that sort.
-    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, p: 1 },
-    '& thead tr::before': { content: '"Sort by"', color: 'text.secondary' },
-    '& thead th': { p: 0, boxShadow: 'none' },
-    '& thead th:not(:has([aria-sort]))': { display: 'none' },
-    '& [aria-sort]': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 },
-    '& [aria-sort="none"] svg': { display: 'none' },
-    '& [aria-sort$="ending"]': { bgcolor: 'action.selected' },
+    ...phoneCards,
     '& tbody tr': { display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' },
     '& td:empty': { display: 'none' },
     '& td[colspan]': { flex: 1 },
     '& td:last-of-type': { marginLeft: 'auto' },
     '& td:not(:last-of-type)': { pr: 0 },
-    '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-input)': { display: 'none' },
     [row]: { display: 'grid', gridTemplateColumns: '1fr auto', py: 0.5 },
     [`${row} > td`]: { px: 2, py: 0.25 },
     [cell(4)]: { gridArea: '1 / 1' },

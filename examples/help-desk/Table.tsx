@@ -5,6 +5,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { phoneCards } from '../../demos/_rows/phone-cards';
 import { columns, type Priority, type Ticket } from '../server/tickets/types';
 import { changeAddress, useAddress, type Address } from './address';
 import { useClock, useLongSince } from './clock';
@@ -148,16 +149,7 @@ const tableStyles = {
   [`${row} button`]: { display: 'block', maxWidth: '100%', fontWeight: 600, textAlign: 'start' },
   '@media (min-width: 600px)': { [`${row} > td`]: { height: 56, py: 0 } },
   '@media (max-width: 599.95px)': {
-    '& :is(table, thead, tbody, tr)': { display: 'block' },
-    '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, px: 1 },
-    // The header is a line of buttons that sort.
-    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, p: 1 },
-    '& thead tr::before': { content: '"Sort by"', color: 'text.secondary' },
-    '& thead th:nth-of-type(n)': { p: 0, boxShadow: 'none' },
-    '& thead th:has(input)': { order: -1 },
-    '& [aria-sort]': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 },
-    '& [aria-sort="none"] svg': { display: 'none' },
-    '& [aria-sort$="ending"]': { bgcolor: 'action.selected' },
+    ...phoneCards,
     [row]: { display: 'grid', gridTemplateColumns: 'auto 1fr 100px', borderTop: 1, borderColor: 'divider' },
     [`${row} > td`]: { py: 0.5 },
     [`${row} > td:first-of-type`]: { gridRow: 'span 3' },

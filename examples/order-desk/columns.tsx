@@ -1,5 +1,6 @@
 import type { Column } from '@material-table/core';
 import { Avatar, Box, FormControl, MenuItem, Select, Stack } from '@mui/material';
+import { phoneCards } from '../../demos/_rows/phone-cards';
 import { countries, type Order, type Status } from '../server/orders/types';
 
 const currency = { style: 'currency', currency: 'EUR' } as const;
@@ -112,17 +113,8 @@ export const tableStyles = {
     [`& thead th:nth-of-type(6), & tbody tr[id] td:nth-of-type(6), ${cell(6)}`]: { display: 'none' },
   },
   '@media (max-width: 599.95px)': {
-    '& :is(table, thead, tbody, tr)': { display: 'block' },
-    '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, px: 1 },
-    // The header is a line of buttons that sort.
-    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, p: 1 },
-    '& thead tr::before': { content: '"Sort by"', color: 'text.secondary' },
-    '& thead th': { p: 0, boxShadow: 'none' },
-    '& thead th:not(:has(input, [aria-sort])), & thead th:nth-of-type(6)': { display: 'none' },
-    '& [aria-sort]': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 },
-    '& [aria-sort="none"] svg': { display: 'none' },
-    '& [aria-sort$="ending"]': { bgcolor: 'action.selected' },
-    '& thead th:has(input)': { order: -1 },
+    ...phoneCards,
+    '& thead th:nth-of-type(6)': { display: 'none' },
     // The filters are one line with their titles.
     '& tbody tr[id]': { display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', height: 'auto !important' },
     '& tbody tr[id] td:not(:has(input))': { display: 'none' },
@@ -130,7 +122,6 @@ export const tableStyles = {
     '& tbody tr[id] td:nth-of-type(4)::before': { content: '"Customer"' },
     '& tbody tr[id] td:nth-of-type(5)::before': { content: '"Country"' },
     '& tbody tr[id] td:nth-of-type(8)::before': { content: '"Total"' },
-    '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-input)': { display: 'none' },
     [row]: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr auto',

@@ -1,4 +1,5 @@
 import type { SxProps } from '@mui/material';
+import { phoneCards } from '../../demos/_rows/phone-cards';
 
 /**
  * Mirrors what `dir` doesn't, because Material UI's styles use left and right. With pagination, also set the theme's `direction`, which
@@ -18,22 +19,14 @@ const mirrored = {
 
 /** On a phone, each row is a card with arrow, person, and button, and team and place below. The rest is in the details. */
 const cards = {
-  '& :is(table, thead, tbody)': { display: 'block' },
+  ...phoneCards,
   '& tr': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     '--indent': 'calc(var(--level, 0) * 12px)',
   },
-  '& :is(th, td)': { width: 'auto !important', border: 0, whiteSpace: 'normal' },
-  // The header is a line of buttons that sort.
-  '& thead tr': { gap: 0.5, p: 1 },
-  '& thead tr::before': { content: 'var(--sort-by)', color: 'text.secondary' },
-  '& thead th:nth-of-type(n)': { p: 0, boxShadow: 'none' },
-  '& thead th:not(:has([aria-sort]))': { display: 'none' },
-  '& [aria-sort]': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 },
-  '& [aria-sort="none"] svg': { display: 'none' },
-  '& [aria-sort$="ending"]': { backgroundColor: 'action.selected' },
+  '& td': { whiteSpace: 'normal' },
   '& tr[id]': { height: 'auto !important', flexWrap: 'nowrap' },
   '& tr[id] td': { flex: 1 },
   '& tr[id] td:empty': { display: 'none' },

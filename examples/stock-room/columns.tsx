@@ -1,4 +1,5 @@
 import type { Column } from '@material-table/core';
+import { phoneCards } from '../../demos/_rows/phone-cards';
 import { Caption, count, EditableCell, NameCell, titles } from './cells';
 import { suppliers, type Part } from './parts';
 import { check, type Field, type Value } from './store';
@@ -56,19 +57,9 @@ export const cards = {
   // The height of a name in two lines, so that all rows have the same height.
   '@media (min-width: 900px)': { '& [data-testid="mtablebodyrow"] > td': { height: 62 } },
   '@media (max-width: 899.95px)': {
-    '& :is(table, thead)': { display: 'block' },
+    ...phoneCards,
     '& tbody': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' },
     '& [style*="max-height"]': { maxHeight: 'none !important', minHeight: '0 !important' },
-    '& :is(th, td)': { display: 'block', width: 'auto !important', border: 0, px: 1 },
-    // The header is a line of buttons that sort.
-    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, p: 1 },
-    '& thead tr::before': { content: '"Sort by"', color: 'text.secondary' },
-    '& thead th': { p: 0, boxShadow: 'none' },
-    '& thead th:not(:has([aria-sort]))': { display: 'none' },
-    '& [aria-sort]': { px: 1.25, py: 0.5, border: 1, borderColor: 'divider', borderRadius: 4 },
-    '& [aria-sort="none"] svg': { display: 'none' },
-    '& [aria-sort$="ending"]': { bgcolor: 'action.selected' },
-    '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-input)': { display: 'none' },
     '& tbody tr': {
       display: 'grid',
       gridTemplateColumns: '8fr 7fr 11fr',

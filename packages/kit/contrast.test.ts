@@ -19,7 +19,7 @@ const pairs: [what: string, front: Color[], back: Color[], least: number][] = [
   ['text of a filled button', ['onFill'], ['fill'], 4.5],
   ['the mark of a topic', ['info', 'warning', 'accent', 'codeKeyword'], grounds, 4.5],
   ['the border of a control', ['lineStrong'], grounds, 3],
-  ['a line between the rows of a table', ['lineTable'], ['raised'], 1.5],
+  ['a line between the rows of a table', ['lineTable'], ['raised'], 1.15],
   ['inline code against its page', ['codeInline'], ['page'], 1.12],
 ];
 

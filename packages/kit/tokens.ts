@@ -11,7 +11,7 @@ export const colors = {
     raised: '#ffffff',
     sunken: '#ecf0ee',
     line: '#d6deda',
-    lineTable: '#c4cfc9',
+    lineTable: '#e4eae7',
     lineStrong: '#7c8a84',
     text: '#14201c',
     muted: '#4d5b55',
@@ -48,7 +48,7 @@ export const colors = {
     raised: '#1e2925',
     sunken: '#0b100e',
     line: '#304039',
-    lineTable: '#42534b',
+    lineTable: '#2a3732',
     lineStrong: '#73847c',
     text: '#e3ebe7',
     muted: '#a3b3ab',
@@ -110,8 +110,8 @@ export const space = {
   16: '4rem',
 } as const;
 
-/** Rounded corners: of small parts, of controls, of cards. */
-export const radius = { sm: '4px', md: '6px', lg: '10px' } as const;
+/** Rounded corners: of controls, of frames. */
+export const radius = { md: '6px', lg: '10px' } as const;
 
 /** Page frame in px or rem. */
 export const frame = { navbar: '3.25rem', sidebar: '272px', text: '47.5rem' } as const;

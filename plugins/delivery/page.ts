@@ -34,7 +34,8 @@ export function deliverPage($: CheerioAPI, route: string, site: Site): string {
   const isNotFound = route.endsWith('404.html');
   const sheets = takeOut($, 'link[rel="stylesheet"]', 'href', route);
   const styles = sheets.map((href) => readAsset(href, site));
-  const fonts = fontsOf(styles, $('pre').length > 0);
+  const hasCode = $('pre, code').length > 0 || route.startsWith(`${site.baseUrl}playground`);
+  const fonts = fontsOf(styles, hasCode);
   const scripts = takeOut($, 'script[src]', 'src', route);
   const boot = only('body > script#boot').attr({
     'data-scripts': scripts.join(' '),
@@ -60,8 +61,10 @@ export function deliverPage($: CheerioAPI, route: string, site: Site): string {
     `<meta property="og:type" content="${route === site.baseUrl ? 'website' : 'article'}">`,
     `<meta name="release" content="${site.release}">`,
   );
-  if (fonts.length > 0) charset.after(`<script>${fontScript(fonts)}</script>`);
-  charset.after(`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf($))}">`);
+  charset.after(
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf($))}">`,
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
+  );
   return $.html();
 }
 
@@ -98,16 +101,7 @@ function tableStyles($: CheerioAPI, site: Site): string {
   return `<style id="table-css">${site.tableCss}</style>${emotion}`;
 }
 
-/** In megabits per second. On a slower line the fonts come too late for the first paint, and only delay it. */
-const fastEnough = 4;
-
-/** Loads the fonts before the layout asks for them. Where the browser doesn't know its line, it is taken for fast. */
-function fontScript(fonts: string[]): string {
-  const link = "{rel:'preload',as:'font',crossOrigin:'',href}";
-  return `if(!(navigator.connection?.downlink<${fastEnough}))for(const href of ${JSON.stringify(fonts)})document.head.append(Object.assign(document.createElement('link'),${link}))`;
-}
-
-/** The font files that the style sheets name, that of code only where a page has code. */
+/** The font files that the style sheets name, that of code only where a page has code or an editor. */
 function fontsOf(styles: string[], hasCode: boolean): string[] {
   const files = styles.flatMap((style) =>
     [...style.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, file = '']) => file),

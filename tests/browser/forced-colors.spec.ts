@@ -23,3 +23,10 @@ test('with forced colors the chosen entry of sidebar, navbar, tabs and languages
     );
   }
 });
+
+test('with forced colors the bars of a table and the marked lines of code stay visible', async ({ page }) => {
+  await openPage(page, 'demos/sort/basic');
+  const bar = page.locator('[data-island] td [style*="width"]').first();
+  expect(await ground(bar)).not.toBe(await ground(page.locator('body')));
+  await expect(page.locator('[data-demo] mark').first()).toHaveCSS('outline-style', 'solid');
+});

@@ -54,40 +54,44 @@ test.describe('without JavaScript', () => {
 test.describe('without JavaScript on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("the buttons of a demo's rows are in view, and columns out of view have a sign @smoke", async ({
+  test('no edge of a table cuts a control of its pager, toolbar or rows, and columns out of view have a sign @smoke', async ({
     page,
   }) => {
     test.slow();
     const buttons: Record<string, number> = {};
-    for (const address of builtPages.filter((path) => /^demos\/.+\//.test(path))) {
+    for (const address of builtPages.filter((path) => /^demos\/.+\/|^docs(\/tutorial)?$/.test(path))) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      for (const demo of await page.locator('[data-island]').all()) {
-        const { id, inView, hidden, signs } = await rowButtons(demo);
-        expect(hidden, id).toEqual([]);
-        expect(signs, id).not.toContain('none');
-        if (inView > 0) buttons[id] = inView;
+      for (const width of [360, 390, 414]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const demo of await page.locator('[data-island]').all()) {
+          const { id, ofRows, cut, signs } = await controls(demo);
+          expect(cut, `${id} at ${width} px`).toEqual([]);
+          expect(signs, id).not.toContain('none');
+          if (ofRows > 0) buttons[id] = ofRows;
+        }
       }
     }
     expect(buttons).toMatchObject({ 'edit/editable': 2, 'actions/basic': 1, 'validation/basic': 1 });
   });
 });
 
-/** The buttons of the first row that has some, and what marks the edges of each table that is too wide. */
-function rowButtons(
-  demo: Locator,
-): Promise<{ id: string; inView: number; hidden: string[]; signs: string[] }> {
+/** The controls of a table that its edges cut, the number of buttons in a row, and what marks the edges of tables that are too wide. */
+function controls(demo: Locator): Promise<{ id: string; ofRows: number; cut: string[]; signs: string[] }> {
   return demo.evaluate((island) => {
     const row = island.querySelector('tbody tr:not(#m--table--filter--row):has(button)');
-    const all = [...(row?.querySelectorAll('button') ?? [])];
-    const hidden = all.filter((button) => {
-      const { left, right } = button.getBoundingClientRect();
-      return left < 0 || right > document.documentElement.clientWidth;
+    const ofRows = [...(row?.querySelectorAll('button') ?? [])];
+    const others =
+      '.MuiTablePagination-root :is(button, .MuiSelect-select), .MuiToolbar-root :is(button, input)';
+    const cut = [...ofRows, ...island.querySelectorAll<HTMLElement>(others)].filter((control) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      const box = control.closest('.MuiPaper-root')?.getBoundingClientRect();
+      return width > 0 && box && (left < box.left || right > box.right);
     });
     const areas = [...island.querySelectorAll('.MuiPaper-root > .MuiBox-root:has(table)')];
     return {
       id: island.getAttribute('data-island') ?? '',
-      inView: all.length - hidden.length,
-      hidden: hidden.map((button) => button.ariaLabel ?? button.innerHTML),
+      ofRows: ofRows.length,
+      cut: cut.map((control) => control.ariaLabel ?? control.innerHTML),
       signs: areas
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map((area) => getComputedStyle(area).backgroundImage),

@@ -42,10 +42,11 @@ test('every page has the picture that is shown where it is linked', () => {
   expect(fs.existsSync('build/img/social.png')).toBe(true);
 });
 
-test('the boot script of every page knows the page’s scripts and the style of its first tables', () => {
+test('every page has its font, the styles of its first tables, and a boot script that knows its scripts', () => {
   for (const [page, $] of pages) {
     expect($('script#boot').attr('data-scripts'), page).toMatch(/runtime~main.*main\./);
     expect($('style#table-css').length, page).toBe($('[data-island]').length > 0 ? 1 : 0);
+    expect($('link[rel=preload][as=font][crossorigin]').attr('href'), page).toMatch(/inter-latin-wght/);
   }
 });
 

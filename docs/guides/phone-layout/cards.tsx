@@ -1,7 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
-import { MTableBodyRow } from '@material-table/core';
-import { Card, CardContent, Typography, useMediaQuery, useTheme } from '@mui/material';
+import MaterialTable, { type Column } from '@material-table/core';
+import { Box } from '@mui/material';
 import { useMemo } from 'react';
+import { phoneCards } from '../../../demos/_rows/phone-cards';
 
 interface Booking {
   id: number;
@@ -10,13 +10,20 @@ interface Booking {
   nights: number;
 }
 
-interface RowProps {
-  columns: Column<Booking>[];
-  data: Booking;
-}
+const row = '& [data-testid="mtablebodyrow"]';
+
+// The guest is above the room, and the third cell is at the right of both.
+const bookingCards = {
+  '@media (max-width: 599.95px)': {
+    ...phoneCards,
+    [row]: { display: 'grid', gridTemplateColumns: '1fr auto', borderTop: 1, borderColor: 'divider' },
+    [`${row} > td:nth-of-type(3)`]: { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+  },
+};
+
+const options = { draggable: false, paging: false };
 
 export default function CardsOnAPhone() {
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const columns = useMemo<Column<Booking>[]>(
     () => [
       { title: 'Guest', field: 'guest' },
@@ -25,32 +32,10 @@ export default function CardsOnAPhone() {
     ],
     [],
   );
-  const options = useMemo<Options<Booking>>(() => ({ header: !isPhone, paging: false }), [isPhone]);
   return (
-    <MaterialTable
-      title="Bookings"
-      columns={columns}
-      data={bookings}
-      options={options}
-      components={{ Row: isPhone ? CardRow : MTableBodyRow }}
-    />
-  );
-}
-
-function CardRow({ columns, data }: RowProps) {
-  return (
-    <tr>
-      <td colSpan={columns.length}>
-        <Card variant="outlined" sx={{ m: 1 }}>
-          <CardContent>
-            <Typography variant="h6" component="p">
-              {data.guest}
-            </Typography>
-            {data.room}, {data.nights} nights
-          </CardContent>
-        </Card>
-      </td>
-    </tr>
+    <Box sx={bookingCards}>
+      <MaterialTable title="Bookings" columns={columns} data={bookings} options={options} />
+    </Box>
   );
 }
 

@@ -1,14 +1,15 @@
 import MaterialTable, { type Options, type Column, type MaterialTableProps } from '@material-table/core';
-import { useMediaQuery, useTheme } from '@mui/material';
+import { Box, useMediaQuery, useTheme } from '@mui/material';
 import { createRef, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount, proves } from '../../../tests/claims/claim';
-import { fill, press } from '../../../tests/claims/hands';
-import { all, bodyRow, one, shown, texts } from '../../../tests/claims/read';
+import { fill, press, search, sort } from '../../../tests/claims/hands';
+import { all, bodyRow, boxes, checked, one, shown, texts } from '../../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../../tests/claims/table';
+import { phoneCards } from '../../../demos/_rows/phone-cards';
 import CardsOnAPhone from './cards';
 import NarrowTable from './narrow';
 
@@ -104,19 +105,42 @@ proves(
   },
 );
 
+/** The names on the rows that are cards. */
+const cards = (el: ParentNode) =>
+  shown(el).filter((_, at) => getComputedStyle(all(el, bodyRow)[at]!).display !== 'table-row');
+
 proves(
   [
-    "Cards aren't built in. Below a breakpoint, turn off the header and pass a custom row that renders a tr with a card in one td across all columns.",
-    'Search and paging still work.',
+    "Cards aren't built in. Below a breakpoint, style rules turn each tr into a card and the header into a line of buttons that sort.",
+    'Search, checkboxes, actions and paging still work',
+    'add it to the sx of a Box around the table, and place each cell with a grid.',
   ],
   async () => {
     const { el } = mount(<CardsOnAPhone />);
-    await expect.poll(() => all(el, '.MuiCard-root').length).toBe(3);
-    expect(all(el, 'thead')).toHaveLength(0);
-    fill(one(el, 'input[aria-label="Search"]') as HTMLInputElement, 'attic');
-    await expect.poll(() => texts(el, '.MuiCard-root')).toEqual(['Grace YoungAttic, 2 nights']);
+    expect(cards(el)).toHaveLength(3);
+    expect(one(el, 'thead').getBoundingClientRect().height).toBeLessThan(60);
+    sort(el, 'Nights');
+    await expect.poll(() => cards(el)).toEqual(['Grace Young', 'Ingrid Hansen', 'Alice Brown']);
+    search(el, 'attic');
+    await expect.poll(() => cards(el)).toEqual(['Grace Young']);
     await page.viewport(1000, 800);
-    await expect.poll(() => shown(el)).toEqual(['Grace Young']);
+    await expect.poll(() => [cards(el), shown(el)]).toEqual([[], ['Grace Young']]);
+    await phone();
+    const own = mount(
+      <Box sx={phoneCards}>
+        <MaterialTable
+          columns={columns()}
+          data={people}
+          options={{ selection: true }}
+          actions={[{ icon: 'save', tooltip: 'Keep', position: 'row', onClick: () => undefined }]}
+        />
+      </Box>,
+    ).el;
+    expect(all(own, 'tbody button').every((button) => right(button) <= 390)).toBe(true);
+    boxes(own)[1]?.click();
+    await expect.poll(() => checked(own).filter(Boolean)).toHaveLength(1);
+    press(own, 'Next Page');
+    await expect.poll(() => cards(own)[0]).toBe('Fay');
   },
 );
 
@@ -146,7 +170,7 @@ proves(
     await expect.poll(() => isOneLine(cured)).toBe(false);
     expect(box(cured, nextPage).right).toBeLessThanOrEqual(390);
     expect(all(cured, 'th').filter((th) => th.checkVisibility())).toHaveLength(2);
-    expect(all(mount(<CardsOnAPhone />).el, '.MuiCard-root')).toHaveLength(3);
+    expect(cards(mount(<CardsOnAPhone />).el)).toHaveLength(3);
   },
 );
 
@@ -264,46 +288,38 @@ function CardRow({ data, columns: own }: { data: Person; columns: unknown[] }) {
 }
 const asCards = { components: { Row: CardRow } } as Partial<MaterialTableProps<Person>>;
 
-proves('Without a header, there is no sorting, so add a select that sorts data.', () => {
-  const own = columns();
-  const table = (data: Person[], header = false) => (
-    <MaterialTable columns={own} data={data} options={{ ...quick, header }} {...asCards} />
-  );
-  const sortable = '[data-testid=mtableheader-sortlabel]';
-  const { el, rerender } = mount(table(people, true));
-  expect(all(el, sortable)).toHaveLength(3);
-  rerender(table(people));
-  expect(all(el, sortable)).toHaveLength(0);
-  expect(texts(el, '.card').slice(0, 3)).toEqual(['Cid', 'Ann', 'Dora']);
-  rerender(table([...people].sort((a, b) => a.age - b.age)));
-  expect(texts(el, '.card').slice(0, 3)).toEqual(['Fay', 'Leo', 'Bob']);
-});
+proves(
+  [
+    'pass a custom row that renders a tr with a card in one td across all columns.',
+    'You must render checkboxes, actions, detail panels and editing in the card yourself',
+  ],
+  () => {
+    const done = async () => undefined;
+    const parts = (props: Partial<MaterialTableProps<Person>>) => {
+      const { el } = mountTable(
+        { selection: true, paging: false },
+        {
+          detailPanel: () => 'panel',
+          actions: [{ icon: 'save', tooltip: 'Keep', position: 'row', onClick: () => undefined }],
+          editable: { onRowUpdate: done, onRowDelete: done },
+          ...props,
+        },
+      );
+      expect(el.textContent).toContain('Cid');
+      return all(el, 'tbody input, tbody button').length;
+    };
+    expect(parts({})).toBeGreaterThanOrEqual(12 * 5);
+    expect(parts(asCards)).toBe(0);
+  },
+);
 
-proves('You must render checkboxes, actions, detail panels and editing in the card yourself', () => {
-  const done = async () => undefined;
-  const parts = (props: Partial<MaterialTableProps<Person>>) => {
-    const { el } = mountTable(
-      { selection: true, paging: false },
-      {
-        detailPanel: () => 'panel',
-        actions: [{ icon: 'save', tooltip: 'Keep', position: 'row', onClick: () => undefined }],
-        editable: { onRowUpdate: done, onRowDelete: done },
-        ...props,
-      },
-    );
-    expect(el.textContent).toContain('Cid');
-    return all(el, 'tbody input, tbody button').length;
-  };
-  expect(parts({})).toBeGreaterThanOrEqual(12 * 5);
-  expect(parts(asCards)).toBe(0);
-});
-
-proves('On a server, useMediaQuery returns false, so the first frame shows the wide table.', () => {
+proves('the first frame from a server has the cards, too', () => {
   const html = renderToString(<CardsOnAPhone />);
-  expect(html).toContain('Ingrid Hansen');
-  expect(html).toContain('<thead');
-  expect(html).not.toContain('MuiCard-root');
-  expect(all(mount(<CardsOnAPhone />).el, '.MuiCard-root')).toHaveLength(3);
+  const el = document.createElement('div');
+  document.body.append(el);
+  el.innerHTML = html;
+  expect(cards(el)).toHaveLength(3);
+  el.remove();
 });
 
 proves(

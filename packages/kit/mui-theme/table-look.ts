@@ -8,15 +8,38 @@ const paletteOf = (theme: Theme) => (theme.vars ?? theme).palette;
 /** Larger where a finger has to hit it. */
 const target = root({ padding: 6, verticalAlign: 'middle', '@media (pointer: coarse)': { padding: 10 } });
 
+const phone = '@media (max-width: 480px)';
+/** Of a cell, narrower on a phone. */
+const side = 'clamp(10px, 4vw - 4px, 16px)';
+/** The first cell of a row that has neither checkbox nor buttons. */
+const firstOfData =
+  ':nth-child(1 of :is(td, th):not([colspan], [class*="-paddingNone"], [class*="-paddingCheckbox"]))';
+
 /** A compact look for tables, in the colors of your theme: `createTheme({ components: tableLook })`. */
 export const tableLook: ThemeOptions['components'] = {
-  MuiTable: root({ fontSize: 14 }),
+  MuiTable: root(({ theme }) => ({
+    fontSize: 14,
+    // On a phone, the first column of data stays in view, unless columns stick already, or a row has a color.
+    [phone]: {
+      borderCollapse: 'separate',
+      [`&:where(:not(:has(tbody :is([style*="sticky"], tr[style*="background"])))) :where(${firstOfData})`]: {
+        position: 'sticky',
+        left: 0,
+        zIndex: 1,
+        backgroundColor: paletteOf(theme).background.paper,
+        backgroundImage: `linear-gradient(to left, ${paletteOf(theme).divider} 1px, transparent 0)`,
+      },
+    },
+  })),
   MuiTableCell: {
     styleOverrides: {
       root: {
         variants: [
-          { props: { variant: 'body', size: 'medium', padding: 'normal' }, style: { padding: '10px 16px' } },
-          { props: { variant: 'head', padding: 'normal' }, style: { padding: '9px 16px' } },
+          {
+            props: { variant: 'body', size: 'medium', padding: 'normal' },
+            style: { padding: `10px ${side}` },
+          },
+          { props: { variant: 'head', padding: 'normal' }, style: { padding: `9px ${side}` } },
         ],
         // Filters, and the fields of a row in edit mode.
         '&:has(> :is(.MuiFormControl-root, .MuiCheckbox-root))': { padding: '4px 8px' },
@@ -28,6 +51,7 @@ export const tableLook: ThemeOptions['components'] = {
       head: ({ theme }) => ({
         backgroundColor: paletteOf(theme).background.paper,
         boxShadow: `inset 0 0 0 100vh ${paletteOf(theme).action.hover}`,
+        borderColor: paletteOf(theme).divider,
         color: paletteOf(theme).text.secondary,
         fontSize: 12.5,
         fontWeight: 600,
@@ -35,13 +59,27 @@ export const tableLook: ThemeOptions['components'] = {
     },
   },
   MuiTableRow: root(({ theme }) => ({
+    'tbody > &:last-of-type > td': { borderBottom: 0 },
     '@media (hover: hover)': { 'tbody > &:hover': { backgroundColor: paletteOf(theme).action.hover } },
   })),
-  // On a phone, the search field wraps below a long title.
   MuiToolbar: root({
-    '@media (max-width: 480px)': {
+    // Nothing to clear.
+    '& .MuiInput-root:has(:placeholder-shown) .MuiIconButton-root': { visibility: 'hidden' },
+    // On a phone, the search field wraps below a long title.
+    [phone]: {
       '&:has(> .MuiTextField-root)': { flexWrap: 'wrap', gap: '4px 16px', paddingBlock: 8 },
       '& > .MuiTextField-root': { flex: '9 1 150px', paddingLeft: 0 },
+    },
+  }),
+  // On a phone: the number of rows at the left, previous and next at the right.
+  MuiTablePagination: root({
+    borderBottom: 0,
+    [phone]: {
+      '& :is(.MuiTablePagination-selectLabel, .MuiTablePagination-spacer)': { display: 'none' },
+      // The first and last page, where both have a button.
+      '& p + div > :is(:first-child:nth-last-child(5), :nth-child(5))': { display: 'none' },
+      '& .MuiToolbar-root': { flex: 1, justifyContent: 'flex-end', minWidth: 0, paddingInline: 8 },
+      '& .MuiTablePagination-input': { marginInline: '0 auto' },
     },
   }),
   // The paper around a table: a line instead of a shadow.

@@ -141,7 +141,7 @@ const frame = EditorView.theme({
   '.cm-textfield, .cm-button': {
     padding: '0.1875rem var(--mt-space-2)',
     border: `1px solid ${color('line-strong')}`,
-    borderRadius: 'var(--mt-radius-sm)',
+    borderRadius: 'var(--mt-radius-md)',
     backgroundColor: color('page'),
     backgroundImage: 'none',
     color: color('text'),

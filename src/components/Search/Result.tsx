@@ -49,6 +49,7 @@ export default memo(function Result({ id, at, result, isChosen, onPoint, onOpen 
       tabIndex={-1}
       aria-selected={isChosen}
       className={styles.result}
+      data-cell={isChosen}
       onPointerMove={() => onPoint(at)}
       onClick={() => onOpen(result)}
     >
