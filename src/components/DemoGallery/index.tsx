@@ -100,9 +100,9 @@ function addressOf(href: string, base: string): string {
 
 function Card({ id, href, title, description }: Entry) {
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-cell="hover">
       <Link to={href} className={styles.link}>
-        <Picture id={id} />
+        <Picture id={`demos/${id}`} />
         <span className={styles.title}>{title}</span>
       </Link>
       <p>{description}</p>
