@@ -2,7 +2,7 @@ import MaterialTable, { type Column, type Components, type Options } from '@mate
 // In a second import, because one for both makes production builds of webpack fail with 8.0.3.
 import { MTableBodyRow } from '@material-table/core';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Button, Stack, TableCell, TableRow, Typography } from '@mui/material';
+import { Box, Button, Stack, TableCell, TableRow, Typography } from '@mui/material';
 import { useEffect, useMemo, type RefObject } from 'react';
 import { bookings, sumOf, type Booking } from './bookings';
 import { countOf, euros, makeColumns, tableLook } from './columns';
@@ -63,6 +63,9 @@ const fixedOptions: Options<Booking> = {
   emptyRowsWhenPaging: false,
   // The groups of the first booking are open from the start.
   defaultExpanded: ({ id }: Booking) => id === bookings[0]?.id,
+  // For the first frame, which has the table's own group rows, because the table adds `components` in an effect.
+  groupRowSeparator: ' ',
+  groupTitle: (group) => <GroupTitle {...(group as Group)} />,
 };
 const localization = {
   body: { emptyDataSourceMessage: 'No booking matches. Change or clear the filters.' },
@@ -84,6 +87,22 @@ interface GroupRowProps {
   columns: Column<Booking>[];
   components: object;
   getFieldValue: (row: Booking, column: Column<Booking>) => unknown;
+}
+
+function GroupTitle(group: Group) {
+  const rows = rowsOf([group]);
+  const sx = { display: 'inline-flex', width: 'calc(100% - 64px)', justifyContent: 'space-between' };
+  return (
+    <Box component="span" sx={sx}>
+      <span>
+        {group.value}{' '}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {countOf(rows.length)}
+        </Typography>
+      </span>
+      <span>{euros(sumOf(rows))}</span>
+    </Box>
+  );
 }
 
 /** All bookings of groups or a list, in the table's order. */

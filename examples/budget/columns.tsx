@@ -26,10 +26,17 @@ const cellStyle = { whiteSpace: 'nowrap' } as const;
 /** Of each group level, in pixels. */
 const indent = 32;
 
+/** The value of a group is in its title (`groupTitle` in Table.tsx). */
+const groupedAs = (defaultGroupOrder: number) => ({
+  defaultGroupOrder,
+  width: indent,
+  groupRender: () => null,
+});
+
 /** Call it inside the component, with `useMemo`, because the table writes into its columns. */
 export const makeColumns = (isGrouped: boolean): Column<Booking>[] => [
-  { title: 'Department', field: 'department', ...(isGrouped && { defaultGroupOrder: 0, width: indent }) },
-  { title: 'Category', field: 'category', ...(isGrouped && { defaultGroupOrder: 1, width: indent }) },
+  { title: 'Department', field: 'department', ...(isGrouped && groupedAs(0)) },
+  { title: 'Category', field: 'category', ...(isGrouped && groupedAs(1)) },
   { title: 'Date', field: 'date', defaultSort: 'desc', cellStyle, render: ({ date }) => dayOf(date) },
   { title: 'Vendor', field: 'vendor' },
   { title: 'State', field: 'state', render: ({ state }) => <StateMark state={state} /> },

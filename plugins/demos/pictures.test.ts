@@ -17,18 +17,27 @@ function makeSite(): string {
   return siteDir;
 }
 
-test('its text has the fonts of the site that need no download, because an image cannot load one', async () => {
+test('a sheet has the fonts of the site in it, because an image cannot load one', async () => {
   const siteDir = makeSite();
+  fs.mkdirSync(path.join(siteDir, 'node_modules/inter'), { recursive: true });
+  fs.writeFileSync(path.join(siteDir, 'node_modules/inter/latin.woff2'), 'letters');
   fs.writeFileSync(
     path.join(siteDir, 'src/css/fonts.css'),
-    "/* { */ @font-face { src: url('inter.woff2') }\n@font-face { src: local('Arial') }",
+    "@font-face { font-family: 'Inter Variable'; src: url('~inter/latin.woff2') }\n@font-face { font-family: 'Inter Fallback'; src: local('Arial') }\n@font-face { font-family: 'Roboto Mono'; src: url('~mono.woff2') }",
   );
-  fs.writeFileSync(path.join(siteDir, 'demos/own.mdx'), '');
   const outDir = path.join(siteDir, 'pictures');
-  await writePictures(siteDir, new Map([['own', { html: '', rules: {} }]]), outDir, async () => '');
-  const styles = load(fs.readFileSync(path.join(outDir, 'own.light.svg')), { xml: true })('style').text();
-  expect(styles).toContain("@font-face { src: local('Arial') }");
-  expect(styles).not.toContain('inter.woff2');
+  await writePictures(siteDir, new Map(), outDir, async () => '');
+  const styles = load(fs.readFileSync(path.join(outDir, 'demos.light.svg')), { xml: true })('style').text();
+  expect(styles).toContain(`src: url(data:font/woff2;base64,${btoa('letters')}) }`);
+  expect(styles).toContain("src: local('Arial') }");
+  expect(styles).not.toContain('mono.woff2');
+});
+
+test('a page without a demo stops the build', async () => {
+  const siteDir = makeSite();
+  fs.writeFileSync(path.join(siteDir, 'demos/own.mdx'), '');
+  const writing = writePictures(siteDir, new Map(), path.join(siteDir, 'pictures'), async () => '');
+  await expect(writing).rejects.toThrow('own.mdx has no demo "own" for its picture');
 });
 
 test('an example is shown as a desktop shows it, with its rows if it has a program for that', async () => {
@@ -49,9 +58,14 @@ test('an example is shown as a desktop shows it, with its rows if it has a progr
   ]);
   const outDir = path.join(siteDir, 'pictures');
   await writePictures(siteDir, frames, outDir, async () => '');
-  expect(fs.readdirSync(path.join(outDir, 'examples'))).toHaveLength(2 * 2);
-  const picture = fs.readFileSync(path.join(outDir, 'examples/desk.light.svg'), 'utf8');
-  expect(picture).toContain('<p>rows</p>');
+  const picture = fs.readFileSync(path.join(outDir, 'examples.light.svg'), 'utf8');
+  const $ = load(picture, { xml: true });
+  expect(
+    $('foreignObject')
+      .toArray()
+      .map(({ attribs }) => attribs.id),
+  ).toEqual(['examples/desk', 'examples/stock']);
+  expect($('foreignObject').first().text()).toBe('rows');
   expect(picture).toContain('width="1280" height="800"');
   expect(picture).toContain('@media screen and (max-width:0){.a{color:red}}');
   expect(picture).toContain('@media (min-width:0){.b{height:calc(800px - 20px)}}');

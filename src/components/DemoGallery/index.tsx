@@ -102,7 +102,7 @@ function Card({ id, href, title, description }: Entry) {
   return (
     <li className={styles.card} data-cell="hover">
       <Link to={href} className={styles.link}>
-        <Picture id={id} />
+        <Picture id={`demos/${id}`} />
         <span className={styles.title}>{title}</span>
       </Link>
       <p>{description}</p>

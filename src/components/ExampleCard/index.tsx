@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import Picture from '../Picture';
 import styles from './styles.module.css';
@@ -9,13 +8,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** An example with its picture, which repeats the text's link for pointers only. */
+/** An example with its picture; the link at the end of the text is as large as the card. */
 export default function ExampleCard({ name, children }: Props) {
   return (
-    <section className={styles.card}>
-      <Link className={styles.picture} to={`/examples/${name}`} tabIndex={-1} aria-hidden>
-        <Picture id={`examples/${name}`} />
-      </Link>
+    <section className={styles.card} data-cell="hover">
+      <Picture id={`examples/${name}`} />
       <div className={styles.text}>{children}</div>
     </section>
   );
