@@ -11,7 +11,7 @@ interface Props {
 }
 
 export default function Departments({ found, chosen, onChoose }: Props) {
-  const columns = { xs: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)' };
+  const columns = { xs: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' };
   return (
     <Stack
       component="ul"
@@ -27,7 +27,7 @@ export default function Departments({ found, chosen, onChoose }: Props) {
               value={name}
               selected={chosen === name}
               onChange={() => onChoose(chosen === name ? undefined : name)}
-              sx={{ display: 'block', px: 2, py: 1, color: 'text.primary', textTransform: 'none' }}
+              sx={look}
             >
               <Line left={<strong>{name}</strong>} right={`${percent.format(spent / budget)} of budget`} />
               <Bar share={spent / budget} />
@@ -43,12 +43,26 @@ export default function Departments({ found, chosen, onChoose }: Props) {
   );
 }
 
+const look = {
+  display: 'block',
+  height: '100%',
+  px: 1.25,
+  py: 1,
+  color: 'text.primary',
+  textTransform: 'none',
+};
+
 function Line({ left, right }: { left: ReactNode; right: string }) {
   return (
     <Stack
       component="span"
       direction="row"
-      sx={{ justifyContent: 'space-between', fontVariantNumeric: 'tabular-nums' }}
+      sx={{
+        flexWrap: 'wrap',
+        columnGap: 1,
+        justifyContent: 'space-between',
+        fontVariantNumeric: 'tabular-nums',
+      }}
     >
       <span>{left}</span> <span>{right}</span>
     </Stack>

@@ -12,7 +12,7 @@ export const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 const numbers = new Intl.NumberFormat('en-US');
 export const countOf = (count: number) => `${numbers.format(count)} ${count === 1 ? 'booking' : 'bookings'}`;
 // In UTC, because a reader in America would otherwise see the day before.
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 export const dayOf = (date: string) => days.format(new Date(date));
 
 export const stateLooks: Record<State, { name: string; color: string }> = {

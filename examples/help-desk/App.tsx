@@ -14,7 +14,7 @@ export default function HelpDesk() {
   const searchField = useRef<HTMLInputElement>(null);
   const replyField = useRef<HTMLInputElement>(null);
   const desk = useDesk();
-  const { address, openTicket } = desk;
+  const { address } = desk;
   const close = () => {
     changeAddress({ ticket: '' });
     screen.current?.focus();
@@ -41,7 +41,7 @@ export default function HelpDesk() {
         <Views desk={desk} />
         <Trials />
       </Stack>
-      <Stack spacing={1} sx={{ minWidth: 0, display: { xs: openTicket ? 'none' : 'flex', md: 'flex' } }}>
+      <Stack spacing={1} sx={{ minWidth: 0, display: { xs: address.ticket ? 'none' : 'flex', md: 'flex' } }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <TextField
             label="Search tickets"

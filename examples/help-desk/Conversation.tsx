@@ -14,7 +14,7 @@ interface Props {
 
 /** The messages of a ticket, and a form to reply. */
 export default function Conversation({ desk, replyField, onClose }: Props) {
-  const { openTicket: ticket, changeOpen } = desk;
+  const { address, openTicket: ticket, changeOpen } = desk;
   const isMine = ticket?.assignee === me;
   const isClosed = ticket?.state === 'closed';
   return (
@@ -22,11 +22,19 @@ export default function Conversation({ desk, replyField, onClose }: Props) {
       component="aside"
       variant="outlined"
       aria-label="Ticket"
-      sx={{ display: { xs: ticket ? 'flex' : 'none', md: 'flex' }, flexDirection: 'column', gap: 2, p: 2 }}
+      sx={{
+        display: { xs: address.ticket ? 'flex' : 'none', md: 'flex' },
+        flexDirection: 'column',
+        gap: 2,
+        p: 2,
+      }}
     >
       {ticket ? (
         <>
-          <Heading ticket={ticket} />
+          <Button onClick={onClose} sx={{ display: { md: 'none' }, alignSelf: 'start' }}>
+            Back
+          </Button>
+          <Heading ticket={ticket} chosen={address.ticket} />
           <ButtonGroup size="small">
             <Button disabled={isMine} onClick={() => changeOpen({ assignee: me })}>
               {isMine ? 'Yours' : 'Assign to me'}
@@ -34,7 +42,6 @@ export default function Conversation({ desk, replyField, onClose }: Props) {
             <Button onClick={() => changeOpen({ state: isClosed ? 'open' : 'closed' })}>
               {isClosed ? 'Open again' : 'Close ticket'}
             </Button>
-            <Button onClick={onClose}>Back</Button>
           </ButtonGroup>
           <Messages ticket={ticket} />
           <ReplyForm desk={desk} ticket={ticket} replyField={replyField} />
@@ -46,13 +53,13 @@ export default function Conversation({ desk, replyField, onClose }: Props) {
   );
 }
 
-function Heading({ ticket }: { ticket: Ticket }) {
+function Heading({ ticket, chosen }: { ticket: Ticket; chosen: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // If the page opens with a ticket, the focus is elsewhere and stays there.
     const isHere = document.activeElement?.closest('section')?.contains(heading.current);
-    if (isHere) heading.current?.focus();
-  }, [ticket.id]);
+    if (isHere && chosen) heading.current?.focus();
+  }, [chosen]);
   return (
     <div>
       <Typography ref={heading} tabIndex={-1} component="h2" variant="h6" sx={{ m: 0 }}>
@@ -94,7 +101,7 @@ function Messages({ ticket: { id, version, customer } }: { ticket: Ticket }) {
 const bubble = { p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, whiteSpace: 'pre-line' };
 const customerBubble = { ...bubble, mr: 4, bgcolor: 'action.hover' };
 const agentBubble = { ...bubble, ml: 4 };
-const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const times = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 function ReplyForm({ desk, ticket, replyField }: Omit<Props, 'onClose'> & { ticket: Ticket }) {
   const { text, isSending, failure } = desk.replies.draftOf(ticket.id);

@@ -9,7 +9,7 @@ import { phoneCards } from '../../demos/_rows/phone-cards';
 import { columns, type Priority, type Ticket } from '../server/tickets/types';
 import { changeAddress, useAddress, type Address } from './address';
 import { useClock, useLongSince } from './clock';
-import { pageSize, type Desk } from './desk';
+import { openIdOf, pageSize, type Desk } from './desk';
 
 /** Shows tickets that are already filtered and sorted. With another `key`, it starts again from the address. */
 export default function Table({ desk: { address, rows, select } }: { desk: Desk }) {
@@ -79,7 +79,7 @@ const makeColumns = (): Column<Ticket>[] => [
 
 /** The button makes the row reachable with the keyboard. The row handles its click. */
 function Subject({ ticket: { id, subject, tags } }: { ticket: Ticket }) {
-  const isOpen = useAddress().address.ticket === id;
+  const isOpen = openIdOf(useAddress().address) === id;
   return (
     <>
       <Link component="button" color="inherit" underline="none" noWrap aria-current={isOpen || undefined}>
@@ -139,12 +139,15 @@ const row = '& [data-testid="mtablebodyrow"]';
 const tableStyles = {
   '& :is(th, td):not(:first-of-type)': { px: 1 },
   [row]: { cursor: 'pointer' },
-  [`${row}:has([aria-current])`]: {
-    bgcolor: 'action.selected',
-    boxShadow: 'inset 3px 0 var(--mui-palette-primary-main, #1976d2)',
-    // Visible only with forced colors, which remove the other two.
-    outline: '2px solid transparent',
-    outlineOffset: -2,
+  // On a narrow screen, the ticket covers the list.
+  '@media (min-width: 900px)': {
+    [`${row}:has([aria-current])`]: {
+      bgcolor: 'action.selected',
+      boxShadow: 'inset 3px 0 var(--mui-palette-primary-main, #1976d2)',
+      // Visible only with forced colors, which remove the other two.
+      outline: '2px solid transparent',
+      outlineOffset: -2,
+    },
   },
   [`${row} button`]: { display: 'block', maxWidth: '100%', fontWeight: 600, textAlign: 'start' },
   '@media (min-width: 600px)': { [`${row} > td`]: { height: 56, py: 0 } },

@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react';
 import { select as selectTickets } from '../server/tickets/rules';
 import { views, type Ticket, type TicketChanges, type View } from '../server/tickets/types';
-import { changeAddress, useAddress } from './address';
+import { changeAddress, useAddress, type Address } from './address';
 import { useLongSince, useTicking } from './clock';
-import { firstTickets } from './server';
+import { firstDetail, firstTickets } from './server';
 import { changeTicket, messageOf, useReplies, useTickets } from './tickets';
 
 export const pageSize = 10;
+
+/** Until you choose a ticket, the first one is open, except on a phone. It stays open, because you may be writing to its customer. */
+export const openIdOf = ({ ticket }: Address) => ticket || firstDetail?.id;
 
 export type Desk = ReturnType<typeof useDesk>;
 
@@ -34,7 +37,8 @@ export function useDesk() {
     return views.map((name) => selectTickets(all, { view: name, search: '', sort: [] }, since).length);
   }, [shown, arrived, since]);
   const find = (id: string) => shown.get(id) ?? arrived.get(id);
-  const openTicket = find(address.ticket);
+  const openId = openIdOf(address);
+  const openTicket = openId ? find(openId) : undefined;
 
   const change = async (ids: Iterable<string>, changes: TicketChanges) => {
     const wanted = [...ids].flatMap((id) => find(id) ?? []);
@@ -63,7 +67,7 @@ export function useDesk() {
   };
   const clear = () => setSelected(new Set());
   const move = (step: 1 | -1) => {
-    const index = tickets.findIndex(({ id }) => id === address.ticket);
+    const index = tickets.findIndex(({ id }) => id === openId);
     const next = index === -1 ? address.page * pageSize : index + step;
     const ticket = tickets[next]?.id;
     if (ticket) changeAddress({ ticket, page: Math.floor(next / pageSize) });

@@ -12,8 +12,11 @@ const pace = 6000;
 const nextTicket = createWriter(3);
 let isFailing = false;
 
+const seeds = seedTickets();
 /** What a server would render into the page. */
-export const firstTickets = seedTickets().map(rowOf);
+export const firstTickets = seeds.map(rowOf);
+/** The ticket that is first in the table, which shows the one that has waited for the shortest time first. */
+export const firstDetail = seeds.findLast(({ waitingSince }) => waitingSince);
 
 /** Works like `fetch`. */
 export async function fetchTickets(path: string, init: RequestInit = {}): Promise<Response> {

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Ticket, TicketChanges, TicketDetail, TicketEvent, TicketPage } from '../server/tickets/types';
-import { fetchTickets } from './server';
+import { fetchTickets, firstDetail } from './server';
 
 interface Tickets {
   shown: ReadonlyMap<string, Ticket>;
@@ -86,7 +86,7 @@ async function loadAll(signal: AbortSignal): Promise<Ticket[]> {
 
 /** Reloads the messages for each version of the ticket, and returns the previous ones until then. */
 export function useMessages(id: string, version: number) {
-  const [detail, setDetail] = useState<TicketDetail>();
+  const [detail, setDetail] = useState(firstDetail);
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

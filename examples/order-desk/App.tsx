@@ -11,7 +11,7 @@ import { makeColumns, tableStyles } from './columns';
 import Details, { Failure } from './Details';
 import Figures from './Figures';
 import { useOrders } from './orders';
-import { TrialRail } from './server';
+import { Trials } from './server';
 
 export default function OrderDesk() {
   const columns = useMemo(makeColumns, []);
@@ -36,15 +36,15 @@ export default function OrderDesk() {
   };
 
   return (
-    <Stack direction={{ xs: 'column', md: 'row' }} sx={{ bgcolor: 'background.default' }}>
-      <TrialRail />
-      <Stack spacing={2} sx={{ flex: 1, minWidth: 0, p: { xs: 1, sm: 2 }, ...tableStyles }}>
-        <Figures values={desk.figures} />
+    <Stack sx={{ bgcolor: 'background.default' }}>
+      <Trials />
+      <Stack spacing={1} sx={{ p: { xs: 1, sm: 2 }, pt: 1, ...tableStyles }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-          <StatusTabs tab={desk.tab} onChoose={desk.choose} />
+          <Figures values={desk.figures} />
           <Bar desk={desk} message={message} onShip={() => void report(ship([...desk.ids]))} />
         </Stack>
         <MaterialTable
+          title={<StatusTabs tab={desk.tab} onChoose={desk.choose} />}
           columns={columns}
           data={desk.load}
           tableRef={desk.table}
@@ -81,8 +81,6 @@ const components: Components = {
   OverlayError: ({ error, retry }) => <Failure what="The orders" reason={error.message} retry={retry} />,
 };
 export const options: Options<Order> = {
-  showTitle: false,
-  searchFieldAlignment: 'left',
   filtering: true,
   hideFilterIcons: true,
   draggable: false,

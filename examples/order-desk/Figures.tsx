@@ -1,13 +1,12 @@
-import { Box, Paper, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Figures as Values } from '../server/orders/types';
 import { count, euros, wholeEuros } from './columns';
 
 /** Four figures about the orders that match search, tab, and filters. */
 export default function Figures({ values }: { values?: Values }) {
-  const columns = { xs: 'minmax(0, 2fr) minmax(0, 3fr)', lg: 'repeat(3, 1fr) 2fr' };
   return (
-    <Stack component="dl" sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1.5, m: 0 }}>
+    <Stack component="dl" direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, m: 0 }}>
       <Figure name="Orders" value={values && count.format(values.orders)} />
       <Figure name="Open" value={values && count.format(values.open)} />
       <Figure name="Average" value={values && euros.format(values.average)} />
@@ -20,17 +19,17 @@ export default function Figures({ values }: { values?: Values }) {
 
 function Figure({ name, value, children }: { name: string; value?: string; children?: ReactNode }) {
   return (
-    <Paper variant="outlined" sx={{ px: 2, py: 1 }}>
+    <Stack direction="row" sx={{ gap: 1, height: { xs: 32, sm: 40 }, alignItems: 'center' }}>
       <Typography component="dt" variant="body2" color="textSecondary">
         {name}
       </Typography>
-      <Stack component="dd" direction="row" spacing={2} sx={{ m: 0, height: 36, alignItems: 'center' }}>
+      <Stack component="dd" direction="row" sx={{ gap: 2, m: 0, alignItems: 'center' }}>
         <Typography component="span" variant="h6" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {value ?? <Skeleton width={72} />}
         </Typography>
         {children}
       </Stack>
-    </Paper>
+    </Stack>
   );
 }
 
@@ -45,7 +44,7 @@ function SparkLine({ values }: { values: number[] }) {
       aria-label={`By month: ${values.map((value) => wholeEuros.format(value)).join(', ')}`}
       viewBox={`0 0 ${end} 36`}
       preserveAspectRatio="none"
-      sx={{ flex: 1, minWidth: 0, height: 36, color: 'primary.main' }}
+      sx={{ width: 120, height: 32, color: 'primary.main' }}
     >
       <polygon points={`0,36 ${points} ${end},36`} fill="currentColor" opacity={0.12} />
       <polyline points={points} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />

@@ -8,7 +8,7 @@ export const euros = new Intl.NumberFormat('en-US', currency);
 export const wholeEuros = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });
 export const count = new Intl.NumberFormat('en-US');
 // In UTC, because a reader in America would otherwise see the day before.
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 export const dayOf = (date: string) => days.format(new Date(date));
 
 export const statusLooks: Record<Status, { name: string; color: string }> = {
@@ -71,16 +71,18 @@ function CountryFilter({ columnDef: { tableData }, onFilterChanged }: FilterProp
 function renderCustomer({ customer }: Order) {
   // AV for Ada de Vries.
   const initials = customer.match(/(?<!\S)\p{Lu}/gu)?.slice(0, 2);
-  const colors = { bgcolor: 'action.selected', color: 'text.primary' };
+  const hue = (7 * Array.from(customer).reduce((sum, letter) => sum + letter.charCodeAt(0), 0)) % 360;
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <Avatar aria-hidden sx={{ width: 24, height: 24, fontSize: 12, ...colors }}>
+      <Avatar aria-hidden sx={{ ...circle, bgcolor: `hsl(${hue} 60% 60% / 0.3)` }}>
         {initials}
       </Avatar>
       <span>{customer}</span>
     </Stack>
   );
 }
+
+const circle = { width: 24, height: 24, fontSize: 11, fontWeight: 600, color: 'text.primary' };
 
 function renderStatus({ status }: Order) {
   const { name, color } = statusLooks[status];
@@ -104,6 +106,7 @@ const places = Object.fromEntries(
 
 /** Keeps each row on one line. On a phone, each row is a card. The cells of detail panel, checkbox, and action are counted. */
 export const tableStyles = {
+  '& .MuiToolbar-root': { minHeight: 56 },
   '@media (min-width: 600px)': { [`${row} > td`]: { whiteSpace: 'nowrap' } },
   '@media (min-width: 600px) and (max-width: 899.95px)': {
     '& :is(th, td):not([colspan])': { px: 1 },

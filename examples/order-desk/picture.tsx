@@ -5,19 +5,19 @@ import { options } from './App';
 import { StatusTabs } from './Bar';
 import { makeColumns, tableStyles } from './columns';
 import Figures from './Figures';
-import { TrialRail } from './server';
+import { Trials } from './server';
 
 // The picture of this example, which the build renders: a table with a function as data has no rows in its first frame.
 const { rows, figures } = await loadPage(new URLSearchParams({ page: '0', size: '10', sort: newestFirst }));
 
 export default function OrderDeskWithRows() {
   return (
-    <Stack direction="row" sx={{ bgcolor: 'background.default' }}>
-      <TrialRail />
-      <Stack spacing={2} sx={{ flex: 1, minWidth: 0, p: 2, ...tableStyles }}>
+    <Stack sx={{ bgcolor: 'background.default' }}>
+      <Trials />
+      <Stack spacing={1} sx={{ p: 2, pt: 1, ...tableStyles }}>
         <Figures values={figures} />
-        <StatusTabs tab="all" />
         <MaterialTable
+          title={<StatusTabs tab="all" />}
           columns={makeColumns()}
           data={rows}
           options={{ ...options, paging: false }}

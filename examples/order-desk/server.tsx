@@ -1,21 +1,15 @@
-import AddShoppingCart from '@mui/icons-material/AddShoppingCart';
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
-import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
-import PaymentOutlined from '@mui/icons-material/PaymentOutlined';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
-import { IconButton, Stack, ToggleButton, Tooltip } from '@mui/material';
+import { Chip, Stack } from '@mui/material';
 import { useState } from 'react';
 import { createBuyer } from '../server/orders/seed';
 import type { Order, OrderPage } from '../server/orders/types';
 import { answer, origin } from './answer';
 
-// Buttons that make the server slow, make it fail, or let others order, pay, or save first. In your app, call `fetch` instead of this file, and
-// let the rail lead to other screens.
+// Buttons that make the server slow, make it fail, or let others order, pay, or save first. In your app, call `fetch` instead of this file.
 
 const trials = [
-  { value: 'slow', name: 'Slow server', Icon: HourglassEmpty },
-  { value: 'fail', name: 'Failing server', Icon: ErrorOutlined },
-  { value: 'conflict', name: 'A colleague saves first', Icon: PersonOutlined },
+  { value: 'slow', name: 'Slow server' },
+  { value: 'fail', name: 'Failing server' },
+  { value: 'conflict', name: 'A colleague saves first' },
 ] as const;
 
 let trial: (typeof trials)[number]['value'] | undefined;
@@ -44,8 +38,8 @@ const send = (method: string, path: string, body: object) =>
   answer(new Request(origin + path, { method, body: JSON.stringify(body) }));
 
 const events = [
-  { name: 'A customer orders', Icon: AddShoppingCart, run: () => send('POST', '/orders', nextOrder()) },
-  { name: 'A customer pays', Icon: PaymentOutlined, run: payNewest },
+  { name: 'New order', run: () => send('POST', '/orders', nextOrder()) },
+  { name: 'New payment', run: payNewest },
 ];
 
 async function payNewest(): Promise<void> {
@@ -55,7 +49,7 @@ async function payNewest(): Promise<void> {
     await send('PATCH', `/orders/${id}`, { version, changes: { status: 'paid' } });
 }
 
-export function TrialRail() {
+export function Trials() {
   const [chosen, setChosen] = useState(trial);
   const choose = (next: typeof trial) => {
     trial = next;
@@ -63,33 +57,32 @@ export function TrialRail() {
     setChosen(next);
   };
   return (
-    <Stack
-      role="group"
-      aria-label="Try"
-      direction={{ xs: 'row', md: 'column' }}
-      spacing={1}
-      sx={{ width: { md: 56 }, p: 1, bgcolor: 'action.hover' }}
-    >
-      {events.map(({ name, Icon, run }) => (
-        <Tooltip key={name} title={name} placement="right" disableInteractive>
-          <IconButton size="small" aria-label={name} onClick={() => void run()}>
-            <Icon fontSize="small" />
-          </IconButton>
-        </Tooltip>
+    <Stack role="group" aria-label="Try" direction="row" sx={line}>
+      Try:
+      {trials.map(({ value, name }) => (
+        <Chip
+          key={value}
+          label={name}
+          variant={chosen === value ? 'filled' : 'outlined'}
+          color={chosen === value ? 'primary' : 'default'}
+          aria-pressed={chosen === value}
+          onClick={() => choose(chosen === value ? undefined : value)}
+        />
       ))}
-      {trials.map(({ value, name, Icon }) => (
-        <Tooltip key={value} title={name} placement="right" disableInteractive>
-          <ToggleButton
-            value={value}
-            size="small"
-            selected={chosen === value}
-            aria-label={name}
-            onChange={() => choose(chosen === value ? undefined : value)}
-          >
-            <Icon fontSize="small" />
-          </ToggleButton>
-        </Tooltip>
+      {events.map(({ name, run }) => (
+        <Chip key={name} label={name} variant="outlined" onClick={() => void run()} />
       ))}
     </Stack>
   );
 }
+
+const line = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.75,
+  px: { xs: 1, sm: 2 },
+  py: 0.5,
+  bgcolor: 'action.hover',
+  fontSize: 13,
+  '& .MuiChip-root': { height: 28 },
+};

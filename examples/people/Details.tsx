@@ -1,6 +1,6 @@
 import { Avatar, Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
 import { use, type PropsWithChildren, type ReactNode } from 'react';
-import { managerOf, mayEdit, teams, today, type Person } from './people';
+import { managerOf, mayEdit, today, type Person } from './people';
 import { LanguageContext } from './texts';
 
 interface Props {
@@ -36,7 +36,7 @@ export default function Details({ person, people, viewer, onShow, onEdit }: Prop
       aria-label={t('detailsOf', name)}
       sx={{ p: 2, typography: 'body2' }}
     >
-      <PersonLine person={person} size={64}>
+      <PersonLine person={person}>
         <Typography component="p" variant="h6">
           <bdi>{name}</bdi>
         </Typography>
@@ -68,16 +68,15 @@ const factList = {
   '& dd': { display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0 },
 };
 
-/** Initials in the color of the team, and the name above the role. */
-export function PersonLine({ person, size, children }: PropsWithChildren<{ person: Person; size: number }>) {
+/** Initials in a color of the person's own, and the name above the role. */
+export function PersonLine({ person, children }: PropsWithChildren<{ person: Person }>) {
   const { t } = use(LanguageContext);
-  const { name, team, role } = person;
+  const { name, role } = person;
   const initials = name.split(' ', 2).map((part) => part[0]);
-  const hue = 160 + 45 * teams.indexOf(team);
-  const look = { width: size, height: size, fontSize: size * 0.4, color: 'text.primary' };
+  const hue = (7 * Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0)) % 360;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-      <Avatar aria-hidden sx={{ ...look, bgcolor: `hsl(${hue} 60% 60% / 0.3)` }}>
+      <Avatar aria-hidden sx={{ ...circle, bgcolor: `hsl(${hue} 60% 60% / 0.3)` }}>
         {initials}
       </Avatar>
       <div>
@@ -87,3 +86,5 @@ export function PersonLine({ person, size, children }: PropsWithChildren<{ perso
     </Stack>
   );
 }
+
+const circle = { width: 24, height: 24, fontSize: 11, fontWeight: 600, color: 'text.primary' };

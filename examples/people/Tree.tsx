@@ -84,7 +84,7 @@ const options: Options<Row> = {
   hideFilterIcons: true,
   draggable: false,
   paging: false,
-  maxBodyHeight: 'min(640px, 70svh)',
+  maxBodyHeight: 'max(400px, 100svh - 370px)',
   actionsColumnIndex: -1,
   rowStyle: (_row, _index, level) => ({ '--level': level }) as CSSProperties,
 };
@@ -152,7 +152,7 @@ function makeColumns({ t, textsOf, dayOf, count, compare }: Language): Column<Ro
 function Name({ person }: { person: Row }) {
   const isShown = use(ShownContext) === person.id;
   return (
-    <PersonLine person={person} size={32}>
+    <PersonLine person={person}>
       <Link component="button" color="inherit" underline="none" aria-current={isShown}>
         <bdi>{person.name}</bdi>
       </Link>

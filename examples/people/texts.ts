@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { isCountry, type Country } from './people';
 
 export const languages = {
-  en: { name: 'English', locale: 'en-US', direction: 'ltr', place: 0 },
+  en: { name: 'English', locale: 'en-GB', direction: 'ltr', place: 0 },
   de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', place: 1 },
   ar: { name: 'العربية', locale: 'ar-EG', direction: 'rtl', place: 2 },
 } as const;

@@ -104,7 +104,7 @@ const layout = {
 };
 
 // The header and as many whole rows as fit into the window. `dvh` excludes the bars of a phone's browser.
-const bodyHeight = 'calc(43px + round(down, max(310px, 100dvh - 310px), 62px))';
+const bodyHeight = 'calc(43px + round(down, max(310px, 100dvh - 433px), 62px))';
 const paper = 'var(--mui-palette-background-paper)';
 const tint = { backgroundColor: 'color-mix(in srgb, var(--mui-palette-warning-main) 12%, transparent)' };
 const cellStyle = { padding: '0 8px' };

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { format, titles } from './cells';
 import type { Change } from './store';
 
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 interface Props {
   changes: Change[];

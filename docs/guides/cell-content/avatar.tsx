@@ -28,12 +28,10 @@ function PersonCell({ name, email }: Member) {
     .split(' ')
     .map((word) => word.slice(0, 1))
     .join('');
+  const hue = (7 * Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0)) % 360;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-      <Avatar
-        aria-hidden
-        sx={{ width: 36, height: 36, fontSize: 14, bgcolor: 'primary.main', color: 'primary.contrastText' }}
-      >
+      <Avatar aria-hidden sx={{ ...circle, bgcolor: `hsl(${hue} 60% 60% / 0.3)` }}>
         {initials}
       </Avatar>
       <div>
@@ -43,3 +41,5 @@ function PersonCell({ name, email }: Member) {
     </Stack>
   );
 }
+
+const circle = { width: 24, height: 24, fontSize: 11, fontWeight: 600, color: 'text.primary' };
