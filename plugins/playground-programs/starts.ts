@@ -1,15 +1,13 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Start } from '../../src/generated/facts';
 import { demoFolders, findDemos } from '../demo-files';
 import { filesBelow } from '../files-below';
 import { readPageDemos } from '../page-demos';
 
-/** The demo of the home page, which is no MDX page. */
-const home: Start = { id: 'home', name: 'Recent orders, the table of the home page', section: '' };
-
 /** All demos on pages, in page order: the home page's first. */
 export function findStarts(siteDir: string): Start[] {
-  const starts = new Map([home, ...onHome(siteDir)].map((start) => [start.id, start]));
+  const starts = new Map(onHome(siteDir).map((start) => [start.id, start]));
   const files = demoFolders.flatMap((folder) => filesBelow(path.join(siteDir, folder)));
   const pages = files.filter((file) => file.endsWith('.mdx'));
   for (const { id, title, page, text } of readPageDemos(pages, siteDir)) {
@@ -19,9 +17,13 @@ export function findStarts(siteDir: string): Start[] {
   return [...starts.values()];
 }
 
-/** The small tables further down the home page. */
+/** The tables of the home page, which is no MDX page: `OrdersByStatus` is listed as "Orders by status". */
 function onHome(siteDir: string): Start[] {
   return findDemos(siteDir)
-    .filter(({ id }) => id.startsWith('home/'))
-    .map(({ id }) => ({ id, name: `${id.slice('home/'.length)}, on the home page`, section: '' }));
+    .filter(({ id }) => /^home(?:\/|$)/.test(id))
+    .map(({ id, file }) => {
+      const [, name = id] = /^export default function (\w+)/m.exec(fs.readFileSync(file, 'utf8')) ?? [];
+      const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+      return { id, name: words, section: id === 'home' ? 'Start' : 'Features' };
+    });
 }
