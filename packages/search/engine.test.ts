@@ -40,6 +40,11 @@ test('what people call it elsewhere finds what the pages call it', () => {
   expect(found('rowsPerPageOptions')[0]).toBe('docs/options#pagesizeoptions');
 });
 
+test('of what a result matches, only what begins as typed is marked', () => {
+  expect(engine.search('freeze colum', 1)[0]?.terms).toEqual(['column']);
+  expect(engine.search('rowsPerPageOptions', 1)[0]?.terms).toEqual([]);
+});
+
 test('a word of more than 60 letters is looked up as it is, without a guess at what was meant', () => {
   const long = 'unicorn'.repeat(9);
   const other = createEngine(entries);

@@ -17,7 +17,7 @@ import {
   wordsOfQuery,
 } from './words';
 
-/** A result, best first; `terms` are the matching terms of the index, for marking. */
+/** A result, best first; `terms` are the matching terms that begin as typed, for marking. */
 export interface Result extends Entry {
   terms: string[];
   /** Words of the entry around the first match, when its text is known. */
@@ -79,6 +79,7 @@ export function createEngine(entries: Entry[]): SearchEngine {
     const inSentence = isSentence(query);
     const queryTerms = reader.termsFor(wordsOfQuery(query), inSentence);
     const weightOf = inSentence ? weightInSentence : weightOfEntry;
+    const typed = wordsOfQuery(query).flatMap((word) => termsOfWord(word).slice(0, 1));
     const ranks = rank(queryTerms, lookup, titles, rarity, inSentence);
     titles.forEach(({ name }, id) => {
       if (asked.includes(name) && !ranks.has(id)) ranks.set(id, { score: 0, terms: new Set([name]) });
@@ -101,7 +102,7 @@ export function createEngine(entries: Entry[]): SearchEngine {
       .map(({ id, entry, terms, score }) => ({
         ...entry,
         score,
-        terms: [...terms],
+        terms: [...terms].filter((term) => typed.some((start) => term.startsWith(start))),
         excerpt: excerptOf(texts[id] ?? ['', ''], terms),
       }));
   };

@@ -14,23 +14,36 @@ export function keepTerms(terms: string[]): void {
   keptTerms.write(terms.join(' '));
 }
 
-/** Mark the search words below the heading in the address. The first click or Escape removes the marks. */
+/** Mark the search words in the prose below the heading in the address, for 3 s or to the first click or Escape. */
 export function markTerms(hash: string): void {
   const terms = new Set(keptTerms.read()?.split(' '));
   keptTerms.remove();
   const heading = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   const marks = marksIn(sectionOf(heading), terms);
   for (const term of terms) unfold(marks.filter((mark) => mark.terms.includes(term)));
-  if (marks.length === 0 || !('highlights' in CSS)) return;
-  CSS.highlights.set(name, new Highlight(...marks.map(({ range }) => range)));
+  const shown = marks.map(({ range }) => range).filter(isInProse);
+  if (shown.length === 0 || !('highlights' in CSS)) return;
+  CSS.highlights.set(name, new Highlight(...shown));
+  const fading = matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? undefined
+    : document.documentElement.animate(
+        { '--mt-color-mark': 'transparent' },
+        { delay: 3000, duration: 600, easing: 'steps(8)' },
+      );
   const clear = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
     CSS.highlights.delete(name);
+    fading?.cancel();
     removeEventListener('pointerdown', clear);
     removeEventListener('keydown', clear);
   };
   addEventListener('pointerdown', clear);
   addEventListener('keydown', clear);
+  fading?.addEventListener('finish', clear);
+}
+
+function isInProse({ startContainer }: Range): boolean {
+  return !startContainer.parentElement?.closest('[data-demo], [data-language], pre, button');
 }
 
 /** Unfold code that contains a word which is visible nowhere else: folded code is searched, too. */

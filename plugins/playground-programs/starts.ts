@@ -5,7 +5,7 @@ import { demoFolders, findDemos } from '../demo-files';
 import { filesBelow } from '../files-below';
 import { readPageDemos } from '../page-demos';
 
-/** All demos on pages in page order, then those of the home page. */
+/** The programs of the home page, then all demos on pages in page order. */
 export function findStarts(siteDir: string): Start[] {
   const starts = new Map<string, Start>();
   const files = demoFolders.flatMap((folder) => filesBelow(path.join(siteDir, folder)));
@@ -14,7 +14,7 @@ export function findStarts(siteDir: string): Start[] {
     const section = /^title:\s*["']?(.+?)["']?\s*$/m.exec(text)?.[1] ?? path.basename(page, '.mdx');
     if (!starts.has(id)) starts.set(id, { id, name: title, section });
   }
-  return [...starts.values(), ...onHome(siteDir)];
+  return [...onHome(siteDir), ...starts.values()];
 }
 
 /** The programs of the home page, which is no MDX page: `ShowRowsAsATree` is "Show rows as a tree". */
@@ -24,6 +24,6 @@ function onHome(siteDir: string): Start[] {
     .map(({ id, file }) => {
       const [, name = id] = /export default function (\w+)/.exec(fs.readFileSync(file, 'utf8')) ?? [];
       const words = name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-      return { id, name: words, section: 'Home page' };
+      return { id, name: words, section: 'Features' };
     });
 }

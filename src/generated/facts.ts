@@ -30,6 +30,6 @@ export interface Start {
   id: string;
   /** What it shows, as the page says. */
   name: string;
-  /** The title of its page. */
+  /** The title of its page, or its group. */
   section: string;
 }

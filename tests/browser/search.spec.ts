@@ -34,7 +34,7 @@ test('arrows choose, Enter leads to the heading with the words marked, Escape ta
   page,
 }) => {
   await openSearch(page);
-  await fieldOf(page).fill('rowsPerPageOptions');
+  await fieldOf(page).fill('pageSizeOptions');
   await expect(optionsOf(page).first()).toContainText('pageSizeOptions');
   await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true');
   const first = await fieldOf(page).getAttribute('aria-activedescendant');

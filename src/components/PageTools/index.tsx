@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import { useState } from 'react';
 import { copyPage, type Outcome } from './copy-page';
-import styles from './styles.module.css';
 
 interface Props {
   /** The address of the page's Markdown version (plugins/markdown-export). */
@@ -22,7 +21,7 @@ export default function PageTools({ address }: Props) {
     setOutcome(await copyPage(address));
   };
   return (
-    <div className={styles.tools} data-markdown="none">
+    <>
       <Head>
         <link rel="alternate" type="text/markdown" href={address} />
       </Head>
@@ -31,6 +30,6 @@ export default function PageTools({ address }: Props) {
         Copy page
       </button>
       <a href={address}>View as Markdown</a>
-    </div>
+    </>
   );
 }

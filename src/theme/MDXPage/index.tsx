@@ -1,15 +1,13 @@
-// Change: an example's page is full width, without contents, with the tools and footer of other pages.
+// Change: an example's page is full width, without contents, with the foot of other pages.
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
-import PageQuestion from '@site/src/components/PageQuestion';
-import PageTools from '@site/src/components/PageTools';
-import EditMetaRow from '@theme/EditMetaRow';
+import PageFoot from '@site/src/components/PageFoot';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/MDXPage';
 import styles from './styles.module.css';
 
 export default function MDXPage({ content: Content }: Props) {
-  const { title = '', description, permalink, editUrl, lastUpdatedAt, lastUpdatedBy } = Content.metadata;
+  const { title, description } = Content.metadata;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
       <Layout>
@@ -20,13 +18,11 @@ export default function MDXPage({ content: Content }: Props) {
               <header>
                 <h1>{title}</h1>
               </header>
-              <PageTools key={permalink} address={`${permalink.replace(/\/$/, '')}.md`} />
               <MDXContent>
                 <Content />
               </MDXContent>
             </div>
-            <EditMetaRow className={styles.foot ?? ''} {...{ editUrl, lastUpdatedAt, lastUpdatedBy }} />
-            <PageQuestion title={title} permalink={permalink} />
+            <PageFoot {...Content.metadata} />
           </article>
         </main>
       </Layout>

@@ -2,8 +2,8 @@ import demos from '@generated/playground-programs/starts.json';
 import type { Start } from '../../../generated/facts';
 import { blankId, firstId, yourDataId } from './start-ids';
 
-const blank: Start = { id: blankId, name: 'A blank table', section: '' };
-const yourData: Start = { id: yourDataId, name: 'Your data: paste CSV, TSV or JSON', section: '' };
+const blank: Start = { id: blankId, name: 'A blank table', section: 'Start' };
+const yourData: Start = { id: yourDataId, name: 'paste CSV, TSV or JSON', section: 'Your data' };
 
 /** The starting points of the playground, in the order of their list. */
 export const starts = [
@@ -13,11 +13,10 @@ export const starts = [
   ...demos.filter(({ id }) => id !== firstId),
 ];
 
-/** What a start is called, with its page. */
+/** What a start is called, with its group or its page. */
 export function nameOfStart(id: string): string {
   const found = starts.find((start) => start.id === (id || firstId));
-  if (!found) return id;
-  return found.section ? `${found.section}: ${found.name}` : found.name;
+  return found ? `${found.section}: ${found.name}` : id;
 }
 
 export const blankTable = `import MaterialTable, { type Column } from '@material-table/core';

@@ -1,14 +1,7 @@
-// Change: the page footer links to an issue form that knows which page it is about.
+// Change: one line, which examples have, too.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import PageQuestion from '@site/src/components/PageQuestion';
-import Original from '@theme-original/DocItem/Footer';
+import PageFoot from '../../../components/PageFoot';
 
 export default function DocItemFooter() {
-  const { title, permalink } = useDoc().metadata;
-  return (
-    <>
-      <Original />
-      <PageQuestion title={title} permalink={permalink} />
-    </>
-  );
+  return <PageFoot {...useDoc().metadata} />;
 }
