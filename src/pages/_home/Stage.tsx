@@ -62,7 +62,7 @@ export default function Stage() {
       <fieldset className={styles.choice} data-without-script="">
         <legend>Feature</legend>
         {features.map(({ name, text }, index) => (
-          <label key={name}>
+          <label key={name} data-cell="checked">
             <input type="radio" name="feature" defaultChecked={index === 0} />
             <b>{name}</b>
             <span>{text}</span>
