@@ -8,12 +8,12 @@ import { filesBelow } from '../files-below';
 import type { FirstFrame } from './render';
 import { buildTableCss } from './table-css';
 
-/** The visible part of a picture, in pixels of the page: the top left of a table this wide, or of a screen. */
-const sizes = { demos: { width: 560, height: 350 }, examples: { width: 1280, height: 800 } };
-type Sheet = keyof typeof sizes;
-type Size = (typeof sizes)[Sheet];
-const schemes = ['light', 'dark'] as const;
-type Scheme = (typeof schemes)[number];
+/** The visible part of a picture, in pixels of the page: the top left of a table this wide. */
+const tableSize = { width: 560, height: 350 };
+/** A screen, as on a desktop. */
+const screenSize = { width: 1280, height: 800 };
+type Size = typeof tableSize;
+type Picture = [id: string, frame: FirstFrame];
 
 /**
  * Write the pictures of the gallery and the examples to `outDir`: two sheets for each color scheme, with the
@@ -29,29 +29,31 @@ export async function writePictures(
   tableCss = buildTableCss,
 ): Promise<void> {
   const css = tokensCss() + (await tableCss(siteDir));
-  const fonts = fontsOf(siteDir);
-  const drawn: Record<Sheet, [id: string, frame: FirstFrame][]> = { demos: [], examples: [] };
   const folder = path.join(siteDir, 'demos');
-  for (const file of filesBelow(folder)) {
+  const demos = filesBelow(folder).flatMap((file): Picture[] => {
     const id = asAddress(folder, file).replace(/\.mdx$/, '');
-    if (!file.endsWith('.mdx') || id === 'index') continue;
-    const chosen = pictureOf(file, id);
-    const frame =
-      frames.get(`${id}${loaded}`) ??
-      frames.get(chosen ?? id) ??
-      [...frames].find(([name]) => name.startsWith(`${id}.`))?.[1];
-    if (!frame || (chosen && !frames.has(chosen))) throw new Error(notFound(file, chosen ?? id));
-    drawn.demos.push([`demos/${id}`, frame]);
-  }
-  for (const [id, frame] of frames)
-    if (/^examples\/[^.]+$/.test(id)) drawn.examples.push([id, frames.get(`${id}${loaded}`) ?? frame]);
+    if (!file.endsWith('.mdx') || id === 'index') return [];
+    const frame = frames.get(`${id}${loaded}`) ?? frames.get(pictureOf(file, id));
+    if (!frame) throw new Error(notFound(file, pictureOf(file, id)));
+    return [[`demos/${id}`, frame]];
+  });
+  const examples = [...frames]
+    .filter(([id]) => /^examples\/[^.]+$/.test(id))
+    .map(([id, frame]): Picture => [id, frames.get(`${id}${loaded}`) ?? frame]);
   fs.mkdirSync(outDir, { recursive: true });
-  for (const sheet of ['demos', 'examples'] as const)
-    for (const scheme of schemes)
-      fs.writeFileSync(
-        path.join(outDir, `${sheet}.${scheme}.svg`),
-        drawSheet(drawn[sheet], css, fonts, sizes[sheet], scheme),
-      );
+  for (const [name, size, pictures] of [
+    ['demos', tableSize, demos],
+    ['examples', screenSize, examples],
+  ] as const) {
+    const rules = Object.values<string>(Object.assign({}, ...pictures.map(([, frame]) => frame.rules)));
+    const style = fontsOf(siteDir) + inWindow(size, css + rules.join('')) + pictureCss;
+    const drawn = pictures.map(
+      ([id, { html }]) =>
+        `<foreignObject id="${id}" width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml" class="mt-table">${asXml(inWindow(size, html))}</div></foreignObject>\n`,
+    );
+    for (const scheme of ['light', 'dark'] as const)
+      fs.writeFileSync(path.join(outDir, `${name}.${scheme}.svg`), svg(scheme, size, style, drawn.join('')));
+  }
 }
 
 /** The rules of the site's face with its files, which are there at once. No picture has code. */
@@ -87,34 +89,14 @@ export function findPicturePrograms(siteDir: string): DemoFile[] {
 
 const asAddress = (folder: string, file: string) => path.relative(folder, file).split(path.sep).join('/');
 
-/** The demo for a page's picture (`picture: basic.open`), if a later one shows more than the first. */
-function pictureOf(page: string, id: string): string | undefined {
-  const [, name] = /^picture: (\S+)$/m.exec(fs.readFileSync(page, 'utf8')) ?? [];
-  return name && path.posix.join(path.posix.dirname(id), name);
+/** The demo for a page's picture: the first, or a later one that shows more (`picture: basic.open`). */
+function pictureOf(page: string, id: string): string {
+  const [, name = path.posix.basename(id)] = /^picture: (\S+)$/m.exec(fs.readFileSync(page, 'utf8')) ?? [];
+  return path.posix.join(path.posix.dirname(id), name);
 }
 
 const notFound = (page: string, demo: string) =>
   `${page} has no demo "${demo}" for its picture. Its card in the gallery would be empty. Add a demo, or correct "picture" in the front matter.`;
-
-/** All pictures of a sheet, each visible when the address names it; `css` has the rules that no frame brings. */
-function drawSheet(
-  pictures: [id: string, frame: FirstFrame][],
-  css: string,
-  fonts: string,
-  size: Size,
-  scheme: Scheme,
-): string {
-  const rules = Object.values<string>(Object.assign({}, ...pictures.map(([, frame]) => frame.rules)));
-  const style = fonts + inWindow(size, css + rules.join('')) + pictureCss;
-  const drawn = pictures.map(
-    ([id, { html }]) =>
-      `<foreignObject id="${id}" width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml" class="mt-table">${asXml(inWindow(size, html))}</div></foreignObject>\n`,
-  );
-  const { width, height } = size;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-theme="${scheme}"><style><![CDATA[${style}]]></style>
-<rect width="100%" height="100%" fill="${colors[scheme].page}"/>
-${drawn.join('')}</svg>\n`;
-}
 
 /** XML needs the namespace to recognize an icon. */
 function asXml(html: string): string {
@@ -144,4 +126,11 @@ function inWindow({ width, height }: Size, text: string): string {
       ),
     )
     .replace(/\b([\d.]+)[dls]?vh\b/g, (_unit, share: string) => `${(Number(share) * height) / 100}px`);
+}
+
+/** Each picture of it is visible when the address names it. */
+function svg(scheme: keyof typeof colors, { width, height }: Size, style: string, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-theme="${scheme}"><style><![CDATA[${style}]]></style>
+<rect width="100%" height="100%" fill="${colors[scheme].page}"/>
+${content}</svg>\n`;
 }

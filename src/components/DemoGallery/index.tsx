@@ -72,8 +72,14 @@ export default function DemoGallery() {
           <section key={mark} className={mark} aria-label={headings[mark] ?? other}>
             <h2>{headings[mark] ?? other}</h2>
             <ul>
-              {entries.map((entry) => (
-                <Card key={entry.id} {...entry} />
+              {entries.map(({ id, href, title, description }) => (
+                <li key={id} className={styles.card} data-cell="hover">
+                  <Link to={href} className={styles.link}>
+                    <Picture id={`demos/${id}`} />
+                    <span className={styles.title}>{title}</span>
+                  </Link>
+                  <p>{description}</p>
+                </li>
               ))}
             </ul>
           </section>
@@ -96,18 +102,6 @@ export default function DemoGallery() {
 /** A page's address below the base path, as the index has it. */
 function addressOf(href: string, base: string): string {
   return href.slice(base.length).replace(/\/$/, '');
-}
-
-function Card({ id, href, title, description }: Entry) {
-  return (
-    <li className={styles.card} data-cell="hover">
-      <Link to={href} className={styles.link}>
-        <Picture id={`demos/${id}`} />
-        <span className={styles.title}>{title}</span>
-      </Link>
-      <p>{description}</p>
-    </li>
-  );
 }
 
 /** The pages of the sidebar in its order, grouped by the color mark of their topics. */
