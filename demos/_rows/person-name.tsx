@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 export function PersonName({ name }: { name: string }) {
   // The first letters of two words, so not the sign of "Okafor & Sons".
   const initials = [...name.matchAll(/(?<!\p{L})\p{L}/gu)].slice(0, 2).join('');
+  const hue = (7 * Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0)) % 360;
   const avatar = {
     content: `"${initials}" / ""`,
     display: 'inline-grid',
@@ -14,9 +15,9 @@ export function PersonName({ name }: { name: string }) {
     my: '-2px',
     marginInlineEnd: 1,
     borderRadius: '50%',
-    bgcolor: 'primary.main',
-    color: 'primary.contrastText',
-    fontSize: 12,
+    bgcolor: `hsl(${hue} 60% 60% / 0.3)`,
+    fontSize: 11,
+    fontWeight: 600,
     verticalAlign: 'middle',
   };
   return (

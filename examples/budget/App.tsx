@@ -39,7 +39,11 @@ export default function Budget() {
   };
 
   return (
-    <Stack className="budget" spacing={1.5} sx={{ p: { xs: 1, sm: 2 }, bgcolor: 'background.default' }}>
+    <Stack
+      className="budget"
+      spacing={1.25}
+      sx={{ px: { xs: 1, sm: 2 }, py: 1, bgcolor: 'background.default' }}
+    >
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h2" variant="h6" sx={{ flex: '1 1 300px', m: 0 }}>
           Budget 2026: {wholeEuros(sumOf(found))} of {wholeEuros(budget)}

@@ -33,7 +33,7 @@ export default function Departments({ found, chosen, onChoose }: Props) {
               <Bar share={spent / budget} />
               <Line
                 left={`${wholeEuros(spent)} of ${wholeEuros(budget)}`}
-                right={spent > budget ? `${wholeEuros(spent - budget)} over` : ''}
+                right={`${wholeEuros(Math.abs(budget - spent))} ${spent > budget ? 'over' : 'left'}`}
               />
             </ToggleButton>
           </li>
@@ -49,7 +49,9 @@ const look = {
   px: 1.25,
   py: 1,
   color: 'text.primary',
-  textTransform: 'none',
+  fontSize: 13,
+  textAlign: 'start',
+  lineHeight: 1.5,
 };
 
 function Line({ left, right }: { left: ReactNode; right: string }) {

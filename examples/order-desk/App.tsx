@@ -38,7 +38,7 @@ export default function OrderDesk() {
   return (
     <Stack sx={{ bgcolor: 'background.default' }}>
       <Trials />
-      <Stack spacing={1} sx={{ p: { xs: 1, sm: 2 }, pt: 1, ...tableStyles }}>
+      <Stack spacing={1} sx={{ px: { xs: 1, sm: 2 }, py: 1, ...tableStyles }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
           <Figures values={desk.figures} />
           <Bar desk={desk} message={message} onShip={() => void report(ship([...desk.ids]))} />

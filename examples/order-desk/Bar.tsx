@@ -11,7 +11,7 @@ export function StatusTabs({ tab, onChoose }: { tab: TabName; onChoose?: (tab: T
       variant="scrollable"
       scrollButtons={false}
       aria-label="Status"
-      sx={{ '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } } }}
+      sx={{ '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, md: 2 } } }}
       onChange={(_event, next) => onChoose?.(next)}
     >
       <Tab value="all" label="All" />

@@ -14,7 +14,7 @@ export default function OrderDeskWithRows() {
   return (
     <Stack sx={{ bgcolor: 'background.default' }}>
       <Trials />
-      <Stack spacing={1} sx={{ p: 2, pt: 1, ...tableStyles }}>
+      <Stack spacing={1} sx={{ px: 2, py: 1, ...tableStyles }}>
         <Figures values={figures} />
         <MaterialTable
           title={<StatusTabs tab="all" />}

@@ -77,12 +77,14 @@ export function Trials() {
 }
 
 const line = {
-  flexWrap: 'wrap',
+  // On a phone, a line that scrolls.
+  flexWrap: { sm: 'wrap' },
+  overflowX: 'auto',
   alignItems: 'center',
   gap: 0.75,
   px: { xs: 1, sm: 2 },
   py: 0.5,
   bgcolor: 'action.hover',
   fontSize: 13,
-  '& .MuiChip-root': { height: 28 },
+  '& .MuiChip-root': { flex: 'none', height: 28 },
 };

@@ -84,7 +84,7 @@ const options: Options<Row> = {
   hideFilterIcons: true,
   draggable: false,
   paging: false,
-  maxBodyHeight: 'max(400px, 100svh - 370px)',
+  maxBodyHeight: 'max(480px, 100svh - 370px)',
   actionsColumnIndex: -1,
   rowStyle: (_row, _index, level) => ({ '--level': level }) as CSSProperties,
 };
