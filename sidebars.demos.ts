@@ -2,60 +2,75 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The topics with a chosen place or name. A new folder needs no entry: it is listed after these. */
-const topics: Record<string, string> = {
-  'remote-data': 'Remote data',
-  search: 'Search',
-  filter: 'Filtering',
-  sort: 'Sorting',
-  group: 'Grouping',
-  'tree-data': 'Tree data',
-  pagination: 'Pagination',
-  selection: 'Selection',
-  actions: 'Actions',
-  edit: 'Editing',
-  validation: 'Validation',
-  'details-panel': 'Detail panel',
-  Summaryrow: 'Summary row',
-  columns: 'Columns',
-  export: 'Export',
-  style: 'Styling',
-  override: 'Component overrides',
-  localization: 'Localization',
-};
+/** A group of topics, with its color (`src/css/frame.css`); the topics are folders. A new folder needs no entry. */
+type Group = [label: string, className: string, topics: Record<string, string>];
 
-/** What one does with rows on the pages of a topic: it has the color of its mark (`src/css/frame.css`). */
-const marks = {
-  find: ['remote-data', 'search', 'filter', 'sort', 'pagination'],
-  change: ['selection', 'actions', 'edit', 'validation', 'export'],
-  shape: ['group', 'tree-data', 'details-panel', 'Summaryrow', 'columns'],
-  look: ['style', 'override', 'localization'],
-};
+const groups: Group[] = [
+  [
+    'Load and find rows',
+    'topic-find',
+    {
+      'remote-data': 'Remote data',
+      search: 'Search',
+      filter: 'Filtering',
+      sort: 'Sorting',
+      pagination: 'Pagination',
+    },
+  ],
+  [
+    'Arrange rows and columns',
+    'topic-shape',
+    {
+      group: 'Grouping',
+      'tree-data': 'Tree data',
+      'details-panel': 'Detail panel',
+      Summaryrow: 'Summary row',
+      columns: 'Columns',
+    },
+  ],
+  [
+    'Select, edit and export',
+    'topic-change',
+    {
+      selection: 'Selection',
+      actions: 'Actions',
+      edit: 'Editing',
+      validation: 'Validation',
+      export: 'Export',
+    },
+  ],
+  [
+    'Style and translate',
+    'topic-look',
+    { style: 'Styling', override: 'Component overrides', localization: 'Localization' },
+  ],
+];
 
 const root = path.join(__dirname, 'demos');
 
 const sidebars: SidebarsConfig = {
-  demos: ['index', ...[...Object.keys(topics), ...newTopics()].map(topicItem)],
+  demos: ['index', ...[...groups, ...newTopics()].map(groupItem)],
 };
 
-/** A topic with its pages, by `sidebar_position`. The topic itself links to `basic`, or to its single page. */
-function topicItem(dirName: string) {
-  const label = topics[dirName] ?? labelOf(dirName);
-  const mark = Object.entries(marks).find(([, names]) => names.includes(dirName))?.[0];
-  const className = mark && `topic-${mark}`;
-  const pages = pagesOf(dirName);
-  const [first] = pages;
-  if (first && pages.length === 1)
-    return { type: 'doc' as const, id: `${dirName}/${first}`, label, className };
+function groupItem([label, className, topics]: Group) {
   return {
     type: 'category' as const,
     label,
     className,
-    collapsed: false,
     collapsible: false,
-    link: pages.includes('basic') ? { type: 'doc' as const, id: `${dirName}/basic` } : undefined,
-    items: pages.filter((page) => page !== 'basic').map((page) => `${dirName}/${page}`),
+    items: Object.entries(topics).flatMap(topicItems),
   };
+}
+
+/** The pages of a topic, by `sidebar_position`, below its `basic` page if it has one. */
+function topicItems([dirName, label]: [string, string]): Extract<SidebarsConfig[string], unknown[]> {
+  const pages = pagesOf(dirName);
+  const [first] = pages;
+  if (first && pages.length === 1) return [{ type: 'doc', id: `${dirName}/${first}`, label }];
+  const ids = pages.filter((page) => page !== 'basic').map((page) => `${dirName}/${page}`);
+  if (ids.length === pages.length) return ids;
+  const link = { type: 'doc' as const, id: `${dirName}/basic` };
+  return [{ type: 'category', label, collapsible: false, link, items: ids }];
 }
 
 /** The pages of a folder by their place, without ending. */
@@ -71,14 +86,16 @@ function pagesOf(dirName: string): string[] {
     .sort((a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b));
 }
 
-/** The folders with pages that the list above does not name, by their names. */
-function newTopics(): string[] {
-  return fs
+/** The folders with pages that no group names. */
+function newTopics(): Group[] {
+  const names = fs
     .readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !(entry.name in topics))
+    .filter((entry) => entry.isDirectory() && !groups.some(([, , topics]) => entry.name in topics))
     .map(({ name }) => name)
-    .filter((name) => pagesOf(name).length > 0)
-    .sort();
+    .filter((name) => pagesOf(name).length > 0);
+  return names.length > 0
+    ? [['More demos', 'topic-other', Object.fromEntries(names.map((name) => [name, labelOf(name)]))]]
+    : [];
 }
 
 /** `row-styles` is shown as "Row styles". */

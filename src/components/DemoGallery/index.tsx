@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import pages from '@generated/docusaurus-plugin-content-docs/demos/pages.json';
@@ -19,19 +20,11 @@ interface Entry {
 }
 
 interface Group {
+  label: string;
   /** The class with its color: `topic-find`. */
-  mark: string;
+  className?: string;
   entries: Entry[];
 }
-
-/** The headings of the groups. Most topics have one or two pages, too few for a row of the grid. */
-const headings: Record<string, string> = {
-  'topic-find': 'Load and find rows',
-  'topic-shape': 'Arrange rows and columns',
-  'topic-change': 'Select, edit and export',
-  'topic-look': 'Style and translate',
-};
-const other = 'More demos';
 
 /** All demo pages in groups of related topics, each with a picture, and a field that filters them. */
 export default function DemoGallery() {
@@ -48,7 +41,7 @@ export default function DemoGallery() {
     return words.every((word) => text.includes(word)) || (isCurrent && met?.includes(addressOf(href, base)));
   };
   const found = groups
-    .map(({ mark, entries }) => ({ mark, entries: entries.filter(isFound) }))
+    .map((group) => ({ ...group, entries: group.entries.filter(isFound) }))
     .filter(({ entries }) => entries.length > 0);
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
@@ -68,9 +61,9 @@ export default function DemoGallery() {
         </output>
       </label>
       <div className={clsx(styles.groups, words.length > 0 && styles.filtered)}>
-        {found.map(({ mark, entries }) => (
-          <section key={mark} className={mark} aria-label={headings[mark] ?? other}>
-            <h2>{headings[mark] ?? other}</h2>
+        {found.map(({ label, className, entries }) => (
+          <section key={label} className={className} aria-label={label}>
+            <h2>{label}</h2>
             <ul>
               {entries.map(({ id, href, title, description }) => (
                 <li key={id} className={styles.card} data-cell="hover">
@@ -104,22 +97,21 @@ function addressOf(href: string, base: string): string {
   return href.slice(base.length).replace(/\/$/, '');
 }
 
-/** The pages of the sidebar in its order, grouped by the color mark of their topics. */
+/** The groups of the sidebar with their pages, in its order. */
 function useGroups(base: string): Group[] {
   const { items = [] } = useDocsSidebar() ?? {};
-  const groups = new Map<string, Entry[]>();
-  for (const item of items) {
-    if (item.type === 'html') continue;
-    const { label: topic, className: mark = 'topic-other' } = item;
-    // A topic is itself a link to its first page.
-    const links = item.type === 'category' ? [item, ...item.items] : [item];
-    const entries = links.flatMap((link): Entry[] => {
-      if (link.type === 'html' || !link.href) return [];
-      const id = addressOf(link.href, base).replace(/^demos\//, '');
-      const page = pages[id];
-      return page ? [{ id, topic, href: link.href, ...page }] : [];
-    });
-    if (entries.length > 0) groups.set(mark, [...(groups.get(mark) ?? []), ...entries]);
-  }
-  return Array.from(groups, ([mark, entries]) => ({ mark, entries }));
+  return items.flatMap((group) => {
+    if (group.type !== 'category') return [];
+    const { label, className, items: topics } = group;
+    return { label, className, entries: topics.flatMap((topic) => entriesOf(topic, base)) };
+  });
+}
+
+/** The page of an entry, and those below it. */
+function entriesOf(item: PropSidebarItem, base: string): Entry[] {
+  if (item.type === 'html') return [];
+  const id = addressOf(item.href ?? '', base).replace(/^demos\//, '');
+  const page = pages[id];
+  const below = item.type === 'category' ? item.items.flatMap((entry) => entriesOf(entry, base)) : [];
+  return page ? [{ id, topic: item.label, href: item.href ?? '', ...page }, ...below] : below;
 }
