@@ -41,7 +41,7 @@ export default function PeopleFromServer() {
     latest.current?.abort();
     const { signal } = (latest.current = new AbortController());
     const url = `/people?${toParams(query)}`;
-    const log = (event: string) => setRequests((earlier) => [`${event} ${url}`, ...earlier].slice(0, 5));
+    const log = (event: string) => setRequests((earlier) => [`${event} ${url}`, ...earlier].slice(0, 3));
     log('GET');
     setConditions({ delay, failEvery });
     try {
@@ -78,7 +78,7 @@ export default function PeopleFromServer() {
         component="pre"
         role="log"
         aria-label="Requests"
-        sx={{ m: 2, minHeight: 120, whiteSpace: 'pre-wrap' }}
+        sx={{ m: 2, minHeight: 60, font: '12px/20px monospace', whiteSpace: 'pre-wrap' }}
       >
         {requests.join('\n')}
       </Typography>

@@ -13,8 +13,6 @@ export interface UsedMember {
   name: string;
   /** Site path without base URL. */
   href: string;
-  type: string;
-  default?: string;
 }
 
 /** The files of all demos. */
@@ -31,8 +29,8 @@ export async function membersByDemo(files: string[]): Promise<(file: string) => 
       const member = model.members.get(ref);
       const entry = entries.get(ref);
       if (!member || !entry) return [];
-      const { group, name, type, default: defaultValue } = member;
-      return [{ group, name, href: entry.href, type, default: defaultValue }];
+      const { group, name } = member;
+      return [{ group, name, href: entry.href }];
     });
 }
 

@@ -14,25 +14,20 @@ const everywhere = new Set([
 ]);
 
 /**
- * The members in the relevant lines of a demo as list items: links with type and default in `data-tip`.
+ * The first three members in the relevant lines of a demo, as list items with links.
  * @param lines the text of these lines.
  */
 export function usesHtml(uses: readonly UsedMember[], lines: string, baseUrl: string): string {
   const words = new Set(lines.split(/[^\w$]+/));
   const marked = uses.filter(({ name }) => words.has(name.split('.').at(-1) ?? name));
   const own = marked.filter(({ group, name }) => !everywhere.has(`${group}.${name}`));
-  const shown = own.length > 0 ? own : marked;
+  const shown = (own.length > 0 ? own : marked).slice(0, 3);
   return shown.map((member) => `<li>${linkTo(member, shown, baseUrl)}</li>`).join('');
 }
 
-function linkTo(
-  { group, name, href, type, default: value }: UsedMember,
-  others: UsedMember[],
-  baseUrl: string,
-) {
-  const tip = `${group}.${name}: ${type}${value ? `, default ${value}` : ''}`;
+function linkTo({ group, name, href }: UsedMember, others: UsedMember[], baseUrl: string) {
   const address = baseUrl.replace(/\/$/, '') + href;
   const isAmbiguous = others.filter((other) => other.name === name).length > 1;
   const text = isAmbiguous && group !== 'MaterialTableProps' ? `${group}.${name}` : name;
-  return `<a href="${escapeHtml(address)}" data-tip="${escapeHtml(tip)}"><code>${escapeHtml(text)}</code></a>`;
+  return `<a href="${escapeHtml(address)}"><code>${escapeHtml(text)}</code></a>`;
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { CheerioAPI } from 'cheerio';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { escapeHtml } from '#kit/escape-html.ts';
 import type { Part, ExportedSite, SourceFile } from './site';
@@ -12,23 +11,22 @@ export function codeHtml(text: string, language: string, title = ''): string {
 }
 
 /**
- * A demo's caption and the full text of its files, from the files, because the page may show only a part.
+ * A demo's title and the full text of its files, from the files, because the page may show only a part.
  * A demo that continues the one before it, as in a tutorial, starts with what changes.
  * @param shown the texts already on the page, by name: a file that several demos import appears once.
  * @param before the program of the demo before it on the page.
  */
 export function demoHtml(
-  $: CheerioAPI,
   demo: Part,
   site: ExportedSite,
   shown: Map<string, string>,
   before?: SourceFile,
 ): string {
   const id = demo.attr('data-demo') ?? '';
-  const caption = $(`[id="${demo.attr('aria-labelledby') ?? ''}"]`).text();
+  const caption = demo.attr('aria-label');
   if (!caption)
     throw new Error(
-      `The demo "${id}" has no caption that its section is labelled by. Its Markdown version would not say what it shows. Did src/components/Demo change? Correct plugins/markdown-export/code.ts.`,
+      `The demo "${id}" has no aria-label. Its Markdown version would not say what it shows. Did src/components/Demo change? Correct plugins/markdown-export/code.ts.`,
     );
   const program = site.filesOf(id);
   const files = program.map(({ name, text }) => {

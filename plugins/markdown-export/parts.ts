@@ -36,7 +36,7 @@ export function replaceParts($: CheerioAPI, article: Part, site: ExportedSite): 
   let before: SourceFile | undefined;
   for (const element of article.find('[data-demo]').toArray()) {
     const [program] = site.filesOf($(element).attr('data-demo') ?? '');
-    $(element).replaceWith(demoHtml($, $(element), site, shown, before));
+    $(element).replaceWith(demoHtml($(element), site, shown, before));
     before = program;
   }
   replace('[data-language]', (block) => {

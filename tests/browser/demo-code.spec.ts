@@ -20,7 +20,7 @@ test('the code opens on the lines that matter, and all lines are one click away 
   await expect(code.getByText('interface')).toBeVisible();
   await expect(code.getByText('Turku')).toBeVisible();
   // The other language has different folds.
-  await page.getByRole('button', { name: 'JavaScript', exact: true }).first().click();
+  await page.getByRole('button', { name: 'JS', exact: true }).first().click();
   await expect(code.getByText('Turku')).toBeVisible();
   await foldOf(page).click();
   await expect(code.getByText('interface')).toBeHidden();

@@ -15,7 +15,7 @@ test('the code opens beside the screen, takes the focus, and gives it back', asy
   expect(await drawer.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   await drawer.getByRole('button', { name: 'api.ts', exact: true }).click();
   await expect(drawer.locator('pre')).toContainText('export');
-  await drawer.getByRole('button', { name: 'JavaScript' }).click();
+  await drawer.getByRole('button', { name: 'JS' }).click();
   await expect(drawer.getByRole('button', { name: 'api.js', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -8,15 +8,15 @@ const ground = (locator: Locator) => locator.evaluate((element) => getComputedSt
 test('with forced colors the chosen entry of sidebar, navbar, tabs and languages is told from the others', async ({
   page,
 }) => {
-  await openPage(page, 'docs/guides/exporting');
-  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-  for (const [selected, other] of [
+  for (const [selected, other, path = 'docs/guides/exporting'] of [
+    ['.table-of-contents__link--active', 'a:not(.table-of-contents__link--active)', 'docs/compatibility'],
     ['.menu__link[aria-current="page"]', '.menu__link[href]:not([aria-current])'],
     ['.navbar__link--active', '.navbar__link:not(.navbar__link--active)'],
-    ['.table-of-contents__link--active', '.table-of-contents__link:not(.table-of-contents__link--active)'],
     ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
     ['[data-demo] [aria-pressed="true"]', '[data-demo] [aria-pressed="false"]'],
   ] as const) {
+    await openPage(page, path);
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     await expect(page.locator(selected).first()).toBeVisible();
     expect(await ground(page.locator(selected).first()), selected).not.toBe(
       await ground(page.locator(other).first()),

@@ -24,7 +24,7 @@ async function openTools(page: Page) {
 test('TypeScript or JavaScript is a choice for all demos, and remembered @smoke', async ({ page }) => {
   const { demo, tool } = await openTools(page);
   await expect(demo.locator('pre')).toContainText('interface ');
-  await tool('JavaScript').click();
+  await tool('JS').click();
   await expect(demo.locator('pre')).not.toContainText('interface ');
   await expect(demo.locator('pre')).toContainText("from '@material-table/core'");
   await expect(page.locator('[data-demo="sort/basic.custom"] pre')).not.toContainText('interface ');

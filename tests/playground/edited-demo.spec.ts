@@ -54,17 +54,20 @@ const noteOf = (page: Page) => page.getByText('You changed this demo.');
 
 test('a changed demo is kept, until Reset', async ({ page }) => {
   await startEditing(page);
-  await expect(page.getByText('Your changes are saved in this browser.')).toBeVisible();
+  const reset = page.getByRole('button', {
+    name: 'Reset',
+    description: 'Your changes are saved in this browser.',
+  });
+  await expect(reset).toBeDisabled();
   await cursorBehind(page, 'Click a row');
   await page.keyboard.type(' of mine');
-  await expect(page.getByText('This is your version')).toBeVisible();
+  await expect(reset).toBeEnabled();
   await page.reload();
   await demoOf(page, 'selection/on-row-click');
   await expect(noteOf(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(previewOf(page)).toContainText('Click a row of mine.');
-  await expect(page.getByText('This is your version')).toBeVisible();
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await reset.click();
   await expect(previewOf(page)).toContainText('Click a row.');
   await page.getByRole('button', { name: 'Stop editing' }).click();
   await expect(noteOf(page)).toHaveCount(0);

@@ -14,7 +14,7 @@ interface Options {
 /**
  * Store the visitor's version of a demo in the browser: before it runs, and when the page or the editor
  * closes.
- * @returns whether it differs from the demo's own, a message, and functions for a change and to store it now.
+ * @returns whether it differs from the demo's own, what failed, and functions for a change and to store it now.
  */
 export function useKeptText({ demoId, source, language, text }: Options) {
   const [isChanged, setIsChanged] = useState(() => text.current !== source);
@@ -37,10 +37,5 @@ export function useKeptText({ demoId, source, language, text }: Options) {
     };
   }, []);
   const change = (next: string) => setIsChanged(next !== source);
-  const note = !isChanged
-    ? 'Your changes are saved in this browser.'
-    : hasFailed
-      ? notKept
-      : 'This is your version, saved in this browser. Reset restores the original.';
-  return { isChanged, note, change, keep };
+  return { isChanged, failure: isChanged && hasFailed && notKept, change, keep };
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Fragment, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import Toolbar, { copyIcons, ToolButton, toolClass } from '#sandbox/tools/Toolbar/index.tsx';
 import CopyButton from '#kit/react/CopyButton/index.tsx';
 import LoadFailure from '#kit/react/LoadFailure/index.tsx';
@@ -90,29 +90,23 @@ export default function DemoToolbar({
 }
 
 function Files({ files, fileIndex, onFileChange }: Pick<Props, 'files' | 'fileIndex' | 'onFileChange'>) {
-  if (files.length < 2) return <FileName name={files[0]} />;
+  if (files.length < 2) return <span className={styles.file}>{files[0]}</span>;
   return (
     <div className={styles.files}>
       {files.map((name, index) => (
-        <ToolButton key={name} isPressed={fileIndex === index} onClick={() => onFileChange(index)}>
+        <ToolButton
+          key={name}
+          isPressed={fileIndex === index}
+          onClick={({ currentTarget }) => {
+            onFileChange(index);
+            // A name that was cut at the edge shows itself and where the next one begins.
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+          }}
+        >
           {name}
         </ToolButton>
       ))}
     </div>
-  );
-}
-
-/** A file's name, which breaks before a dot if it has to. */
-function FileName({ name = '' }: { name?: string }) {
-  return (
-    <span className={styles.file}>
-      {name.split(/(?=\.)/).map((part) => (
-        <Fragment key={part}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
-    </span>
   );
 }
 

@@ -84,6 +84,9 @@ export default function MoreTools({ button, onClose, ...props }: Props) {
             Source
           </MenuItem>
         )}
+        <MenuItem component={Link} to="/docs/guides/styling#copy-the-look-of-this-site" onClick={onClose}>
+          Copy this look
+        </MenuItem>
       </Menu>
       {notes && createPortal(project.failure, notes)}
     </TableSurroundings>

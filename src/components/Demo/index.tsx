@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { forgetDemo } from '#sandbox/tools/kept-demos.ts';
 import DemoCode from './DemoCode';
 import DemoToolbar from './DemoToolbar';
@@ -15,19 +15,16 @@ import { fileName } from './whole-screen';
 
 interface Props {
   demo: PageDemo;
-  /** What the demo shows, as a short heading. */
+  /** What the demo shows: the name of its section, which the heading above it says in the page. */
   title: string;
-  /** Show table and code next to each other where there is room, which takes a page without contents. */
-  isSideBySide?: boolean;
-  /** Omit the heading and the list of the API used, which the page around it makes unnecessary. */
+  /** Omit the list of the API used, which the page around it makes unnecessary. */
   isBrief?: boolean;
   /** Its program continues another demo's. */
   isContinued?: boolean;
 }
 
-/** A demo of a page: its running table, the tools around it, its exact source, and the API that it uses. */
-export default function Demo({ demo, title, isSideBySide, isBrief, isContinued }: Props) {
-  const titleId = useId();
+/** A demo of a page in one frame: its running table, next to it its tools and exact source, and the API that it uses. */
+export default function Demo({ demo, title, isBrief, isContinued }: Props) {
   const [language, setLanguage] = useDemoLanguage();
   const [fileIndex, setFileIndex] = useState(0);
   const [isCompact, setIsCompact] = useState(false);
@@ -46,17 +43,13 @@ export default function Demo({ demo, title, isSideBySide, isBrief, isContinued }
   const { files, usesHtml } = demo.text;
   const file = files[fileIndex] ?? files[0];
   const getText = () => plainFile(file)[language === 'ts' ? 'typescript' : 'javascript'];
-  const layout = isBrief ? styles.brief : isSideBySide && styles.sideBySide;
   return (
     <section
-      className={clsx(styles.demo, !editing.editor && layout)}
-      aria-labelledby={titleId}
+      className={clsx(styles.demo, !editing.editor && (isBrief ? styles.brief : styles.beside))}
+      aria-label={title}
       data-demo={demo.id}
       data-continued={isContinued}
     >
-      <p className={styles.title} id={titleId}>
-        {title}
-      </p>
       <div className={styles.stage} hidden={isReplaced}>
         <TableIsland demo={demo} isCompact={isCompact} />
       </div>
@@ -73,7 +66,7 @@ export default function Demo({ demo, title, isSideBySide, isBrief, isContinued }
           onClose={stopEditing}
         />
       ) : (
-        <>
+        <div className={styles.program}>
           <DemoToolbar
             demo={demo}
             title={title}
@@ -95,9 +88,9 @@ export default function Demo({ demo, title, isSideBySide, isBrief, isContinued }
             title={title}
             onEdit={() => void editing.start(language)}
           />
-        </>
+        </div>
       )}
-      <Uses html={isBrief ? undefined : usesHtml} />
+      {!isBrief && <Uses html={usesHtml} />}
     </section>
   );
 }

@@ -61,7 +61,7 @@ export default function EditedDemo(props: EditedDemoProps) {
         <ToolButton onClick={halt} disabled={!canHalt(state)}>
           Stop
         </ToolButton>
-        <ToolButton onClick={reset} disabled={!keeping.isChanged}>
+        <ToolButton onClick={reset} disabled={!keeping.isChanged} title={whatResetDoes}>
           Reset
         </ToolButton>
         <ToolButton onClick={() => void workspace.share({ code: text.current, demo: demoId })}>
@@ -73,7 +73,7 @@ export default function EditedDemo(props: EditedDemoProps) {
       </Toolbar>
       <ShareNote outcome={outcome} />
       <p role="status" className={styles.kept}>
-        {keeping.note}
+        {keeping.failure}
       </p>
       <div className={styles.editor}>
         <Editor
@@ -109,6 +109,8 @@ export default function EditedDemo(props: EditedDemoProps) {
     </div>
   );
 }
+
+const whatResetDoes = 'Your changes are saved in this browser. Reset restores the original.';
 
 /** The visitor's version of a demo: its run, advice and storage. */
 function useEditedDemo(
