@@ -48,7 +48,6 @@ export default memo(function Result({ id, at, result, isChosen, onPoint, onOpen 
       role="option"
       tabIndex={-1}
       aria-selected={isChosen}
-      data-cell={isChosen}
       className={styles.result}
       data-cell={isChosen}
       onPointerMove={() => onPoint(at)}
