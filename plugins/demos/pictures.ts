@@ -56,7 +56,7 @@ export async function writePictures(
   }
 }
 
-/** The rules of the site's face with its files, which are there at once. No picture has code. */
+/** The rules of the site's face with its files. No picture has code. */
 function fontsOf(siteDir: string): string {
   const css = fs.readFileSync(path.join(siteDir, 'src/css/fonts.css'), 'utf8');
   const faces = (css.match(/@font-face \{[^}]*\}/g) ?? []).filter((face) => face.includes("'Inter "));
@@ -65,7 +65,7 @@ function fontsOf(siteDir: string): string {
   return faces
     .join('')
     .replace(/url\('~([^']+)'\)/g, read)
-    .replace(/font-display: \w+/g, 'font-display: block');
+    .replace(/font-display: \w+/g, 'font-display: swap');
 }
 
 /** The suffix of the id of a program that draws only a picture. */
@@ -107,13 +107,13 @@ function asXml(html: string): string {
 
 /**
  * A column of a page ends between two rows, so a picture has no half row. What scrolls has no such ends, so
- * nothing scrolls.
+ * nothing scrolls. A pinned cell stays in its row, even if the row is in the next column.
  */
 const pictureCss = `
   foreignObject:not(:target){display:none}
-  .mt-table{container-type:inline-size;box-sizing:border-box;height:100%;columns:1;column-fill:auto;font:16px var(--mt-font-sans);color:var(--mt-color-text)}
+  .mt-table{container-type:inline-size;box-sizing:border-box;height:100%;columns:1;column-gap:40px;column-fill:auto;font:16px var(--mt-font-sans);color:var(--mt-color-text)}
   .mt-table div:has(table){overflow:visible!important;max-height:none!important}
-  .mt-table tr{break-inside:avoid}
+  .mt-table tr{break-inside:avoid;clip-path:inset(0)}
   [id^=demos]>.mt-table{padding:20px 20px 0}`;
 
 /** Resolve what depends on the window: a browser would use the picture's display size. */
@@ -128,9 +128,9 @@ function inWindow({ width, height }: Size, text: string): string {
     .replace(/\b([\d.]+)[dls]?vh\b/g, (_unit, share: string) => `${(Number(share) * height) / 100}px`);
 }
 
-/** Each picture of it is visible when the address names it. */
+/** Each picture of it is visible when the address names it; the text loads the face before that. */
 function svg(scheme: keyof typeof colors, { width, height }: Size, style: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" data-theme="${scheme}"><style><![CDATA[${style}]]></style>
-<rect width="100%" height="100%" fill="${colors[scheme].page}"/>
+<rect width="100%" height="100%" fill="${colors[scheme].page}"/><text font-family="Inter Variable" opacity="0">a</text>
 ${content}</svg>\n`;
 }
