@@ -21,29 +21,20 @@ export function markTerms(hash: string): void {
   const heading = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   const marks = marksIn(sectionOf(heading), terms);
   for (const term of terms) unfold(marks.filter((mark) => mark.terms.includes(term)));
+  const isInProse = ({ startContainer }: Range) =>
+    !startContainer.parentElement?.closest('[data-demo], [data-language], pre, button');
   const shown = marks.map(({ range }) => range).filter(isInProse);
   if (shown.length === 0 || !('highlights' in CSS)) return;
   CSS.highlights.set(name, new Highlight(...shown));
-  const fading = matchMedia('(prefers-reduced-motion: reduce)').matches
-    ? undefined
-    : document.documentElement.animate(
-        { '--mt-color-mark': 'transparent' },
-        { delay: 3000, duration: 600, easing: 'steps(8)' },
-      );
-  const clear = (event: Event) => {
+  const clear = (event?: Event) => {
     if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
     CSS.highlights.delete(name);
-    fading?.cancel();
     removeEventListener('pointerdown', clear);
     removeEventListener('keydown', clear);
   };
   addEventListener('pointerdown', clear);
   addEventListener('keydown', clear);
-  fading?.addEventListener('finish', clear);
-}
-
-function isInProse({ startContainer }: Range): boolean {
-  return !startContainer.parentElement?.closest('[data-demo], [data-language], pre, button');
+  setTimeout(clear, 3000);
 }
 
 /** Unfold code that contains a word which is visible nowhere else: folded code is searched, too. */

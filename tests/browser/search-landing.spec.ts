@@ -17,7 +17,7 @@ test('a word that stands only in folded lines of code is unfolded', async ({ pag
   await expect(folded.getByText('NumberFormat').first()).toBeVisible();
 });
 
-test('only prose is marked, and the marks fade out', async ({ page }) => {
+test('only prose is marked, and the marks go after three seconds', async ({ page }) => {
   await openPage(page, 'docs');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search the docs' }).fill('Fixed columns');

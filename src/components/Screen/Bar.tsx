@@ -13,22 +13,19 @@ import { icons } from './icons';
 interface Props {
   demo: PageDemo;
   title: string;
-  titleId: string;
   onCode: () => void;
   isCompact: boolean;
   onCompactChange: (isCompact: boolean) => void;
 }
 
 /** The name of a whole screen and its commands. */
-export default function Bar({ demo, title, titleId, onCode, isCompact, onCompactChange }: Props) {
+export default function Bar({ demo, title, onCode, isCompact, onCompactChange }: Props) {
   const [notes, setNotes] = useState<HTMLElement | null>(null);
   const [failure, setFailure] = useState<Failure>();
   return (
     <>
       <div className={styles.bar}>
-        <p className={styles.title} id={titleId}>
-          {title}
-        </p>
+        <p className={styles.title}>{title}</p>
         <div className={styles.tools} role="group" aria-label={`Tools of: ${title}`}>
           <ToolButton aria-haspopup="dialog" onClick={onCode}>
             <Words icon="code">Code</Words>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import TableIsland from '../Demo/TableIsland';
 import type { PageDemo } from '../Demo/types';
 import Bar from './Bar';
@@ -13,13 +13,12 @@ interface Props {
 
 /** A whole screen: a bar of commands, the running program, and its code in a drawer. */
 export default function Screen({ demo, title }: Props) {
-  const titleId = useId();
   const drawer = useRef<HTMLDialogElement>(null);
   const [isCompact, setIsCompact] = useState(false);
   return (
-    <section className={styles.screen} aria-labelledby={titleId} data-demo={demo.id}>
+    <section className={styles.screen} aria-label={title} data-demo={demo.id}>
       <Bar
-        {...{ demo, title, titleId, isCompact }}
+        {...{ demo, title, isCompact }}
         onCode={() => drawer.current?.showModal()}
         onCompactChange={setIsCompact}
       />
