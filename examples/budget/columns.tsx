@@ -1,6 +1,6 @@
 import type { Column } from '@material-table/core';
 import { Box, Stack } from '@mui/material';
-import { phoneCards } from '../../demos/_rows/phone-cards';
+import { phoneCards } from '../phone-cards';
 import type { Booking, State } from './bookings';
 
 const currency = { style: 'currency', currency: 'EUR' } as const;

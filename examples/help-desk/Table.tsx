@@ -5,7 +5,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { phoneCards } from '../../demos/_rows/phone-cards';
+import { phoneCards } from '../phone-cards';
 import { columns, type Priority, type Ticket } from '../server/tickets/types';
 import { changeAddress, useAddress, type Address } from './address';
 import { useClock, useLongSince } from './clock';

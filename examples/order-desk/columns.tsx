@@ -1,6 +1,6 @@
 import type { Column } from '@material-table/core';
 import { Avatar, Box, FormControl, MenuItem, Select, Stack } from '@mui/material';
-import { phoneCards } from '../../demos/_rows/phone-cards';
+import { phoneCards } from '../phone-cards';
 import { countries, type Order, type Status } from '../server/orders/types';
 
 const currency = { style: 'currency', currency: 'EUR' } as const;

@@ -1,5 +1,5 @@
 import type { SxProps } from '@mui/material';
-import { phoneCards } from '../../demos/_rows/phone-cards';
+import { phoneCards } from '../phone-cards';
 
 /**
  * Mirrors what `dir` doesn't, because Material UI's styles use left and right. With pagination, also set the theme's `direction`, which

@@ -1,5 +1,5 @@
 import type { Column } from '@material-table/core';
-import { phoneCards } from '../../demos/_rows/phone-cards';
+import { phoneCards } from '../phone-cards';
 import { Caption, count, EditableCell, NameCell, titles } from './cells';
 import { suppliers, type Part } from './parts';
 import { check, type Field, type Value } from './store';

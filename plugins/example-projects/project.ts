@@ -19,7 +19,12 @@ export function exampleProject(siteDir: string, id: string): Record<string, stri
   const own = filesBelow(folder).filter((file) => !ofThePage.has(path.relative(folder, file)));
   const hasServer = fs.existsSync(path.join(folder, 'answer.ts'));
   const shared = hasServer ? filesBelow(path.join(siteDir, 'examples/server')) : [];
-  const all = [path.join(folder, 'App.tsx'), ...own, ...shared, ...own.flatMap(importsOf)];
+  const all = [
+    path.join(folder, 'App.tsx'),
+    ...own,
+    ...shared,
+    ...own.flatMap((file) => importsOf(file, folder)),
+  ];
   const files = [...new Set(all)].map((file) => ({
     name: path.relative(folder, file).split(path.sep).join('/'),
     text: fs.readFileSync(file, 'utf8').replaceAll('examples/server', 'server'),
@@ -44,15 +49,15 @@ export function exampleProject(siteDir: string, id: string): Record<string, stri
   };
 }
 
-/** The files that a file imports by a relative path, and those that they import. */
-function importsOf(file: string): string[] {
+/** The files outside a folder that a file imports by a relative path, and those that they import. */
+function importsOf(file: string, folder: string): string[] {
   const text = fs.readFileSync(file, 'utf8');
   return Array.from(text.matchAll(/ from '(\.{1,2}\/[^']+)'/g), ([, name = '']) => {
     const place = path.join(path.dirname(file), name);
     const found = [place, `${place}.ts`, `${place}.tsx`].find((candidate) => fs.existsSync(candidate));
     if (!found) throw new Error(`${file} imports ${name}, and there is no such file.`);
     return found;
-  }).flatMap((found) => (found.includes(`${path.sep}server${path.sep}`) ? [found, ...importsOf(found)] : []));
+  }).flatMap((found) => (found.startsWith(folder) ? [] : [found, ...importsOf(found, folder)]));
 }
 
 function titleOf(folder: string): string {

@@ -48,7 +48,6 @@ proves(
 proves(
   [
     "Pass the default instead, such as MTableToolbar, also to remove an override, because omitting it isn't enough.",
-    'an override that you merely omit stays',
     'New entries are merged into the previous ones.',
     'A component override stays when you remove it',
   ],

@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import { phoneCards } from '../../../demos/_rows/phone-cards';
+import { phoneCards } from '../../../examples/phone-cards';
 
 interface Booking {
   id: number;

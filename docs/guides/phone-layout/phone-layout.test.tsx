@@ -9,7 +9,7 @@ import { mount, proves } from '../../../tests/claims/claim';
 import { fill, press, search, sort } from '../../../tests/claims/hands';
 import { all, bodyRow, boxes, checked, one, shown, texts } from '../../../tests/claims/read';
 import { columns, mountTable, people, type Person } from '../../../tests/claims/table';
-import { phoneCards } from '../../../demos/_rows/phone-cards';
+import { phoneCards } from '../../../examples/phone-cards';
 import CardsOnAPhone from './cards';
 import NarrowTable from './narrow';
 
