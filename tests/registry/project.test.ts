@@ -7,9 +7,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { exampleIds } from '../../plugins/example-projects';
 import { exampleProject } from '../../plugins/example-projects/project';
-import { filesBelow } from '../../plugins/files-below';
 import { projectFiles } from '../../packages/sandbox/tools/project';
-import { install, makeProject } from './project';
+import { makeProject } from './project';
 
 // Needs half a minute and a registry: `npm run test-long`. packages/sandbox/tools tests the rest.
 test('the project that Download gives installs and builds', { timeout: 300_000 }, () => {
@@ -33,48 +32,6 @@ test('the project that Download gives installs and builds', { timeout: 300_000 }
   expect(fs.existsSync(path.join(folder, 'dist/index.html'))).toBe(true);
   fs.rmSync(folder, { recursive: true });
 });
-
-test(
-  'the code of the home page and its look build with its install command alone',
-  { timeout: 300_000 },
-  async () => {
-    const project = makeProject('home');
-    await install(project, 'react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite');
-    await install(project, '@material-table/core');
-    const look = fs.readFileSync('packages/kit/mui-theme/table-look.ts', 'utf8');
-    const isProgram = (file: string) => !path.basename(file).startsWith('_');
-    const programs = filesBelow('demos/home').filter(isProgram);
-    expect(programs.length).toBe(6);
-    project.write({ 'src/_orders.tsx': fs.readFileSync('demos/home/_orders.tsx', 'utf8') });
-    for (const program of programs) {
-      const name = path.basename(program);
-      const text = fs.readFileSync(program, 'utf8');
-      const { 'index.html': page = '', 'src/main.tsx': main = '' } = projectFiles({
-        name: 'home',
-        title: 'Home',
-        files: [{ name, text }],
-        isTypeChecked: true,
-        look,
-      });
-      project.write({
-        'index.html': page,
-        'src/main.tsx': main,
-        [`src/${name}`]: text,
-        'src/table-look.ts': look,
-      });
-      await project.run('npx', 'vite', 'build', '--outDir', `dist/${name}`);
-      expect(fs.existsSync(`${project.folder}/dist/${name}/index.html`)).toBe(true);
-    }
-    await project.run(
-      'npx',
-      ...'tsc --noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler --target es2022 --skipLibCheck'.split(
-        ' ',
-      ),
-      ...programs.map((program) => `src/${path.basename(program)}`),
-      'src/table-look.ts',
-    );
-  },
-);
 
 test.each(exampleIds('.'))(
   'the project of %s installs, its tests pass, it builds, and npm start runs app and server',
