@@ -6,7 +6,7 @@ import { attributeOf, parseMdx } from './markdown';
 
 /** What a page says of the lines of a demo. */
 export interface Passage {
-  /** The author's choice: `<Demo highlight="customSort, order">`. */
+  /** The author's choice: `<Demo highlight="customSort, Orders.columns">`. */
   highlight: Set<string>;
   /** The demo that this one continues: `<Demo after="./tutorial.1-rows.tsx">`. */
   after?: string;
@@ -48,7 +48,7 @@ export function demosOf(text: string): PageDemo[] {
   if (!text.includes('<Demo ')) return found;
   visit(parseMdx(text), ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     if (!('attributes' in node) || node.name !== 'Demo') return;
-    const names = attributeOf(node, 'highlight').split(/[^\w$]+/);
+    const names = attributeOf(node, 'highlight').split(/[^\w$.]+/);
     const after = attributeOf(node, 'after');
     found.push({
       src: attributeOf(node, 'src'),
@@ -63,7 +63,8 @@ export function demosOf(text: string): PageDemo[] {
 /** @throws when an author's choice names nothing in the program, as that would show other lines. */
 export function checkHighlight(id: string, passage: Passage | undefined, text: string): void {
   const words = new Set(text.split(/[^\w$]+/));
-  const missing = [...(passage?.highlight ?? [])].filter((name) => !words.has(name));
+  const isMissing = (name: string) => name.split('.').some((word) => !words.has(word));
+  const missing = [...(passage?.highlight ?? [])].filter(isMissing);
   if (missing.length === 0) return;
   throw new Error(
     `highlight="${missing.join(', ')}" names nothing in the demo ${id}. Its code would open on other lines. Correct the name where the demo is shown, or leave it out.`,

@@ -13,7 +13,7 @@ export interface Section {
 /**
  * Read a built page: its title and its parts with their words. Parts with the same heading id, headings of
  * level 4 and deeper, and code are part of the section above them; of code only the names count, each once,
- * without the language's own words. Skips `data-unsearched`, which repeats other pages.
+ * without the language's own words. Skips `data-unsearched`, which repeats other pages or is a demo's data.
  * @param route below the base path, without slashes at its ends. @returns nothing for a page without an
  * article.
  */
@@ -43,10 +43,7 @@ export function readSections($: CheerioAPI, route: string): Section[] {
     } else if (element.tagName === 'pre') {
       // Only the changed names of a program that continues another; of others all but folded data and types.
       const code = node.closest('[data-continued]').length > 0 ? node.find('mark') : node.clone();
-      code
-        .find('details')
-        .filter((_index, fold) => isData($(fold).find('summary').attr('aria-label')))
-        .remove();
+      code.find('[data-unsearched]').remove();
       for (const [name] of code.text().matchAll(/[A-Za-z_$][\w$]{2,}/g))
         if (!syntax.has(name)) last?.names.add(name);
     } else if (node.closest('[data-island], [data-unsearched], pre, [data-facts]').length === 0) {
@@ -69,11 +66,6 @@ const syntax = new Set(
     ' ',
   ),
 );
-
-/** Whether the label of a fold names constants or types, and no imports (plugins/demos/lines/layout.ts). */
-function isData(label = ''): boolean {
-  return /^\d+ lines: /.test(label) && !label.includes('imports');
-}
 
 function headingText($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
   const heading = $(element).clone();

@@ -1,4 +1,5 @@
-import { isNamed, nodesIn, sourceOf } from './layout';
+import ts from 'typescript';
+import { isNamed, nodesIn } from './layout';
 
 /**
  * The parts of a program with these names (properties, functions and constants), each moved to the left. Of
@@ -6,7 +7,7 @@ import { isNamed, nodesIn, sourceOf } from './layout';
  * @throws when there is none, because the page would show nothing.
  */
 export function excerptOf(text: string, fileName: string, names: ReadonlySet<string>): string {
-  const source = sourceOf(text, fileName);
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
   const lines = text.split('\n');
   const firstOf = (name: string) => nodesIn(source, (node) => isNamed(node, new Set([name]))).slice(0, 1);
   const parts = [...names].flatMap(firstOf).map((node) => {

@@ -7,42 +7,30 @@ import type { Layout } from './layout';
  * @param html markup of `<span>` only.
  */
 export function foldLines(html: string, { folds, marks }: Layout): string {
-  const opening = new Map([
-    ...folds.map(({ from, label }) => [from, foldStart(label)] as const),
-    ...marks.map(({ from }) => [from, '<mark>'] as const),
-  ]);
-  const closing = new Map([
-    ...folds.map(({ to }) => [to + 1, '</details>'] as const),
-    ...marks.map(({ to }) => [to + 1, '</mark>'] as const),
-  ]);
+  const ranges = [
+    ...folds.map((fold) => ({ ...fold, start: foldStart(fold), end: '</details>' })),
+    ...marks.map((mark) => ({ ...mark, start: '<mark>', end: '</mark>' })),
+  ];
+  const opening = new Map(ranges.map(({ from, start }) => [from, start]));
+  const closing = new Map(ranges.map(({ to, end }) => [to, end]));
   const open: string[] = [];
-  let line = 0;
-  let last = '';
-  const startLine = () => {
-    const wrapping = (closing.get(line) ?? '') + (opening.get(line) ?? '');
-    last = closing.has(line) ? '' : last;
-    if (opening.has(line)) last = closing.get(endOf(line, folds, marks)) ?? '';
-    // An element across the border is closed before it and opened again after it.
-    return wrapping && '</span>'.repeat(open.length) + wrapping + open.join('');
-  };
-  let result = startLine();
-  for (const [part] of html.matchAll(/<[^>]*>|\n|[^<\n]+/g)) {
-    result += part;
-    if (part.startsWith('</')) open.pop();
-    else if (part.startsWith('<')) open.push(part);
-    else if (part === '\n') {
-      line += 1;
-      result += startLine();
+  // An element across the border is closed before it and opened again after it.
+  const across = (tag = '') => tag && '</span>'.repeat(open.length) + tag + open.join('');
+  const wrap = (line: string, index: number) => {
+    const start = across(opening.get(index));
+    for (const [tag] of line.matchAll(/<[^>]*>/g)) {
+      if (tag.startsWith('</')) open.pop();
+      else open.push(tag);
     }
-  }
-  return result + last;
+    return start + line + across(closing.get(index));
+  };
+  return html
+    .split(/(?<=\n)/)
+    .map(wrap)
+    .join('');
 }
 
-function foldStart(label: string): string {
-  return `<details><summary aria-label="${escapeHtml(label)}"></summary>`;
-}
-
-/** Where the fold or mark that begins in a line is closed. */
-function endOf(line: number, ...ranges: { from: number; to: number }[][]): number {
-  return (ranges.flat().find(({ from }) => from === line)?.to ?? line) + 1;
+/** The search skips what is in folded data (plugins/search/sections.ts). */
+function foldStart({ label, isData }: Layout['folds'][number]): string {
+  return `<details${isData ? ' data-unsearched=""' : ''}><summary aria-label="${escapeHtml(label)}"></summary>`;
 }

@@ -9,8 +9,8 @@ interface LineRange {
 
 /** How a page shows a program at first. */
 export interface Layout {
-  /** A folded part; the label describes it. */
-  folds: (LineRange & { label: string })[];
+  /** Folded parts, with what is in them; `isData`: only types and constants. */
+  folds: (LineRange & { label: string; isData: boolean })[];
   /** The relevant lines. */
   marks: LineRange[];
 }
@@ -21,11 +21,14 @@ const mostLines = 32;
 const longestMark = 8;
 /** Fewer lines are not worth a fold, which takes one itself. */
 const shortestFold = 3;
+/** A fold names the first of its parts. */
+const mostNames = 4;
 
 /**
  * Find the relevant lines of a program: what the author has named, or else the table. Imports, types and data
- * are folded, and in a long program first other statements of the module without a relevant line, then parts of the rest.
- * @param names of properties, functions and constants.
+ * are folded; in a long program also the other statements of the module without a relevant line, and in one
+ * that is still too long the unrelated parts of the rest.
+ * @param names of properties, functions and constants; `Teas.columns` is the one inside `Teas`.
  * @param before an earlier state of the program: then the changed lines are the relevant ones.
  */
 export function layoutOf(
@@ -34,70 +37,116 @@ export function layoutOf(
   names: ReadonlySet<string>,
   before?: string,
 ): Layout {
-  const source = sourceOf(text, fileName);
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
   const lines = text.trimEnd().split('\n');
   const named = nodesIn(source, (node) => isNamed(node, names));
   const tables = nodesIn(source, isTable);
-  const chosen = named.length > 0 ? named : tables;
-  const marked = new Set(
-    before === undefined
-      ? chosen.flatMap((node) => linesOf(markOf(rangeOf(source, node))))
-      : changedLines(before, text),
+  const chosen = (named.length > 0 ? named : tables).map((node) => rangeOf(node));
+  const marked = before === undefined ? chosen.map(markOf).flatMap(linesOf) : changedLines(before, text);
+  const kept = new Set([...marked, ...chosen.flatMap(linesOf), ...tables.map((node) => rangeOf(node).from)]);
+  const isUnrelated = (node: ts.Node) => !linesOf(wholeOf(node)).some((line) => kept.has(line));
+  const isShort = (folds: LineRange[]) => lines.length - folds.flatMap(linesOf).length <= mostLines;
+  const isOfModule = ({ parent }: ts.Node) => parent === source;
+  const [data = [], ...more] = [isScaffolding, isOfModule, isPart].map((isFoldable) =>
+    runsIn(source, (node) => isPart(node) && isFoldable(node) && isUnrelated(node))
+      .map((run) => foldOf(run, lines))
+      .filter(({ from, to }) => to - from + 1 >= shortestFold),
   );
-  const kept = new Set([
-    ...marked,
-    ...chosen.flatMap((node) => linesOf(rangeOf(source, node))),
-    ...tables.map((node) => rangeOf(source, node).from),
-  ]);
-  const isUnrelated = (node: ts.Node) => !linesOf(wholeOf(source, node)).some((line) => kept.has(line));
-  const hidden = new Map<number, string>();
-  const hide = (node: ts.Node, name: string) => {
-    for (const line of linesOf(wholeOf(source, node))) hidden.set(line, hidden.get(line) ?? name);
-  };
-  for (const statement of source.statements) {
-    const name = scaffoldingName(statement);
-    if (name && isUnrelated(statement)) hide(statement, name);
-  }
-  const isTooLong = () => kept.size > 0 && before === undefined && lines.length - hidden.size > mostLines;
-  for (const parts of [source.statements, nodesIn(source, (node) => hasOwnLines(source, node))])
-    if (isTooLong()) for (const node of parts) if (isUnrelated(node)) hide(node, '');
-  const isFolded = lines.map(
-    (line, index) => !marked.has(index) && (hidden.has(index) || (line === '' && isBesideHidden(index))),
-  );
-  function isBesideHidden(index: number): boolean {
-    return hidden.has(index - 1) || hidden.has(index + 1);
-  }
-  const folds = runs(isFolded)
-    .filter(({ from, to }) => to - from + 1 >= shortestFold)
-    .map((range) => ({ ...range, label: labelOf(range, hidden) }));
-  return { folds, marks: runs(lines.map((_, index) => marked.has(index))) };
+  const isEnough = kept.size === 0 || before !== undefined || isShort(data);
+  const folds = isEnough ? data : (more.find(isShort) ?? more.at(-1) ?? data);
+  return { folds, marks: runsOf(marked) };
 }
 
-export function sourceOf(text: string, fileName: string): ts.SourceFile {
-  return ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+/** The runs of neighbors that pass a test, the outermost first. */
+function runsIn(parent: ts.Node, test: (node: ts.Node) => boolean): ts.Node[][] {
+  const runs: ts.Node[][] = [];
+  let run: ts.Node[] | undefined;
+  ts.forEachChild(parent, (node) => {
+    if (ts.isJsxText(node) && node.containsOnlyTriviaWhiteSpaces) return;
+    if (!test(node)) {
+      runs.push(...runsIn(node, test));
+      run = undefined;
+    } else if (run) run.push(node);
+    else runs.push((run = [node]));
+  });
+  return runs;
 }
 
-/** The nodes for which a test is true. */
-export function nodesIn(source: ts.SourceFile, test: (node: ts.Node) => boolean): ts.Node[] {
+/** A fold takes the blank lines around it along. */
+function foldOf(run: ts.Node[], lines: string[]): Layout['folds'][number] {
+  const own = run.map(wholeOf).flatMap(linesOf);
+  let [from, to] = [Math.min(...own), Math.max(...own)];
+  if (lines[from - 1] === '') from -= 1;
+  if (lines[to + 1] === '') to += 1;
+  const names = [...new Set(run.map(nameOf))];
+  const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
+  const label = `${to - from + 1} lines: ${names.slice(0, mostNames).join(', ')}${more}`;
+  const isData = run.every((node) => isScaffolding(node) && !ts.isImportDeclaration(node));
+  return { from, to, label, isData };
+}
+
+/**
+ * A statement, property, element or attribute, without which the rest is still a program; with nothing else
+ * on its lines but a comma or semicolon.
+ */
+function isPart(node: ts.Node): boolean {
+  const { parent } = node;
+  const { text } = node.getSourceFile();
+  const before = text.slice(text.lastIndexOf('\n', node.getStart() - 1) + 1, node.getStart());
+  const after = text.slice(node.end, text.indexOf('\n', node.end));
+  if (before.trim() !== '' || !['', ',', ';'].includes(after)) return false;
+  return (
+    (ts.isStatement(node) && (ts.isSourceFile(parent) || ts.isBlock(parent))) ||
+    ts.isObjectLiteralElementLike(node) ||
+    ts.isJsxAttributeLike(node) ||
+    ts.isArrayLiteralExpression(parent) ||
+    ((ts.isJsxElement(parent) || ts.isJsxFragment(parent)) && ts.isJsxChild(node))
+  );
+}
+
+/** Whether all demos have such a statement: imports, types, and constants that aren't functions. */
+function isScaffolding(node: ts.Node): boolean {
+  const isFunction = (each: ts.Node) => ts.isArrowFunction(each) || ts.isFunctionExpression(each);
+  const isConstant = ts.isVariableStatement(node) && nodesIn(node, isFunction).length === 0;
+  const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+  return ts.isSourceFile(node.parent) && (isType || isConstant || ts.isImportDeclaration(node));
+}
+
+/** What a part is called in its program: `imports`, its own name, or else the first name or text in it. */
+function nameOf(node: ts.Node): string {
+  if (ts.isImportDeclaration(node)) return 'imports';
+  if (ts.isReturnStatement(node)) return 'return';
+  const [text] = ts.isObjectLiteralExpression(node) ? nodesIn(node, ts.isStringLiteral) : [];
+  const own = ts.getNameOfDeclaration(node as ts.Declaration) ?? text ?? node;
+  if (ts.isIdentifier(own) || ts.isLiteralExpression(own)) return own.text;
+  return ts.forEachChild(own, (child) => nameOf(child) || undefined) ?? '';
+}
+
+/** The nodes within a node for which a test is true. */
+export function nodesIn(parent: ts.Node, test: (node: ts.Node) => boolean): ts.Node[] {
   const found: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
+  ts.forEachChild(parent, (node) => {
     if (test(node)) found.push(node);
-    ts.forEachChild(node, visit);
-  };
-  ts.forEachChild(source, visit);
+    found.push(...nodesIn(node, test));
+  });
   return found;
 }
 
-/** A property, attribute of the table, function or constant with one of the names. */
+/** A property, attribute of the table, function or constant with one of the names, which may begin with its owner's. */
 export function isNamed(node: ts.Node, names: ReadonlySet<string>): boolean {
-  const canBeNamed =
-    ts.isPropertyAssignment(node) ||
-    ts.isShorthandPropertyAssignment(node) ||
-    ts.isMethodDeclaration(node) ||
+  if (!canBeNamed(node)) return false;
+  const own = nameOf(node);
+  const isInNamed = (around: ts.Node) => canBeNamed(around) && names.has(`${nameOf(around)}.${own}`);
+  return names.has(own) || ts.findAncestor(node.parent, isInNamed) !== undefined;
+}
+
+function canBeNamed(node: ts.Node): boolean {
+  return (
+    (ts.isObjectLiteralElementLike(node) && !ts.isSpreadAssignment(node)) ||
     (ts.isJsxAttribute(node) && isOfTable(node)) ||
     ts.isFunctionDeclaration(node) ||
-    ts.isVariableDeclaration(node);
-  return canBeNamed && node.name !== undefined && names.has(node.name.getText());
+    ts.isVariableDeclaration(node)
+  );
 }
 
 /** A prop of the table or of one of its parts. */
@@ -109,68 +158,31 @@ function isTable(node: ts.Node): boolean {
   return ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'MaterialTable';
 }
 
-/** Whether what is around a node begins and ends on other lines. */
-function hasOwnLines(source: ts.SourceFile, node: ts.Node): boolean {
-  const [own, around] = [rangeOf(source, node), rangeOf(source, node.parent)];
-  const start = node.getStart(source);
-  const isFirst = source.text.slice(source.text.lastIndexOf('\n', start - 1) + 1, start).trim() === '';
-  return isFirst && around.from < own.from && own.to < around.to;
-}
-
-/** What a statement that all demos have is called: imports, types, and constants that aren't functions. */
-function scaffoldingName(node: ts.Statement): string | undefined {
-  if (ts.isImportDeclaration(node)) return 'imports';
-  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return node.name.text;
-  if (!ts.isVariableStatement(node) || holdsFunction(node)) return undefined;
-  const [declaration] = node.declarationList.declarations;
-  return declaration && ts.isIdentifier(declaration.name) ? declaration.name.text : undefined;
-}
-
-function holdsFunction(node: ts.Node): boolean {
-  return (
-    ts.isArrowFunction(node) ||
-    ts.isFunctionExpression(node) ||
-    (ts.forEachChild(node, (child) => holdsFunction(child) || undefined) ?? false)
-  );
-}
-
 function markOf({ from, to }: LineRange): LineRange {
   return to - from < longestMark ? { from, to } : { from, to: from };
 }
 
-function labelOf(range: LineRange, hidden: Map<number, string>): string {
-  const names = new Set(linesOf(range).map((line) => hidden.get(line)));
-  const known = [...names].filter(Boolean);
-  const count = `${range.to - range.from + 1} lines`;
-  return known.length > 0 ? `${count}: ${known.join(', ')}` : count;
-}
-
-function runs(isIn: boolean[]): LineRange[] {
+function runsOf(lines: number[]): LineRange[] {
   const found: LineRange[] = [];
-  for (const [line, is] of isIn.entries()) {
+  for (const line of lines.toSorted((a, b) => a - b)) {
     const last = found.at(-1);
-    if (!is) continue;
-    if (last?.to === line - 1) last.to = line;
+    if (last && line <= last.to + 1) last.to = line;
     else found.push({ from: line, to: line });
   }
   return found;
 }
 
-function rangeOf(source: ts.SourceFile, node: ts.Node): LineRange {
-  return { from: lineAt(source, node.getStart(source)), to: lineAt(source, node.end) };
+function rangeOf(node: ts.Node, start = node.getStart()): LineRange {
+  const lineAt = (position: number) => node.getSourceFile().getLineAndCharacterOfPosition(position).line;
+  return { from: lineAt(start), to: lineAt(node.end) };
 }
 
-/** With the comments above a statement of the module. */
-function wholeOf(source: ts.SourceFile, node: ts.Node): LineRange {
-  const { from, to } = rangeOf(source, node);
-  const [comment] = ts.getLeadingCommentRanges(source.text, node.pos) ?? [];
-  return { from: comment && ts.isSourceFile(node.parent) ? lineAt(source, comment.pos) : from, to };
+/** With the comments above. */
+function wholeOf(node: ts.Node): LineRange {
+  const [comment] = ts.getLeadingCommentRanges(node.getSourceFile().text, node.pos) ?? [];
+  return rangeOf(node, comment?.pos);
 }
 
 function linesOf({ from, to }: LineRange): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
-
-function lineAt(source: ts.SourceFile, position: number): number {
-  return source.getLineAndCharacterOfPosition(position).line;
 }

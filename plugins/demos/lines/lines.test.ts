@@ -1,7 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { load } from 'cheerio';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { highlight, loadHighlighting } from '../../code-blocks/highlight';
-import { demosOf } from '../../page-demos';
+import { siteDir } from '#library-facts/model/paths.ts';
+import { demoFolders, findDemos } from '../../demo-files';
+import { filesBelow } from '../../files-below';
+import { demosOf, readPageDemos } from '../../page-demos';
+import { relativeImports } from '../read';
 import { changedLines } from './changed';
 import { foldLines } from './fold';
 import { layoutOf } from './layout';
@@ -41,8 +48,8 @@ const lineOf = (part: string) => program.split('\n').findIndex((line) => line.in
 test('imports, types and rows are folded and say what they are; functions stay', () => {
   const { folds } = layoutOf(program, 'a.tsx', new Set(['defaultSort']));
   expect(folds).toEqual([
-    { from: 0, to: 6, label: '7 lines: imports, City' },
-    { from: lineOf('// All') - 1, to: lineOf('];'), label: '6 lines: cities' },
+    { from: 0, to: 6, label: '7 lines: imports, City', isData: false },
+    { from: lineOf('// All') - 1, to: lineOf('];'), label: '6 lines: cities', isData: true },
   ]);
 });
 
@@ -54,6 +61,9 @@ test('the lines of the named properties are marked; without one, the table', () 
   expect(marked('nothing')).toEqual([lineOf('<MaterialTable')]);
   // An author may name a function.
   expect(marked('TallRow')).toEqual([lineOf('function TallRow')]);
+  // And a property inside one.
+  expect(marked('Cities.field')).toEqual([lineOf("field: 'name'")]);
+  expect(marked('TallRow.field')).toEqual(marked('nothing'));
 });
 
 test('a long program shows the named property, and the starts of what is around it', () => {
@@ -66,6 +76,26 @@ test('a long program shows the named property, and the starts of what is around 
   const shown = lines.filter((_, index) => !folds.some(({ from, to }) => from <= index && index <= to));
   expect(shown).toEqual(['export default function Cities() {', lines[lineOf('<MaterialTable') + 60], '}']);
 });
+
+test('in every demo a fold has a name, and what is left beside the folds is a program', () => {
+  const files = demoFolders.flatMap((folder) => filesBelow(path.join(siteDir, folder)));
+  const placed = readPageDemos(
+    files.filter((file) => file.endsWith('.mdx')),
+    siteDir,
+  );
+  for (const { id, file } of findDemos(siteDir)) {
+    const names = new Set(placed.flatMap((demo) => (demo.id === id ? [...demo.highlight] : [])));
+    for (const name of relativeImports(file)) {
+      const text = fs.readFileSync(name, 'utf8');
+      const { folds } = layoutOf(text, name, names);
+      const isShown = (_: string, line: number) => !folds.some(({ from, to }) => from <= line && line <= to);
+      const shown = text.split('\n').filter(isShown).join('\n');
+      const program = ts.createSourceFile(name, shown, ts.ScriptTarget.Latest);
+      expect(program, name).toHaveProperty('parseDiagnostics', []);
+      for (const { label } of folds) expect(label, name).toMatch(/^\d+ lines: [^\s,]+(,? [^\s,]+)*$/);
+    }
+  }
+}, 60_000);
 
 test('folded markup has the same text, closes what it opens, and marks the same words', () => {
   const text = program.replace("'Name'", '`Na\nme`');
