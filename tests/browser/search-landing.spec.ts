@@ -16,19 +16,3 @@ test('a word that stands only in folded lines of code is unfolded', async ({ pag
   await expect(folded).toHaveAttribute('open', '');
   await expect(folded.getByText('NumberFormat').first()).toBeVisible();
 });
-
-test('only prose is marked, and the marks go after three seconds', async ({ page }) => {
-  await openPage(page, 'docs');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search the docs' }).fill('Fixed columns');
-  await page.getByRole('option').filter({ hasText: 'Fixed columns' }).first().click();
-  const marked = () =>
-    page.evaluate(() =>
-      Array.from(CSS.highlights.get('search-match') ?? [], ({ startContainer }) =>
-        startContainer.parentElement?.closest('[data-demo], pre, button') ? 'code' : 'prose',
-      ),
-    );
-  await expect.poll(marked).toContain('prose');
-  expect(await marked()).not.toContain('code');
-  await expect.poll(marked).toEqual([]);
-});

@@ -1,38 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { exampleIds } from '../../plugins/example-projects';
 import { exampleProject } from '../../plugins/example-projects/project';
-import { projectFiles } from '../../packages/sandbox/tools/project';
 import { makeProject } from './project';
 
-// Needs half a minute and a registry: `npm run test-long`. packages/sandbox/tools tests the rest.
-test('the project that Download gives installs and builds', { timeout: 300_000 }, () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-project-'));
-  const text = fs.readFileSync('demos/sort/basic.tsx', 'utf8');
-  const files = projectFiles({
-    name: 'material-table-demo',
-    title: 'Sorting',
-    files: [{ name: 'basic.tsx', text }],
-    isTypeChecked: true,
-    look: fs.readFileSync('packages/kit/mui-theme/table-look.ts', 'utf8'),
-  });
-  for (const [name, content] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    fs.writeFileSync(path.join(folder, name), content);
-  }
-  const npm = (...args: string[]) =>
-    execFileSync('npm', args, { cwd: folder, stdio: 'pipe', maxBuffer: 1 << 28 });
-  npm('install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline');
-  npm('run', 'build');
-  expect(fs.existsSync(path.join(folder, 'dist/index.html'))).toBe(true);
-  fs.rmSync(folder, { recursive: true });
-});
-
+// Needs minutes and a registry: `npm run test-long`. The project of a demo is written by the same code.
 test.each(exampleIds('.'))(
   'the project of %s installs, its tests pass, it builds, and npm start runs app and server',
   { timeout: 1_800_000 },

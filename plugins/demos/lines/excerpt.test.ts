@@ -11,10 +11,3 @@ test('the excerpts of the home page are at most nine lines of 36 columns', () =>
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(36);
   }
 });
-
-test('an excerpt is the first part of each name, moved to the left', () => {
-  const text =
-    'const words = { actions: 1 };\nfunction A() {\n  return (\n    <MaterialTable\n      actions={[]}\n    />\n  );\n}\n';
-  expect(excerptOf(text, 'a.tsx', new Set(['actions']))).toBe('const words = { actions: 1 };\n');
-  expect(() => excerptOf(text, 'a.tsx', new Set(['columns']))).toThrow('a.tsx has none of columns.');
-});
