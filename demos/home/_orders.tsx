@@ -86,7 +86,7 @@ export function button(name: string, act: (orders: Order[]) => void): Action<Ord
 }
 
 const textButton = {
-  padding: '4px 10px',
+  padding: '4px 8px',
   border: '1px solid currentColor',
   borderRadius: 6,
   fontSize: 14,

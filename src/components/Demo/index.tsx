@@ -17,14 +17,12 @@ interface Props {
   demo: PageDemo;
   /** What the demo shows: the name of its section, which the heading above it says in the page. */
   title: string;
-  /** Omit the list of the API used, which the page around it makes unnecessary. */
-  isBrief?: boolean;
   /** Its program continues another demo's. */
   isContinued?: boolean;
 }
 
 /** A demo of a page in one frame: its running table, next to it its tools and exact source, and the API that it uses. */
-export default function Demo({ demo, title, isBrief, isContinued }: Props) {
+export default function Demo({ demo, title, isContinued }: Props) {
   const [language, setLanguage] = useDemoLanguage();
   const [fileIndex, setFileIndex] = useState(0);
   const [isCompact, setIsCompact] = useState(false);
@@ -45,7 +43,7 @@ export default function Demo({ demo, title, isBrief, isContinued }: Props) {
   const getText = () => plainFile(file)[language === 'ts' ? 'typescript' : 'javascript'];
   return (
     <section
-      className={clsx(styles.demo, !editing.editor && (isBrief ? styles.brief : styles.beside))}
+      className={clsx(styles.demo, !editing.editor && styles.beside)}
       aria-label={title}
       data-demo={demo.id}
       data-continued={isContinued}
@@ -90,7 +88,7 @@ export default function Demo({ demo, title, isBrief, isContinued }: Props) {
           />
         </div>
       )}
-      {!isBrief && <Uses html={usesHtml} />}
+      <Uses html={usesHtml} />
     </section>
   );
 }
