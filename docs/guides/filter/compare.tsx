@@ -35,6 +35,7 @@ function CompareFilter({ columnDef, onFilterChanged }: FilterProps) {
     <Stack direction="row" spacing={1}>
       {input('operator', {
         select: true,
+        sx: { flex: 'none' },
         slotProps: { select: { native: true }, ...named('operator') },
         children: ['≥', '≤', '='].map((sign) => <option key={sign}>{sign}</option>),
       })}
