@@ -25,10 +25,12 @@ export function markTerms(hash: string): void {
     !startContainer.parentElement?.closest('[data-demo], [data-language], pre, button');
   const shown = marks.map(({ range }) => range).filter(isInProse);
   if (shown.length === 0 || !('highlights' in CSS)) return;
-  CSS.highlights.set(name, new Highlight(...shown));
+  const highlight = new Highlight(...shown);
+  CSS.highlights.set(name, highlight);
   const clear = (event?: Event) => {
     if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
-    CSS.highlights.delete(name);
+    // The next search may have set its own.
+    if (CSS.highlights.get(name) === highlight) CSS.highlights.delete(name);
     removeEventListener('pointerdown', clear);
     removeEventListener('keydown', clear);
   };

@@ -84,7 +84,7 @@ test('the markup of every demo gives back the bytes of its files', async () => {
   }
 }, 60_000);
 
-test('the members in the marked lines of a demo are links below the base URL, with type and default', () => {
+test('the members in the marked lines of a demo are links below the base URL', () => {
   const member = {
     group: 'Options',
     name: 'paging',

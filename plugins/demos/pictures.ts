@@ -62,10 +62,7 @@ function fontsOf(siteDir: string): string {
   const faces = (css.match(/@font-face \{[^}]*\}/g) ?? []).filter((face) => face.includes("'Inter "));
   const read = (_url: string, file: string) =>
     `url(data:font/woff2;base64,${fs.readFileSync(path.join(siteDir, 'node_modules', file), 'base64')})`;
-  return faces
-    .join('')
-    .replace(/url\('~([^']+)'\)/g, read)
-    .replace(/font-display: \w+/g, 'font-display: swap');
+  return faces.join('').replace(/url\('~([^']+)'\)/g, read);
 }
 
 /** The suffix of the id of a program that draws only a picture. */

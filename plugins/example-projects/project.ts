@@ -57,7 +57,7 @@ function importsOf(file: string, folder: string): string[] {
     const found = [place, `${place}.ts`, `${place}.tsx`].find((candidate) => fs.existsSync(candidate));
     if (!found) throw new Error(`${file} imports ${name}, and there is no such file.`);
     return found;
-  }).flatMap((found) => (found.startsWith(folder) ? [] : [found, ...importsOf(found, folder)]));
+  }).flatMap((found) => (found.startsWith(folder + path.sep) ? [] : [found, ...importsOf(found, folder)]));
 }
 
 function titleOf(folder: string): string {

@@ -172,7 +172,7 @@ function runsOf(lines: number[]): LineRange[] {
   return found;
 }
 
-function rangeOf(node: ts.Node, start = node.getStart()): LineRange {
+export function rangeOf(node: ts.Node, start = node.getStart()): LineRange {
   const lineAt = (position: number) => node.getSourceFile().getLineAndCharacterOfPosition(position).line;
   return { from: lineAt(start), to: lineAt(node.end) };
 }

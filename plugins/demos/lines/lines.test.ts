@@ -77,7 +77,7 @@ test('a long program shows the named property, and the starts of what is around 
   expect(shown).toEqual(['export default function Cities() {', lines[lineOf('<MaterialTable') + 60], '}']);
 });
 
-test('in every demo a fold has a name, and what is left beside the folds is a program', () => {
+test('in every demo a fold has a name, and the lines around the folds are a program', () => {
   const files = demoFolders.flatMap((folder) => filesBelow(path.join(siteDir, folder)));
   const placed = readPageDemos(
     files.filter((file) => file.endsWith('.mdx')),

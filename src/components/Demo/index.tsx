@@ -43,7 +43,7 @@ export default function Demo({ demo, title, isContinued }: Props) {
   const getText = () => plainFile(file)[language === 'ts' ? 'typescript' : 'javascript'];
   return (
     <section
-      className={clsx(styles.demo, !editing.editor && styles.beside)}
+      className={clsx(styles.demo, !editing.editor && styles.sideBySide)}
       aria-label={title}
       data-demo={demo.id}
       data-continued={isContinued}

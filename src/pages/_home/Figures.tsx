@@ -7,7 +7,7 @@ export default function Figures() {
   const { demos, members, issues, examples } = facts.counts;
   const figures: [count: number, what: string, to: string][] = [
     [demos, 'demos that run in a browser test', '/demos/'],
-    [members, 'documented props, options and methods', '/docs/api/material_table'],
+    [members, 'documented props, options and other members', '/docs/api/material_table'],
     [issues, 'known issues, each shown by a test', '/docs/known-issues'],
     [examples, 'screens to build on', '/examples/'],
   ];
