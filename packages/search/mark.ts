@@ -29,8 +29,8 @@ export function markTerms(hash: string): void {
   CSS.highlights.set(name, highlight);
   const clear = (event?: Event) => {
     if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
-    // The next search may have set its own.
-    if (CSS.highlights.get(name) === highlight) CSS.highlights.delete(name);
+    // Not the registry's entry, which the next search may have set.
+    highlight.clear();
     removeEventListener('pointerdown', clear);
     removeEventListener('keydown', clear);
   };
