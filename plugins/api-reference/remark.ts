@@ -5,7 +5,6 @@ import { importNode, jsxElement, setAnchor } from '../mdx-nodes';
 import { findEntries, frontMatterOf, type Entry, type ReferenceFrontMatter } from './pages/entries';
 import { unknownGroupMessage, unknownMemberMessage } from './checks/errors';
 import { factsHtml, footHtml, type FactsContext } from './render/facts';
-import { splitDefinition } from './render/definition';
 import { blocks, type Block } from './render/blocks';
 import { isElement, slugOf } from '../markdown';
 import type { Member } from '#library-facts/model/types.ts';
@@ -76,15 +75,12 @@ function addFacts(root: Root, entry: Entry, context: FactsContext, file: string)
   insertFacts(root, root.children.indexOf(entry.heading) + 1, member, context);
 }
 
-/** The definition (the first sentence), type and default, the rest of the text, and what follows. */
+/** Type and default behind the name, and what follows the text. */
 function insertFacts({ children }: Root, start: number, member: Member, context: FactsContext): void {
   const length = children.slice(start).findIndex(isNextPart);
   const foot = footHtml(member, context);
   if (foot) children.splice(length === -1 ? children.length : start + length, 0, factsElement(foot));
-  const first = children[start];
-  const parts = first?.type === 'paragraph' ? splitDefinition(first) : [];
-  if (parts.length > 0) children.splice(start, 1, ...parts);
-  children.splice(parts.length > 0 ? start + 1 : start, 0, factsElement(factsHtml(member, context)));
+  children.splice(start, 0, factsElement(factsHtml(member, context)));
 }
 
 /** Where the text of a member ends. */

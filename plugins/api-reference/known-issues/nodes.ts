@@ -81,16 +81,16 @@ function element(name: string, attributes: Record<string, string>, children: Roo
   return Object.assign(jsxElement(name, attributes), { children, data: { _mdxExplicitJsx: true } });
 }
 
-/** An issue as a row with its title, topic and members; the rest is folded. */
+/** An issue as a row with its title and members; the rest is folded. */
 function row(issue: KnownIssue, reference: Reference): RootContent {
   const { id, title, topic, severity, affects } = issue;
   // An option and a prop of a column may share a name.
   const names = [...new Set(affects.map((ref) => ref.replace(/^.*\./, '')))];
-  const shown = names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '');
+  const shown = names.slice(0, 2).join(', ') + (names.length > 2 ? ', …' : '');
   return element('Issue', { 'data-issue': severity, 'data-topic': topic, 'data-names': names.join(' ') }, [
     element('summary', {}, [
       element('IssueTitle', { id }, inline(title)),
-      element('span', { 'data-markdown': 'none' }, [md.text([topic, shown].filter(Boolean).join(' · '))]),
+      element('span', { 'data-markdown': 'none' }, [md.text(shown)]),
     ]),
     ...section(issue, reference),
   ]);

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { jsxElement, setAnchor } from '../../mdx-nodes';
+import { setAnchor } from '../../mdx-nodes';
 import { renames } from '#library-facts/data/renames.ts';
 import { knownIssueLine, knownIssueSections } from '../known-issues/nodes';
 import { addedIn, readHistory, type HistoryLine } from '#library-facts/history/index.ts';
@@ -15,7 +15,6 @@ export type Block = (reference: Reference, placeholder: MdxJsxFlowElement) => Ro
 /** Elements that are placeholders for generated text: `<WhatsNew />` becomes headings and lists. */
 export const blocks: Record<string, Block> = {
   PropTable: propTable,
-  PropsByName: propsByName,
   WhatsNew: whatsNew,
   BreakingChanges: breakingChanges,
   NeededVersions: neededVersions,
@@ -41,21 +40,6 @@ function propTable({ model, entries }: Reference, placeholder: MdxJsxFlowElement
     ];
   });
   return [md.table([[[md.text('Prop')], [md.text('Type')], [md.text('What it is for')]], ...rows])];
-}
-
-/** `<PropsByName />`: all props from A to Z as links. Not searched: the search has an entry for each. */
-function propsByName({ model, entries }: Reference): RootContent[] {
-  const names = [...model.members.values()]
-    .filter(({ group }) => group === 'MaterialTableProps')
-    .map(({ name }) => name)
-    .sort((a, b) => a.localeCompare(b, 'en'));
-  const links = names.flatMap((name, at) => [
-    ...(at > 0 ? [md.text(', ')] : []),
-    linkTo(`MaterialTableProps.${name}`, name, entries),
-  ]);
-  const line = jsxElement('div', { 'data-unsearched': '' });
-  line.children.push(md.paragraph(md.text('From A to Z: '), ...links, md.text('.')));
-  return [line];
 }
 
 function linkTo(ref: string, label: string, entries: Reference['entries']): PhrasingContent {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#kit/escape-html.ts';
 import { successorOf } from '#library-facts/deprecation.ts';
 import { inlineHtml, knownIssueHtml } from '../known-issues/nodes';
-import { hrefOfIssue, type KnownIssue } from '../known-issues/read';
+import type { KnownIssue } from '../known-issues/read';
 import type { Page } from '../pages';
 import type { Member } from '#library-facts/model/types.ts';
 import type { Reference } from '../reference';
@@ -21,56 +21,40 @@ export interface FactsContext {
   baseUrl: string;
 }
 
-/** The facts below the definition as one HTML string, because MDX elements also add to the JavaScript. */
+/** What stands behind a member's name, as one HTML string, because MDX elements also add to the JavaScript. */
 export function factsHtml(member: Member, context: FactsContext): string {
+  const type = codeHtml(isLong(member.type) ? shortType(member.type) : member.type, context);
   const rows = [
-    ['Type', codeHtml(isLong(member.type) ? shortType(member.type) : member.type, context)],
+    ['Type', isRequired(member) ? `${type}, required` : type],
     ['Default', defaultHtml(member, context)],
-    ['Required', isRequired(member) ? 'yes' : ''],
     ['Since', inlineHtml(sinceInWords(member))],
+    ['Deprecated', deprecationHtml(member, context)],
   ];
-  const list = rows
-    .map(([term, value]) => (value ? `<div><dt>${term}</dt><dd>${value}</dd></div>` : ''))
-    .join('');
-  const losses = issuesOf(member, context)
-    .filter(isLoud)
-    .map((issue) => knownIssueHtml(issue, context.baseUrl));
-  return [
-    `<dl>${list}</dl>`,
-    fullTypeHtml(member, context),
-    deprecationHtml(member, context),
-    ...losses,
-  ].join('');
+  // Code says by its form what it is; other facts show their term.
+  const list = rows.map(([term, value]) =>
+    value
+      ? `<div${value.startsWith('<code>') ? ' data-code' : ''}><dt>${term}</dt><dd>${value}</dd></div>`
+      : '',
+  );
+  return `<dl>${list.join('')}</dl>`;
 }
 
-/** What follows the text of a member: its known issues, folded, a demo and a guide; empty for most. */
+/** What follows the text of a member: its known issues, a long type in full, a demo and a guide; empty for some. */
 export function footHtml(member: Member, context: FactsContext): string {
   const links = [
     ['Demo', context.demoOf(member.ref)],
     ['Guide', guideOf(member, context.reference)],
   ] as const;
   const shown = links.flatMap(([label, link]) => (link ? `${label}: ${linkHtml(link, context)}` : []));
-  return knownIssuesHtml(member, context) + (shown.length > 0 ? `<p>${shown.join(' · ')}</p>` : '');
+  return [
+    ...issuesOf(member, context).map((issue) => knownIssueHtml(issue, context.baseUrl)),
+    fullTypeHtml(member, context),
+    shown.length > 0 ? `<p>${shown.join(' · ')}</p>` : '',
+  ].join('');
 }
 
 function issuesOf({ ref }: Member, { reference }: FactsContext): KnownIssue[] {
   return reference.issues.filter(({ affects }) => affects.includes(ref));
-}
-
-/** Only issues that lose data are shown unfolded. */
-function isLoud({ severity }: KnownIssue): boolean {
-  return severity === 'loses-data';
-}
-
-function knownIssuesHtml(member: Member, context: FactsContext): string {
-  const issues = issuesOf(member, context).filter((issue) => !isLoud(issue));
-  if (issues.length === 0) return '';
-  const items = issues.map(({ id, title }) => {
-    const link = `<a href="${url(hrefOfIssue(id), context.baseUrl)}">${inlineHtml(title)}</a>`;
-    return `<li class="known-issue-item">${link}</li>`;
-  });
-  const count = issues.length === 1 ? '1 known issue' : `${issues.length} known issues`;
-  return `<details><summary>${count}</summary><ul>${items.join('')}</ul></details>`;
 }
 
 /** The full text of an abbreviated type, folded. */
@@ -129,12 +113,11 @@ function linkHtml({ href, title }: DemoLink, { baseUrl }: FactsContext): string 
 }
 
 function deprecationHtml(member: Member, { reference, baseUrl }: FactsContext): string {
-  if (member.deprecated === undefined) return '';
-  const successor = successorOf(member, reference.model);
-  const href = successor && reference.entries.get(successor.ref)?.href;
-  const name = `<code>${successor?.name}</code>`;
-  const use = successor ? ` Use ${href ? `<a href="${url(href, baseUrl)}">${name}</a>` : name} instead.` : '';
-  return `<p><strong>Deprecated.</strong>${use}</p>`;
+  const successor = member.deprecated !== undefined && successorOf(member, reference.model);
+  if (!successor) return '';
+  const name = `<code>${successor.name}</code>`;
+  const href = reference.entries.get(successor.ref)?.href;
+  return `use ${href ? `<a href="${url(href, baseUrl)}">${name}</a>` : name}`;
 }
 
 function url(href: string, baseUrl: string): string {

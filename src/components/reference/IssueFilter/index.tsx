@@ -103,7 +103,7 @@ function showOnly({ severity, topic, words }: Choice): number {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = [...document.querySelectorAll<HTMLElement>('details[data-issue]')];
   for (const row of rows) {
-    const text = `${row.textContent} ${row.dataset.names}`.toLowerCase();
+    const text = `${row.textContent} ${row.dataset.topic} ${row.dataset.names}`.toLowerCase();
     row.hidden =
       (severity !== '' && row.dataset.issue !== severity) ||
       (topic !== '' && row.dataset.topic !== topic) ||

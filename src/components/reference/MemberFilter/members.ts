@@ -33,10 +33,7 @@ function blocks(): HTMLElement[] {
 /** Of the facts, only type, default and known issues count: demos and guides would match too much. */
 function searchedText(node: HTMLElement): string {
   if (!node.hasAttribute('data-facts')) return node.textContent ?? '';
-  return Array.from(
-    node.querySelectorAll('code, .known-issue, .known-issue-item'),
-    (code) => code.textContent,
-  ).join(' ');
+  return Array.from(node.querySelectorAll('code, .known-issue'), (part) => part.textContent).join(' ');
 }
 
 /**
