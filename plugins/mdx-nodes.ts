@@ -15,8 +15,9 @@ export function jsxElement(name: string, attributes: Record<string, string>): Md
   };
 }
 
-/** The node of `import <name> from '<from>'`. */
+/** The node of `import <name> from '<from>'; export { <name> };`: the page's layout knows what its text imports. */
 export function importNode(name: string, from: string): RootContent {
+  const local = { type: 'Identifier' as const, name };
   return {
     type: 'mdxjsEsm',
     value: '',
@@ -27,8 +28,13 @@ export function importNode(name: string, from: string): RootContent {
         body: [
           {
             type: 'ImportDeclaration',
-            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+            specifiers: [{ type: 'ImportDefaultSpecifier', local }],
             source: { type: 'Literal', value: from, raw: JSON.stringify(from) },
+            attributes: [],
+          },
+          {
+            type: 'ExportNamedDeclaration',
+            specifiers: [{ type: 'ExportSpecifier', local, exported: local }],
             attributes: [],
           },
         ],

@@ -12,7 +12,13 @@ export default function MDXPage({ content: Content }: Props) {
     <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
       <Layout>
         <PageMetadata title={title} description={description} />
-        <main className={styles.page} id="content" tabIndex={-1} data-centered>
+        <main
+          className={styles.page}
+          id="content"
+          tabIndex={-1}
+          data-centered
+          data-with-demo={'Demo' in Content}
+        >
           <article>
             <div className={`${ThemeClassNames.docs.docMarkdown} markdown`}>
               <header>
