@@ -53,7 +53,12 @@ export default function TicketsOnAServer() {
   );
 }
 
-const options: Options<Ticket> = { search: false, pageSize: 3, pageSizeOptions: [3], rowStyle: { height: 49 } };
+const options: Options<Ticket> = {
+  search: false,
+  pageSize: 3,
+  pageSizeOptions: [3],
+  rowStyle: { height: 49 },
+};
 
 /** Replace this with your GET request. */
 async function fetchTickets(isOpen: boolean, page: number, size: number): Promise<QueryResult<Ticket>> {
