@@ -112,15 +112,13 @@ const dates = new Intl.DateTimeFormat('en-GB', {
 
 const inLine = { display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' } as const;
 
-const pastels = ['#d3ece3', '#dbe7f8', '#f6e3cf', '#ecdff5', '#f8dcdc'];
+const hues = [156, 215, 30, 280, 0];
 
 function Customer({ name }: { name: string }) {
-  const background = pastels[name.length % pastels.length];
   const circle = {
     width: 24,
     borderRadius: 12,
-    background,
-    color: '#22332c',
+    background: `hsl(${hues[name.length % hues.length]} 60% 60% / 0.3)`,
     display: 'var(--wide-cell, block)',
   };
   return (

@@ -8,7 +8,7 @@ import Figures from './Figures';
 import { Trials } from './server';
 
 // The picture of this example, which the build renders: a table with a function as data has no rows in its first frame.
-const { rows, figures } = await loadPage(new URLSearchParams({ page: '0', size: '10', sort: newestFirst }));
+const { rows, figures } = await loadPage(new URLSearchParams({ page: '0', size: '13', sort: newestFirst }));
 
 export default function OrderDeskWithRows() {
   return (
