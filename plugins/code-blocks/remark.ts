@@ -36,7 +36,7 @@ function toElement(code: Code, file: VFile, { liveSource }: CodeBlockOptions): R
   return jsxElement('CodeBlock', { language, html, ...(title ? { title } : {}) });
 }
 
-/** A command without colors. It wraps between its words, because `--` at the end of a line is easy to misread. */
-function wordsOf(command: string): string {
-  return escapeHtml(command).replace(/\S+/g, '<span>$&</span>');
+/** Commands without colors. Each wraps between its words, because `--` at the end of a line is easy to misread. */
+function wordsOf(commands: string): string {
+  return escapeHtml(commands).replace(/\S+/g, '<span>$&</span>').replace(/.+/g, '<span>$&</span>');
 }
