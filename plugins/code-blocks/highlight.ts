@@ -3,13 +3,6 @@ import loadLanguages from 'prismjs/components/';
 import { escapeHtml } from '#kit/escape-html.ts';
 
 loadLanguages.silent = true;
-const aliases: Record<string, string> = {
-  shell: 'bash',
-  sh: 'bash',
-  text: 'plain',
-  txt: 'plain',
-  mdx: 'markdown',
-};
 
 /** Load the default languages, and `prism.additionalLanguages` of the theme configuration. */
 export function loadHighlighting(additionalLanguages: readonly string[]): void {
@@ -22,7 +15,6 @@ export function loadHighlighting(additionalLanguages: readonly string[]): void {
     'tsx',
     'json',
     'diff',
-    'bash',
     ...additionalLanguages,
   ]);
 }
@@ -32,9 +24,8 @@ export function loadHighlighting(additionalLanguages: readonly string[]): void {
  * @returns HTML: `<span class="token …">` inside escaped text. A language that isn't loaded throws.
  */
 export function highlight(source: string, language: string, where: string): string {
-  const name = aliases[language] ?? language;
-  if (name === 'plain' || name === '') return escapeHtml(source);
-  const grammar = Prism.languages[name];
+  if (language === 'text') return escapeHtml(source);
+  const grammar = Prism.languages[language];
   if (!grammar) {
     throw new Error(
       `Code in the language "${language}" can't be highlighted (${where}). It would be shown without colors. ` +
@@ -42,7 +33,7 @@ export function highlight(source: string, language: string, where: string): stri
     );
   }
   const tokens: Tokens = [];
-  const run = { code: source, grammar, language: name, tokens };
+  const run = { code: source, grammar, language, tokens };
   Prism.hooks.run('before-tokenize', run);
   run.tokens = [Prism.tokenize(run.code, run.grammar)].flat();
   Prism.hooks.run('after-tokenize', run);

@@ -23,12 +23,12 @@ function transform(mdx: string): MdxJsxFlowElement[] {
   return elements;
 }
 
-test('a fence becomes a code block with highlighted text and its title', () => {
-  const [block] = transform('```tsx title="app.tsx"\nconst a = <b />;\n```');
+test('a fence becomes a code block with highlighted text, its title and its marked lines', () => {
+  const [block] = transform('```tsx title="app.tsx" mark="1"\nconst a = <b />;\n```');
   expect(block?.name).toBe('CodeBlock');
   expect(block && attributeOf(block, 'language')).toBe('tsx');
   expect(block && attributeOf(block, 'title')).toBe('app.tsx');
-  expect(block && attributeOf(block, 'html')).toContain('<span class="token keyword">const</span>');
+  expect(block && attributeOf(block, 'html')).toContain('<mark><span class="token keyword">const</span>');
 });
 
 test('fences inside lists and admonitions are found too', () => {

@@ -1,6 +1,8 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { escapeHtml } from '#kit/escape-html.ts';
+import { foldLines } from '../demos/lines/fold';
 import { jsxElement } from '../mdx-nodes';
 import { highlight } from './highlight';
 
@@ -11,7 +13,7 @@ export interface CodeBlockOptions {
 
 /**
  * Replace every code fence with a `<CodeBlock>` highlighted at build time, and one marked `live` with its
- * demo. Understands `title="…"` after the language.
+ * demo. Understands `title="…"` after the language, and `mark="1,4"`, the lines that matter.
  */
 export default function codeBlocksRemark(options: CodeBlockOptions) {
   return (tree: Root, file: VFile): void =>
@@ -26,6 +28,15 @@ function toElement(code: Code, file: VFile, { liveSource }: CodeBlockOptions): R
   if (/(^|\s)live(\s|$)/.test(meta))
     return jsxElement('Demo', { src: liveSource(code.value), title: title ?? 'Live example' });
   const language = code.lang ?? 'text';
-  const html = highlight(code.value, language, `${file.path}, line ${code.position?.start.line ?? '?'}`);
+  const where = `${file.path}, line ${code.position?.start.line ?? '?'}`;
+  const colored = language === 'bash' ? wordsOf(code.value) : highlight(code.value, language, where);
+  const marked = /mark="([^"]*)"/.exec(meta)?.[1]?.match(/\d+/g) ?? [];
+  const marks = marked.map((line) => ({ from: Number(line) - 1, to: Number(line) - 1 }));
+  const html = foldLines(colored, { folds: [], marks });
   return jsxElement('CodeBlock', { language, html, ...(title ? { title } : {}) });
+}
+
+/** Commands without colors. Each wraps between its words, because `--` at the end of a line is easy to misread. */
+function wordsOf(commands: string): string {
+  return escapeHtml(commands).replace(/\S+/g, '<span>$&</span>').replace(/.+/g, '<span>$&</span>');
 }

@@ -20,37 +20,19 @@ interface Feature {
   more: string;
 }
 
-/** A demo whose table is not in the page until it is shown. */
-const later = (demo: PageDemo): PageDemo => ({ ...demo, frame: undefined });
-
 const features: Feature[] = [
   { name: 'Edit', text: 'Your functions save the rows', demo: edit, more: '/demos/edit/editable' },
-  {
-    name: 'Group',
-    text: 'At first, or by dragging a header',
-    demo: later(group),
-    more: '/demos/group/basic',
-  },
-  {
-    name: 'Filter',
-    text: 'A field or a list in each column',
-    demo: later(filter),
-    more: '/demos/filter/basic',
-  },
-  { name: 'Tree', text: 'One function finds the parent', demo: later(tree), more: '/demos/tree-data/basic' },
-  {
-    name: 'Detail',
-    text: 'Any component below a row',
-    demo: later(detail),
-    more: '/demos/details-panel/basic',
-  },
-  {
-    name: 'Export',
-    text: 'The rows that the table shows',
-    demo: later(exporting),
-    more: '/demos/export/basic',
-  },
+  { name: 'Group', text: 'At first, or by dragging a header', demo: group, more: '/demos/group/basic' },
+  { name: 'Filter', text: 'A field or a list in each column', demo: filter, more: '/demos/filter/basic' },
+  { name: 'Tree', text: 'One function finds the parent', demo: tree, more: '/demos/tree-data/basic' },
+  { name: 'Detail', text: 'Any component below a row', demo: detail, more: '/demos/details-panel/basic' },
+  { name: 'Export', text: 'The rows that the table shows', demo: exporting, more: '/demos/export/basic' },
 ];
+
+/** Only the first table is in the page before it is shown. */
+const panels = features.map((feature, index) =>
+  index === 0 ? feature : { ...feature, demo: { ...feature.demo, frame: undefined } },
+);
 
 /**
  * One table of orders, and what each feature adds to its code. Radio buttons choose the feature, so that the
@@ -69,7 +51,7 @@ export default function Stage() {
           </label>
         ))}
       </fieldset>
-      {features.map((feature) => (
+      {panels.map((feature) => (
         <Panel key={feature.name} {...feature} />
       ))}
     </div>
@@ -90,8 +72,10 @@ function Panel({ name, demo, more }: Feature) {
         </pre>
         <p>
           <CopyButton getText={() => loadHomeProgram(demo.id)} label={`the whole program of: ${name}`} />
-          <Link to={`/playground?demo=${demo.id}`}>Playground</Link>
-          <Link to={more}>More</Link>
+          <Link to={`/playground?demo=${demo.id}`} aria-label={`Playground: ${name}`}>
+            Playground
+          </Link>
+          <Link to={more}>More on {name}</Link>
         </p>
       </div>
     </div>
