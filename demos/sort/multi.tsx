@@ -1,12 +1,12 @@
 import MaterialTable, { type Column, type OrderByCollection } from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { makeColumns, orders, type Order } from '../_rows/orders';
+import { makeColumns, orders, showDay, type Order } from '../_rows/orders';
 
 export default function SortBySeveralColumns() {
   const [events, setEvents] = useState<string[]>([]);
   const columns = useMemo<Column<Order>[]>(
-    () => [...makeColumns(), { title: 'Ordered', field: 'ordered' }],
+    () => [...makeColumns(), { title: 'Ordered', field: 'ordered', render: showDay }],
     [],
   );
   const logOrder = (order: OrderByCollection[]) => {
