@@ -1,6 +1,6 @@
 import MaterialTable, { type Column, type OrderByCollection } from '@material-table/core';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { Log } from '../_rows/log';
 import { makeColumns, orders, showDay, type Order } from '../_rows/orders';
 
 export default function SortBySeveralColumns() {
@@ -34,15 +34,7 @@ export default function SortBySeveralColumns() {
           search: false,
         }}
       />
-      <Typography
-        component="pre"
-        role="log"
-        variant="body2"
-        aria-label="Events"
-        sx={{ m: 2, minHeight: '7.5em', overflow: 'auto' }}
-      >
-        {events.join('\n') || 'Click a header.'}
-      </Typography>
+      <Log lines={events}>Click a header.</Log>
     </>
   );
 }
