@@ -24,6 +24,11 @@ export function makeColumns(): Column<Order>[] {
   ];
 }
 
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The day of an order, such as "2 Mar 2026". */
+export const showDay = ({ ordered }: Pick<Order, 'ordered'>) => days.format(new Date(ordered));
+
 const stateColors = { open: 'info.main', paid: 'success.main', late: 'error.main' };
 
 /** Names for the checkboxes, for screen readers. */

@@ -3,6 +3,7 @@ import Inventory from '@mui/icons-material/Inventory';
 import LocalShipping from '@mui/icons-material/LocalShipping';
 import Visibility from '@mui/icons-material/Visibility';
 import { useMemo, useState } from 'react';
+import { Log } from '../_rows/log';
 
 interface Order {
   id: string;
@@ -73,9 +74,7 @@ export default function ActionsOnSelectedOrders() {
         actions={[ship, stocktake, look]}
         options={options}
       />
-      <pre role="log" aria-label="Events" style={{ minHeight: '7em', whiteSpace: 'pre-wrap' }}>
-        {events.join('\n') || 'Select orders, then click the truck above the table.'}
-      </pre>
+      <Log lines={events}>Select orders, then click the truck above the table.</Log>
     </>
   );
 }

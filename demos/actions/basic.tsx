@@ -2,6 +2,7 @@ import MaterialTable, { type Action, type Column } from '@material-table/core';
 import PersonAdd from '@mui/icons-material/PersonAdd';
 import PlaylistAdd from '@mui/icons-material/PlaylistAdd';
 import { useMemo, useState } from 'react';
+import { Log } from '../_rows/log';
 import { PersonName } from '../_rows/person-name';
 import { tickets, type Ticket } from '../_rows/tickets';
 
@@ -49,9 +50,7 @@ export default function TicketActions() {
         actions={[assign, add]}
         options={{ search: false, paging: false }}
       />
-      <pre role="log" aria-label="Events" style={{ minHeight: '7em', margin: 16, whiteSpace: 'pre-wrap' }}>
-        {events.join('\n') || 'Click a button: what was called appears here.'}
-      </pre>
+      <Log lines={events}>Click a button: what was called appears here.</Log>
     </>
   );
 }

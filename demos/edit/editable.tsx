@@ -1,6 +1,6 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { Log } from '../_rows/log';
 import { Status } from '../_rows/status';
 
 interface Book {
@@ -66,14 +66,7 @@ export default function EditableBooks() {
           onRowDeleteCancelled: (book) => log(`gave up deleting ${book.title}`),
         }}
       />
-      <Typography
-        component="pre"
-        role="log"
-        aria-label="Events"
-        sx={{ minHeight: '1.5em', m: 2, whiteSpace: 'pre-wrap' }}
-      >
-        {events.join('\n') || 'Add, edit or delete a book: what is saved appears here.'}
-      </Typography>
+      <Log lines={events}>Add, edit or delete a book: what is saved appears here.</Log>
     </>
   );
 }

@@ -157,7 +157,7 @@ function Bar({ share }: { share: number }) {
       aria-label={percent}
       style={{ ...inLine, width: 56, background: 'rgb(128 128 128 / 25%)' }}
     >
-      <span style={{ width: percent, height: 6, background: '#0f9d7a' }} />
+      <span style={{ width: percent, height: 6, background: '#0f9d7a', forcedColorAdjust: 'none' }} />
     </span>
   );
 }

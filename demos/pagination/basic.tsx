@@ -1,6 +1,6 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { Log } from '../_rows/log';
 import { PersonName } from '../_rows/person-name';
 
 interface Order {
@@ -38,15 +38,7 @@ export default function OrdersByPage() {
         onPageChange={(page, pageSize) => log(`onPageChange(${page}, ${pageSize})`)}
         onRowsPerPageChange={(pageSize) => log(`onRowsPerPageChange(${pageSize})`)}
       />
-      <Typography
-        component="pre"
-        role="log"
-        variant="body2"
-        aria-label="Events"
-        sx={{ m: 2, minHeight: '7.5em' }}
-      >
-        {events.length > 0 ? events.join('\n') : 'Turn a page.'}
-      </Typography>
+      <Log lines={events}>Turn a page.</Log>
     </>
   );
 }

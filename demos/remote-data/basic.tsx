@@ -6,6 +6,7 @@ import Slider, { type SliderProps } from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
+import { Log } from '../_rows/log';
 import { PersonName } from '../_rows/person-name';
 import { fetchPeople, setConditions, type Person } from './_data/people-server';
 
@@ -74,14 +75,7 @@ export default function PeopleFromServer() {
         options={options}
         actions={[{ icon: () => <Refresh />, tooltip: 'Refresh', isFreeAction: true, onClick: refresh }]}
       />
-      <Typography
-        component="pre"
-        role="log"
-        aria-label="Requests"
-        sx={{ m: 2, minHeight: 60, font: '12px/20px monospace', whiteSpace: 'pre-wrap' }}
-      >
-        {requests.join('\n')}
-      </Typography>
+      <Log label="Requests" lines={requests} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { Log } from '../_rows/log';
 import { Status } from '../_rows/status';
 
 interface Flight {
@@ -36,15 +36,7 @@ export default function SearchableFlights() {
           setEvents((earlier) => [`onSearchChange('${text}')`, ...earlier].slice(0, 5))
         }
       />
-      <Typography
-        component="pre"
-        role="log"
-        variant="body2"
-        aria-label="Events"
-        sx={{ m: 2, minHeight: '7.5em' }}
-      >
-        {events.length > 0 ? events.join('\n') : 'Search for something else.'}
-      </Typography>
+      <Log lines={events}>Search for something else.</Log>
     </>
   );
 }

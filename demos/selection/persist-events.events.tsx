@@ -1,6 +1,6 @@
 import MaterialTable, { type Column } from '@material-table/core';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState, type MouseEvent } from 'react';
+import { Log } from '../_rows/log';
 
 interface Dish {
   id: number;
@@ -42,15 +42,7 @@ export default function EventsThatStay() {
   return (
     <>
       <MaterialTable title="Menu" columns={columns} data={dishes} options={options} />
-      <Typography
-        component="pre"
-        role="log"
-        variant="body2"
-        aria-label="Events"
-        sx={{ m: 2, minHeight: '7.5em', whiteSpace: 'pre-wrap' }}
-      >
-        {ticks.length > 0 ? ticks.map(describe).join('\n') : 'Select a dish, with or without the Shift key.'}
-      </Typography>
+      <Log lines={ticks.map(describe)}>Select a dish, with or without the Shift key.</Log>
     </>
   );
 }

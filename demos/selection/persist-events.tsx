@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Bar } from '../_rows/bar';
+import { Log } from '../_rows/log';
 import { products, type Product } from '../_rows/products';
 
 export default function SelectionThatStays() {
@@ -58,15 +59,7 @@ export default function SelectionThatStays() {
         options={options}
         onSelectionChange={handleSelection}
       />
-      <Typography
-        component="pre"
-        role="log"
-        variant="body2"
-        aria-label="Events"
-        sx={{ m: 2, minHeight: '7.5em' }}
-      >
-        {events.length > 0 ? events.join('\n') : 'Select a row.'}
-      </Typography>
+      <Log lines={events}>Select a row.</Log>
     </>
   );
 }

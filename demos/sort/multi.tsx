@@ -1,12 +1,12 @@
 import MaterialTable, { type Column, type OrderByCollection } from '@material-table/core';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { makeColumns, orders, type Order } from '../_rows/orders';
+import { Log } from '../_rows/log';
+import { makeColumns, orders, showDay, type Order } from '../_rows/orders';
 
 export default function SortBySeveralColumns() {
   const [events, setEvents] = useState<string[]>([]);
   const columns = useMemo<Column<Order>[]>(
-    () => [...makeColumns(), { title: 'Ordered', field: 'ordered' }],
+    () => [...makeColumns(), { title: 'Ordered', field: 'ordered', render: showDay }],
     [],
   );
   const logOrder = (order: OrderByCollection[]) => {
@@ -34,15 +34,7 @@ export default function SortBySeveralColumns() {
           search: false,
         }}
       />
-      <Typography
-        component="pre"
-        role="log"
-        variant="body2"
-        aria-label="Events"
-        sx={{ m: 2, minHeight: '7.5em', overflow: 'auto' }}
-      >
-        {events.join('\n') || 'Click a header.'}
-      </Typography>
+      <Log lines={events}>Click a header.</Log>
     </>
   );
 }

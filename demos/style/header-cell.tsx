@@ -1,6 +1,6 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { useMemo } from 'react';
-import { makeColumns, orders, type Order } from '../_rows/orders';
+import { makeColumns, orders, showDay, type Order } from '../_rows/orders';
 
 const headerStyle = {
   backgroundColor: 'var(--mui-palette-primary-main, #1565c0)',
@@ -21,6 +21,7 @@ export default function ColoredHeader() {
       {
         title: 'Ordered',
         field: 'ordered',
+        render: showDay,
         defaultSort: 'desc',
         headerStyle: {
           backgroundColor: 'var(--mui-palette-secondary-main, #9c27b0)',

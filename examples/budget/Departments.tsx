@@ -75,9 +75,10 @@ function Line({ left, right }: { left: ReactNode; right: string }) {
 function Bar({ share }: { share: number }) {
   const width = `${Math.min(Math.max(share, 0), 1) * 100}%`;
   const shape = { display: 'block', height: 8, borderRadius: 1, printColorAdjust: 'exact' };
+  const bgcolor = share > 1 ? 'error.main' : 'primary.main';
   return (
     <Box component="span" className="bar" sx={{ ...shape, my: 0.5, bgcolor: 'action.selected' }}>
-      <Box component="span" sx={{ ...shape, width, bgcolor: share > 1 ? 'error.main' : 'primary.main' }} />
+      <Box component="span" sx={{ ...shape, width, bgcolor, forcedColorAdjust: 'none' }} />
     </Box>
   );
 }

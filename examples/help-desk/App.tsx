@@ -37,10 +37,10 @@ export default function HelpDesk() {
       onKeyDown={(event) => runShortcut(event, shortcuts)}
       sx={layout}
     >
-      <Stack spacing={2} sx={{ minWidth: 0, gridColumn: { md: '1 / -1', lg: 'auto' } }}>
+      <Trials />
+      <Box sx={{ minWidth: 0, gridColumn: { md: '1 / -1', lg: 'auto' } }}>
         <Views desk={desk} />
-        <Trials />
-      </Stack>
+      </Box>
       <Stack spacing={1} sx={{ minWidth: 0, display: { xs: address.ticket ? 'none' : 'flex', md: 'flex' } }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <TextField

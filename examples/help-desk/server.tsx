@@ -1,4 +1,4 @@
-import { Button, Stack, ToggleButton } from '@mui/material';
+import { Chip, Stack } from '@mui/material';
 import { useState } from 'react';
 import { letCustomersWrite } from '../server/tickets/customers';
 import { createWriter, seedTickets } from '../server/tickets/seed';
@@ -39,13 +39,30 @@ export function Trials() {
     setIsPressed(isFailing);
   };
   return (
-    <Stack role="group" aria-label="Try" direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Button size="small" onClick={() => void write(nextTicket())}>
-        A customer writes
-      </Button>
-      <ToggleButton size="small" value="fail" selected={isPressed} onChange={toggle}>
-        Failing server
-      </ToggleButton>
+    <Stack role="group" aria-label="Try" direction="row" sx={line}>
+      Try:
+      <Chip
+        label="Failing server"
+        variant={isPressed ? 'filled' : 'outlined'}
+        color={isPressed ? 'primary' : 'default'}
+        aria-pressed={isPressed}
+        onClick={toggle}
+      />
+      <Chip label="A customer writes" variant="outlined" onClick={() => void write(nextTicket())} />
     </Stack>
   );
 }
+
+const line = {
+  gridColumn: '1 / -1',
+  alignItems: 'center',
+  gap: 0.75,
+  // Over the screen's padding.
+  mx: { xs: -1, sm: -2 },
+  mt: { xs: -1, sm: -2 },
+  px: { xs: 1, sm: 2 },
+  py: 0.5,
+  bgcolor: 'action.hover',
+  fontSize: 13,
+  '& .MuiChip-root': { height: 28 },
+};

@@ -108,6 +108,8 @@ const places = Object.fromEntries(
 export const tableStyles = {
   '& .MuiToolbar-root': { minHeight: 56 },
   '@media (min-width: 600px)': { [`${row} > td`]: { whiteSpace: 'nowrap' } },
+  // The table makes the column of a button as wide as the button, and its header ends at the edge.
+  '@media (min-width: 900px)': { '& :is(th, td):last-of-type:not([colspan])': { pr: 2 } },
   '@media (min-width: 600px) and (max-width: 899.95px)': {
     '& :is(th, td):not([colspan])': { px: 1 },
     '& :is(th, td):nth-of-type(-n + 2):not([colspan])': { px: 0 },

@@ -43,7 +43,7 @@ for (const width of [390, 1280]) {
     await expect(page.locator('.cm-lineProblem')).toBeInViewport();
     await openPane(page, 'Preview');
     await expect(problemOf(page)).toBeInViewport();
-    await expect(problemOf(page)).toContainText('The table below is from your last working code.');
+    await expect(problemOf(page)).toContainText('The table is from your last working code.');
   });
 }
 
@@ -55,7 +55,7 @@ test('an empty preview is told, and after a render error the table is that of th
   await pasteProgram(page, tall());
   await expect(previewOf(page)).toContainText('Tall table');
   await pasteProgram(page, `export default () => { throw new Error('no'); }`);
-  await expect(problemOf(page)).toContainText('The table below is from your last working code.');
+  await expect(problemOf(page)).toContainText('The table is from your last working code.');
 });
 
 test('where there is no table, a card has the line of the error, its neighbors, and what to do', async ({

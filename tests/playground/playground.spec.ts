@@ -29,7 +29,7 @@ test('the table follows the text, stays on an error, and the error leads to its 
   await expect(previewOf(page)).toContainText('Working');
   await pasteProgram(page, table('Broken', 'const a = ;\n'));
   await expect(problemOf(page)).toContainText('line 6');
-  await expect(problemOf(page)).toContainText('The table below is from your last working code');
+  await expect(problemOf(page)).toContainText('The table is from your last working code');
   await expect(previewOf(page)).toContainText('Working');
 
   await page.getByRole('button', { name: 'line 6' }).click();

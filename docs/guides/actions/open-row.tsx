@@ -1,7 +1,7 @@
 import MaterialTable, { type Column } from '@material-table/core';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { type Order, orders } from '../_orders';
+import { type Order, orders, showDay } from '../../../demos/_rows/orders';
 
 export default function OpenRowByClick() {
   const [opened, setOpened] = useState<Order>();
@@ -33,7 +33,7 @@ export default function OpenRowByClick() {
         <Dialog open onClose={() => setOpened(undefined)} aria-labelledby="opened-order">
           <DialogTitle id="opened-order">{opened.customer}</DialogTitle>
           <DialogContent>
-            {opened.state}, ordered on {opened.ordered}
+            {opened.state}, ordered on {showDay(opened)}
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setOpened(undefined)}>Close</Button>

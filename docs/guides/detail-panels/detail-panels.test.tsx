@@ -254,7 +254,7 @@ proves(
     click(buttonOf('Collapse all'));
     await expect.poll(open).toEqual([]);
     click(all(el, toggle)[1] as HTMLElement);
-    await expect.poll(open).toEqual(['Ordered on 2025-10-21']);
+    await expect.poll(open).toEqual(['Ordered on 21 Oct 2025']);
   },
 );
 

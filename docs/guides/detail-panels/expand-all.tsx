@@ -1,7 +1,7 @@
 import MaterialTable, { type Options } from '@material-table/core';
 import { Button, Stack, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { makeColumns, type Order, orders } from '../../../demos/_rows/orders';
+import { makeColumns, type Order, orders, showDay } from '../../../demos/_rows/orders';
 
 const options: Options<Order> = { search: false };
 
@@ -43,5 +43,5 @@ export default function OpenAllPanels() {
 }
 
 function showDate({ rowData }: { rowData: Order }) {
-  return <Typography sx={{ p: 2 }}>Ordered on {rowData.ordered}</Typography>;
+  return <Typography sx={{ p: 2 }}>Ordered on {showDay(rowData)}</Typography>;
 }

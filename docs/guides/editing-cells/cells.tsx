@@ -1,6 +1,6 @@
 import MaterialTable, { type Column, type Options } from '@material-table/core';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { Log } from '../../../demos/_rows/log';
 
 interface Machine {
   id: number;
@@ -52,14 +52,7 @@ export default function EditableCells() {
           },
         }}
       />
-      <Typography
-        component="pre"
-        role="log"
-        aria-label="Events"
-        sx={{ minHeight: '7em', whiteSpace: 'pre-wrap' }}
-      >
-        {events.join('\n') || 'Click an underlined cell, change it, press Enter.'}
-      </Typography>
+      <Log lines={events}>Click an underlined cell, change it, press Enter.</Log>
     </>
   );
 }

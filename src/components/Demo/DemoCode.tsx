@@ -19,6 +19,11 @@ export default function DemoCode({ html, language, title, onEdit }: Props) {
     if (isWhole) unfold(code.current, true);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new markup is folded again
   }, [html, isWhole]);
+  // In a box that is lower than its code, the first line that matters is in view, and some lines below it.
+  useEffect(() => {
+    const mark = code.current?.querySelector('mark');
+    code.current?.scrollTo(0, mark ? mark.offsetTop - code.current.clientHeight + 100 : 0);
+  }, []);
   const toggle = (event: MouseEvent) => {
     const line = event.target instanceof Element ? event.target.closest('summary') : null;
     if (!(line?.parentElement instanceof HTMLDetailsElement)) return;

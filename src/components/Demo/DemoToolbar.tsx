@@ -97,6 +97,7 @@ function Files({ files, fileIndex, onFileChange }: Pick<Props, 'files' | 'fileIn
         <ToolButton
           key={name}
           isPressed={fileIndex === index}
+          data-cell={fileIndex === index}
           onClick={({ currentTarget }) => {
             onFileChange(index);
             // A name that was cut at the edge shows itself and where the next one begins.

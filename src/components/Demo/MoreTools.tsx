@@ -41,6 +41,8 @@ export default function MoreTools({ button, onClose, ...props }: Props) {
     look: await loadTableLook(),
   }));
   const isScreen = isWholeScreen(demo.id);
+  // One that is written in a page has none.
+  const hasFile = !demo.id.startsWith('live-');
   const choose = (act: () => void) => () => {
     onClose();
     act();
@@ -79,7 +81,7 @@ export default function MoreTools({ button, onClose, ...props }: Props) {
             Download
           </MenuItem>
         )}
-        {!isLiveFence(demo) && (
+        {hasFile && (
           <MenuItem component={Link} href={sourceRoot + pathOf(demo)} onClick={onClose}>
             Source
           </MenuItem>
@@ -96,9 +98,4 @@ export default function MoreTools({ button, onClose, ...props }: Props) {
 function pathOf({ id }: PageDemo): string {
   if (isWholeScreen(id)) return `${id}/App.tsx`;
   return id.startsWith('docs/') ? `${id}.tsx` : `demos/${id}.tsx`;
-}
-
-/** A demo written in a page has no file. */
-function isLiveFence({ id }: PageDemo): boolean {
-  return id.startsWith('live-');
 }

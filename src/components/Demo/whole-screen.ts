@@ -10,13 +10,8 @@ export function pageOf(demoId: string): string {
   return demoId.replace(/^(docs\/guides\/[^/]+)\/.*|\.[^/]*$/, '$1');
 }
 
-/** The name of a demo's file as visitors see it, without `../` for files above the demo's folder. */
-function shownName(name: string): string {
-  return name.replace(/^(?:\.\.\/)+/, '');
-}
-
-/** The same in the language that is shown: `App.js` for App.ts. */
+/** The name of a demo's file as visitors see it, without `../` for files above the demo's folder: `App.js` for App.ts. */
 export function fileName(name: string, language: DemoLanguage): string {
-  const shown = shownName(name);
+  const shown = name.replace(/^(?:\.\.\/)+/, '');
   return language === 'ts' ? shown : shown.replace(/\.ts(x?)$/, '.js$1');
 }

@@ -77,7 +77,7 @@ export default function ProblemText({
         </p>
       )}
       <Fixes fixes={fixes} onQuickFix={onQuickFix} />
-      {table === 'earlier' && <p className={styles.old}>The table below is from your last working code.</p>}
+      {table === 'earlier' && <p className={styles.old}>The table is from your last working code.</p>}
       {table === 'none' && <p className={styles.old}>The preview is empty until the code works.</p>}
     </div>
   );
