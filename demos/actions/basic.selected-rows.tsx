@@ -1,4 +1,8 @@
-import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Action,
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Inventory from '@mui/icons-material/Inventory';
 import LocalShipping from '@mui/icons-material/LocalShipping';
 import Visibility from '@mui/icons-material/Visibility';
@@ -15,14 +19,23 @@ const options: Options<Order> = {
   selection: true,
   search: false,
   paging: false,
-  selectionProps: (order: Order) => ({ slotProps: { input: { 'aria-label': `Select order ${order.id}` } } }),
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all orders' } } },
+  selectionProps: (order: Order) => ({
+    slotProps: {
+      input: { 'aria-label': `Select order ${order.id}` },
+    },
+  }),
+  headerSelectionProps: {
+    slotProps: {
+      input: { 'aria-label': 'Select all orders' },
+    },
+  },
 };
 
 export default function ActionsOnSelectedOrders() {
   const [rows, setRows] = useState(orders);
   const [events, setEvents] = useState<string[]>([]);
-  const log = (event: string) => setEvents((current) => [event, ...current].slice(0, 5));
+  const log = (event: string) =>
+    setEvents((current) => [event, ...current].slice(0, 5));
   const columns = useMemo<Column<Order>[]>(
     () => [
       { title: 'Order', field: 'id' },
@@ -31,7 +44,10 @@ export default function ActionsOnSelectedOrders() {
         title: 'Total',
         field: 'total',
         type: 'currency',
-        currencySetting: { currencyCode: 'EUR', locale: 'en-US' },
+        currencySetting: {
+          currencyCode: 'EUR',
+          locale: 'en-US',
+        },
       },
       { title: 'State', field: 'state' },
     ],
@@ -43,8 +59,16 @@ export default function ActionsOnSelectedOrders() {
     tooltip: 'Ship the selected orders',
     position: 'toolbarOnSelect',
     onClick: (_event, data) => {
-      const ids = (Array.isArray(data) ? data : [data]).map((order) => order.id);
-      setRows((current) => current.map((row) => (ids.includes(row.id) ? { ...row, state: 'shipped' } : row)));
+      const ids = (Array.isArray(data) ? data : [data]).map(
+        (order) => order.id,
+      );
+      setRows((current) =>
+        current.map((row) =>
+          ids.includes(row.id)
+            ? { ...row, state: 'shipped' }
+            : row,
+        ),
+      );
       log(`ship: ${ids.join(', ')}`);
     },
   };
@@ -73,17 +97,47 @@ export default function ActionsOnSelectedOrders() {
         actions={[ship, stocktake, look]}
         options={options}
       />
-      <pre role="log" aria-label="Events" style={{ minHeight: '7em', whiteSpace: 'pre-wrap' }}>
-        {events.join('\n') || 'Select orders, then click the truck above the table.'}
+      <pre
+        role="log"
+        aria-label="Events"
+        style={{ minHeight: '7em', whiteSpace: 'pre-wrap' }}
+      >
+        {events.join('\n') ||
+          'Select orders, then click the truck above the table.'}
       </pre>
     </>
   );
 }
 
 const orders: Order[] = [
-  { id: 'A-1041', customer: 'Bluebird Books', total: 84.5, state: 'paid' },
-  { id: 'A-1042', customer: 'Café Milano', total: 312, state: 'paid' },
-  { id: 'A-1043', customer: 'Hansen Logistics', total: 47.9, state: 'packed' },
-  { id: 'A-1044', customer: 'Okafor & Sons', total: 129, state: 'paid' },
-  { id: 'A-1045', customer: 'Lindqvist AB', total: 18.25, state: 'packed' },
+  {
+    id: 'A-1041',
+    customer: 'Bluebird Books',
+    total: 84.5,
+    state: 'paid',
+  },
+  {
+    id: 'A-1042',
+    customer: 'Café Milano',
+    total: 312,
+    state: 'paid',
+  },
+  {
+    id: 'A-1043',
+    customer: 'Hansen Logistics',
+    total: 47.9,
+    state: 'packed',
+  },
+  {
+    id: 'A-1044',
+    customer: 'Okafor & Sons',
+    total: 129,
+    state: 'paid',
+  },
+  {
+    id: 'A-1045',
+    customer: 'Lindqvist AB',
+    total: 18.25,
+    state: 'packed',
+  },
 ];

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Status } from '../_rows/status';
@@ -18,7 +21,11 @@ export default function SearchableFlights() {
         title: 'Airline',
         field: 'airline',
         lookup: airlines,
-        render: ({ airline }) => <Status color={colors[airline]}>{airlines[airline]}</Status>,
+        render: ({ airline }) => (
+          <Status color={colors[airline]}>
+            {airlines[airline]}
+          </Status>
+        ),
       },
     ],
     [],
@@ -31,9 +38,18 @@ export default function SearchableFlights() {
         columns={columns}
         data={flights}
         options={options}
-        localization={{ toolbar: { searchPlaceholder: 'Flight, city or airline' } }}
+        localization={{
+          toolbar: {
+            searchPlaceholder: 'Flight, city or airline',
+          },
+        }}
         onSearchChange={(text) =>
-          setEvents((earlier) => [`onSearchChange('${text}')`, ...earlier].slice(0, 5))
+          setEvents((earlier) =>
+            [`onSearchChange('${text}')`, ...earlier].slice(
+              0,
+              5,
+            ),
+          )
         }
       />
       <Typography
@@ -43,13 +59,18 @@ export default function SearchableFlights() {
         aria-label="Events"
         sx={{ m: 2, minHeight: '7.5em' }}
       >
-        {events.length > 0 ? events.join('\n') : 'Search for something else.'}
+        {events.length > 0
+          ? events.join('\n')
+          : 'Search for something else.'}
       </Typography>
     </>
   );
 }
 
-const options: Options<Flight> = { paging: false, searchText: 'rome' };
+const options: Options<Flight> = {
+  paging: false,
+  searchText: 'rome',
+};
 
 const airlines = { nl: 'North Line', sw: 'Southwind' };
 const colors = { nl: 'info.main', sw: 'warning.main' };

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type MouseEvent } from 'react';
 
@@ -27,13 +29,21 @@ export default function EventsThatStay() {
       selection: true,
       search: false,
       paging: false,
-      headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all dishes' } } },
+      headerSelectionProps: {
+        slotProps: {
+          input: { 'aria-label': 'Select all dishes' },
+        },
+      },
       selectionProps: (dish: Dish) => ({
-        slotProps: { input: { 'aria-label': `Select ${dish.name}` } },
+        slotProps: {
+          input: { 'aria-label': `Select ${dish.name}` },
+        },
         // Replaces the library's handler, which only keeps the click from reaching the row.
         onClick: (event: MouseEvent) => {
           event.stopPropagation();
-          setTicks((earlier) => [{ dish, event }, ...earlier].slice(0, 5));
+          setTicks((earlier) =>
+            [{ dish, event }, ...earlier].slice(0, 5),
+          );
         },
       }),
     }),
@@ -41,15 +51,26 @@ export default function EventsThatStay() {
   );
   return (
     <>
-      <MaterialTable title="Menu" columns={columns} data={dishes} options={options} />
+      <MaterialTable
+        title="Menu"
+        columns={columns}
+        data={dishes}
+        options={options}
+      />
       <Typography
         component="pre"
         role="log"
         variant="body2"
         aria-label="Events"
-        sx={{ m: 2, minHeight: '7.5em', whiteSpace: 'pre-wrap' }}
+        sx={{
+          m: 2,
+          minHeight: '7.5em',
+          whiteSpace: 'pre-wrap',
+        }}
       >
-        {ticks.length > 0 ? ticks.map(describe).join('\n') : 'Select a dish, with or without the Shift key.'}
+        {ticks.length > 0
+          ? ticks.map(describe).join('\n')
+          : 'Select a dish, with or without the Shift key.'}
       </Typography>
     </>
   );

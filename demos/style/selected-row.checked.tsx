@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { useMemo } from 'react';
 
 interface Guest {
@@ -11,9 +14,18 @@ interface Guest {
 
 const options: Options<Guest> = {
   selection: true,
-  selectionProps: (row) => ({ slotProps: { input: { 'aria-label': `Select ${row.name}` } } }),
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all guests' } } },
-  rowStyle: ({ tableData }) => (tableData?.checked ? checkedStyle : {}),
+  selectionProps: (row) => ({
+    slotProps: {
+      input: { 'aria-label': `Select ${row.name}` },
+    },
+  }),
+  headerSelectionProps: {
+    slotProps: {
+      input: { 'aria-label': 'Select all guests' },
+    },
+  },
+  rowStyle: ({ tableData }) =>
+    tableData?.checked ? checkedStyle : {},
   search: false,
   paging: false,
 };
@@ -26,11 +38,19 @@ export default function CheckedRows() {
     ],
     [],
   );
-  return <MaterialTable title="Guests" columns={columns} data={guests} options={options} />;
+  return (
+    <MaterialTable
+      title="Guests"
+      columns={columns}
+      data={guests}
+      options={options}
+    />
+  );
 }
 
 const checkedStyle = {
-  backgroundColor: 'color-mix(in srgb, var(--mui-palette-success-main, #2e7d32) 16%, transparent)',
+  backgroundColor:
+    'color-mix(in srgb, var(--mui-palette-success-main, #2e7d32) 16%, transparent)',
 };
 
 const guests: Guest[] = [

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MTablePagination } from '@material-table/core';
 import TableCell from '@mui/material/TableCell';
 import { useMemo } from 'react';
@@ -30,7 +32,12 @@ interface PaginationProps {
 }
 
 /** A cell, because the table renders it in a row of its footer. */
-function ArrowPager({ count, page, rowsPerPage, onPageChange }: PaginationProps) {
+function ArrowPager({
+  count,
+  page,
+  rowsPerPage,
+  onPageChange,
+}: PaginationProps) {
   return (
     <TableCell align="center">
       <MTablePagination

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import Pagination from '@mui/material/Pagination';
 import TableCell from '@mui/material/TableCell';
 import { useMemo } from 'react';
@@ -30,13 +32,20 @@ interface PaginationProps {
 }
 
 /** The table counts pages from 0, Material UI's Pagination from 1. */
-function NumberedPager({ count, page, rowsPerPage, onPageChange }: PaginationProps) {
+function NumberedPager({
+  count,
+  page,
+  rowsPerPage,
+  onPageChange,
+}: PaginationProps) {
   return (
     <TableCell>
       <Pagination
         count={Math.ceil(count / rowsPerPage)}
         page={page + 1}
-        onChange={(event, next) => onPageChange(event, next - 1)}
+        onChange={(event, next) =>
+          onPageChange(event, next - 1)
+        }
         showFirstButton
         showLastButton
       />

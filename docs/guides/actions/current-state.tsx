@@ -1,8 +1,16 @@
-import MaterialTable, { type Action, type Column } from '@material-table/core';
+import MaterialTable, {
+  type Action,
+  type Column,
+} from '@material-table/core';
 import AssignmentInd from '@mui/icons-material/AssignmentInd';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 interface Task {
   id: number;
@@ -23,7 +31,11 @@ export default function AssignTasks() {
   const columns = useMemo<Column<Task>[]>(
     () => [
       { title: 'Task', field: 'title' },
-      { title: 'Assignee', field: 'assignee', emptyValue: 'no one' },
+      {
+        title: 'Assignee',
+        field: 'assignee',
+        emptyValue: 'no one',
+      },
     ],
     [],
   );
@@ -32,7 +44,13 @@ export default function AssignTasks() {
     tooltip: `Assign ${task.title}`,
     onClick: () => {
       const name = latestAssignee.current;
-      setRows((current) => current.map((row) => (row.id === task.id ? { ...row, assignee: name } : row)));
+      setRows((current) =>
+        current.map((row) =>
+          row.id === task.id
+            ? { ...row, assignee: name }
+            : row,
+        ),
+      );
     },
   });
   return (
@@ -42,7 +60,9 @@ export default function AssignTasks() {
         size="small"
         label="Assign to"
         value={assignee}
-        onChange={(event) => setAssignee(event.target.value)}
+        onChange={(event) =>
+          setAssignee(event.target.value)
+        }
         sx={{ my: 2, minWidth: 160 }}
       >
         {colleagues.map((name) => (

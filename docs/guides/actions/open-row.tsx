@@ -1,5 +1,14 @@
-import MaterialTable, { type Column } from '@material-table/core';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link } from '@mui/material';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+} from '@mui/material';
 import { useMemo, useState } from 'react';
 import { type Order, orders } from '../_orders';
 
@@ -30,13 +39,21 @@ export default function OpenRowByClick() {
         onRowClick={(_event, order) => setOpened(order)}
       />
       {opened && (
-        <Dialog open onClose={() => setOpened(undefined)} aria-labelledby="opened-order">
-          <DialogTitle id="opened-order">{opened.customer}</DialogTitle>
+        <Dialog
+          open
+          onClose={() => setOpened(undefined)}
+          aria-labelledby="opened-order"
+        >
+          <DialogTitle id="opened-order">
+            {opened.customer}
+          </DialogTitle>
           <DialogContent>
             {opened.state}, ordered on {opened.ordered}
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => setOpened(undefined)}>Close</Button>
+            <Button onClick={() => setOpened(undefined)}>
+              Close
+            </Button>
           </DialogActions>
         </Dialog>
       )}
