@@ -130,7 +130,7 @@ const options: Options<Part> = {
   ],
 };
 
-/** Simulate your server: search, filter and sort, and return one page. */
+/** Simulate your server: search, filter, sort, page. */
 async function loadParts({
   page,
   pageSize,

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A number with a bar that compares it with others, where there is room. */
+/**
+ * A number with a bar that compares it
+ * with others, where there is room.
+ */
 export function Bar({
   share,
   children,

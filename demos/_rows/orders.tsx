@@ -11,7 +11,10 @@ export interface Order {
   ordered: string;
 }
 
-/** Create new columns for each table, because a table writes to the ones that it gets. */
+/**
+ * Create new columns for each table, because
+ * a table writes to the ones that it gets.
+ */
 export function makeColumns(): Column<Order>[] {
   return [
     {

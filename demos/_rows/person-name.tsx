@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 
-/** A name after its initials, which screen readers and the clipboard skip. */
+/**
+ * A name after its initials, which
+ * screen readers and the clipboard skip.
+ */
 export function PersonName({ name }: { name: string }) {
-  // The first letters of two words, so not the sign of "Okafor & Sons".
+  // The first letters of two words, so
+  // not the sign of "Okafor & Sons".
   const initials = [...name.matchAll(/(?<!\p{L})\p{L}/gu)]
     .slice(0, 2)
     .join('');

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A dot in a color of the theme before the text, which says the same. */
+/**
+ * A dot in a color of the theme before
+ * the text, which says the same.
+ */
 export function Status({
   color,
   children,

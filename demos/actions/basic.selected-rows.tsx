@@ -78,7 +78,7 @@ export default function ActionsOnSelectedOrders() {
     position: 'toolbar',
     onClick: () => log('check the stock'),
   };
-  // The table has selection, so a row action needs an explicit position.
+  // With selection, a row action must name its position.
   const look = {
     position: 'row',
     action: (order: Order): Action<Order> => ({

@@ -18,7 +18,8 @@ interface Branch {
 
 const options: Options<Branch> = {
   fixedColumns: { left: 1, right: 1 },
-  // Fixed columns start at the top edge of the table, where the toolbar would be.
+  // Fixed columns start at the top edge of
+  // the table, where the toolbar would be.
   toolbar: false,
   paging: false,
   draggable: false,
@@ -75,7 +76,7 @@ export default function FixedByOption() {
   return (
     <Box
       sx={(theme) => ({
-        // Without this, the fixed columns scroll away with the others.
+        // Otherwise, the fixed columns scroll away, too.
         '& .MuiPaper-root > .MuiBox-root': {
           position: 'static',
         },

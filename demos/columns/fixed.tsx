@@ -16,7 +16,8 @@ export default function StickyColumns() {
   const { paper } = (theme.vars ?? theme).palette
     .background;
   const columns = useMemo<Column<Member>[]>(() => {
-    // --Paper-overlay lightens MUI surfaces in dark mode; without it, cells would be darker than the table.
+    // --Paper-overlay lightens MUI surfaces in dark mode;
+    // without it, cells would be darker than the table.
     const sticky: CSSProperties = {
       position: 'sticky',
       zIndex: 1,
@@ -32,7 +33,7 @@ export default function StickyColumns() {
       ...sticky,
       insetInlineEnd: 0,
     };
-    // The table's header cells have z-index 10, and these must be above them.
+    // Above the header cells, which have z-index 10.
     const above: CSSProperties = { zIndex: 11 };
     return [
       {

@@ -34,7 +34,8 @@ export default function ColumnsHiddenFromOutside() {
         ? current.filter((other) => other !== field)
         : [...current, field],
     );
-  // Create new column objects each time, because the table writes to the ones that it gets.
+  // Create new column objects each time, because
+  // the table writes to the ones that it gets.
   const columns = useMemo<Column<Flight>[]>(
     () => [
       { title: 'Flight', field: 'id', removable: false },

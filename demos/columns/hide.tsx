@@ -36,7 +36,8 @@ export default function HiddenProductColumns() {
         type: 'numeric',
         hidden: true,
       },
-      // Always hidden and never in the menu, but the search still includes it.
+      // Always hidden and never in the menu,
+      // but the search still includes it.
       {
         title: 'Price',
         field: 'price',

@@ -40,7 +40,7 @@ export default function HotelsWithFlags() {
             direction="row"
             sx={{ alignItems: 'center', gap: 1 }}
           >
-            {/* The name is next to the flag, so the image needs no alternative text. */}
+            {/* The flag needs no text: its name is next to it. */}
             <img src={flag} alt="" width={24} height={16} />
             {country}
           </Stack>
@@ -68,7 +68,10 @@ export default function HotelsWithFlags() {
   );
 }
 
-/** Draw three stripes as a data URL; in your app, rows contain the URL of an image file instead. */
+/**
+ * Draw three stripes as a data URL; in your app,
+ * rows contain the URL of an image file instead.
+ */
 function stripes(
   direction: 'upright' | 'level',
   ...colors: [string, string, string]

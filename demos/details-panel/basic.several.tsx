@@ -34,7 +34,8 @@ export default function BikesWithTwoPanels() {
       </Typography>
     ),
   };
-  // A function of the row, because bikes that were never in the workshop have nothing to show.
+  // A function of the row, because bikes that were
+  // never in the workshop have nothing to show.
   const service = (bike: Bike): DetailPanel<Bike> => ({
     icon: Build,
     openIcon: ExpandLess,

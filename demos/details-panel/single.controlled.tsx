@@ -13,7 +13,8 @@ interface Step {
   text: string;
 }
 
-// The table identifies panels by their function's source text, so rows and the prop share one function.
+// The table identifies panels by their function's
+// source text, so rows and the prop share one function.
 function showText({ rowData }: { rowData: Step }) {
   return (
     <Typography sx={{ p: 2 }}>{rowData.text}</Typography>
@@ -36,7 +37,7 @@ export default function StepByStep() {
     ],
     [],
   );
-  // Each row says whether its panel is open; undefined closes it.
+  // Whether a row's panel is open; undefined closes it.
   const rows = useMemo(
     () =>
       steps.map((row) => ({
@@ -79,7 +80,7 @@ export default function StepByStep() {
         onDetailPanelChange={(step, state) =>
           setOpenId(state === 'open' ? step.id : undefined)
         }
-        // Without this, 8.0.3 doesn't call onDetailPanelChange.
+        // 8.0.3 calls onDetailPanelChange only with this.
         onTreeExpandChange={() => undefined}
       />
     </>

@@ -50,7 +50,7 @@ export default function EditableBooks() {
         type: 'numeric',
         initialEditValue: 2020,
       },
-      // Not known until later, so the form for a new book omits this field.
+      // Known later, so the form for a new book omits it.
       {
         title: 'Lent',
         field: 'isLent',
@@ -120,7 +120,10 @@ export default function EditableBooks() {
   );
 }
 
-/** Remove the state that the table stores in each row, so that it doesn't end up in your data. */
+/**
+ * Remove the state that the table stores in each
+ * row, so that it doesn't end up in your data.
+ */
 function withoutTableData<Row extends object>(
   row: Row,
 ): Row {

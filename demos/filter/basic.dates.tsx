@@ -13,7 +13,8 @@ interface Departure {
 }
 
 /**
- * The picker passes a date, `null` if it or a part of it is cleared, or an invalid date for a nonexistent day
+ * The picker passes a date, `null` if it or a part of it
+ * is cleared, or an invalid date for a nonexistent day
  * (such as February 31). The search field passes a string.
  */
 function matches(

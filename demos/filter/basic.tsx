@@ -27,7 +27,8 @@ export default function FilteredBookings() {
         field: 'nights',
         type: 'numeric',
         filterPlaceholder: 'All',
-        // Without this, a cleared filter leaves no rows in 8.0.3.
+        // Without this, a cleared filter
+        // leaves no rows in 8.0.3.
         customFilterAndSearch: (filter: string, row) =>
           filter === '' || String(row.nights) === filter,
       },

@@ -1,7 +1,8 @@
 import MaterialTable, {
   type Column,
 } from '@material-table/core';
-// Keep this import separate, after the table's: a combined one fails in webpack's production builds of 8.0.3.
+// Keep this import separate, after the table's: a combined
+// one fails in webpack's production builds of 8.0.3.
 import { MTableFilterRow } from '@material-table/core';
 import FilterListOff from '@mui/icons-material/FilterListOff';
 import { Button, TableCell, TableRow } from '@mui/material';

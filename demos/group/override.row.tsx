@@ -1,7 +1,8 @@
 import MaterialTable, {
   type Column,
 } from '@material-table/core';
-// Keep this import separate, after the table's: a combined one fails in webpack's production builds of 8.0.3.
+// Keep this import separate, after the table's: a combined
+// one fails in webpack's production builds of 8.0.3.
 import { MTableBodyRow } from '@material-table/core';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Button, TableCell, TableRow } from '@mui/material';
@@ -29,14 +30,18 @@ interface GroupRowProps extends ComponentProps<
   onBulkEditRowChanged: unknown;
 }
 
-/** A row for a single level of groups, with a named button that exposes whether the group is expanded. */
+/**
+ * A row for a single level of groups, with a named
+ * button that exposes whether the group is expanded.
+ */
 function FloorRow({
   groupData,
   path,
   onGroupExpandChanged,
   ...rest
 }: GroupRowProps) {
-  // MTableBodyRow would pass these two to the `<tr>`, and React warns about unknown event handlers.
+  // MTableBodyRow would pass these two to the `<tr>`,
+  // and React warns about unknown event handlers.
   const {
     onGroupSelected: _onGroupSelected,
     onBulkEditRowChanged: _onBulkEditRowChanged,

@@ -11,7 +11,7 @@ interface Loan {
 }
 
 const localization = {
-  // Works only at the top level, where the types don't list it.
+  // Works only at the top level, though not in the types.
   dateTimePickerLocalization: de,
   header: { actions: 'Aktionen' },
   toolbar: {

@@ -28,14 +28,16 @@ export default function ConcertsInThreeLanguages() {
     [index],
   );
   const outer = useTheme();
-  // A function: an object with color schemes would set up the page's color mode a second time.
+  // A function: an object with color schemes would
+  // set up the page's color mode a second time.
   const theme = useMemo(
     () => () => ({ ...outer, direction }),
     [outer, direction],
   );
   const columns = useMemo<Column<Concert>[]>(
     () => [
-      // An id equal to the index keeps the filter when a new language recreates the columns.
+      // An id equal to the index keeps the filter
+      // when a new language recreates the columns.
       { id: 0, title: words.place[index], field: 'place' },
       {
         id: 1,
@@ -43,7 +45,9 @@ export default function ConcertsInThreeLanguages() {
         field: 'day',
         type: 'date',
         dateSetting: { locale },
-        // Without this, a cleared filter shows only rows without a date in 8.0.3. The search passes a string.
+        // Without this, a cleared filter
+        // shows only rows without a date in
+        // 8.0.3. The search passes a string.
         customFilterAndSearch: (
           filter: Date | string | null,
           row,
@@ -120,7 +124,7 @@ function toLocalization(index: LanguageIndex) {
     words.next[index],
   ];
   return {
-    // Works only at the top level, where the types don't list it.
+    // Works only at the top level, though not in the types.
     dateTimePickerLocalization: languages[index].dates,
     toolbar: {
       searchTooltip: search,

@@ -15,7 +15,7 @@ interface Species {
   family: string;
 }
 
-/** The props used here, from those that the table passes. */
+/** The props used here of those that the table passes. */
 interface SpeciesToolbarProps {
   title: string;
   originalData: Species[];

@@ -1,5 +1,6 @@
 import MaterialTable from '@material-table/core';
-// Keep this import separate, after the table's: a combined one fails in webpack's production builds of 8.0.3.
+// Keep this import separate, after the table's: a combined
+// one fails in webpack's production builds of 8.0.3.
 import { MTableToolbar } from '@material-table/core';
 import { Box, Button, Typography } from '@mui/material';
 import {
@@ -16,7 +17,7 @@ import {
   type Order,
 } from '../_rows/orders';
 
-/** What the toolbar needs from the component that renders the table. */
+/** What the toolbar needs from the table's parent. */
 const AddOrder = createContext(() => {});
 
 function ToolbarWithButton(

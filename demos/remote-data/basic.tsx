@@ -65,11 +65,12 @@ export default function PeopleFromServer() {
   const loadPeople = async (
     query: Query<Person>,
   ): Promise<QueryResult<Person>> => {
-    // The table stores a query only once answered, but a retry or the next change must start from this one.
+    // The table stores a query only once answered, but a
+    // retry or the next change must start from this one.
     tableRef.current?.setState({ query });
     latest.current?.abort();
-    const { signal } = (latest.current =
-      new AbortController());
+    latest.current = new AbortController();
+    const { signal } = latest.current;
     const url = `/people?${toParams(query)}`;
     const log = (event: string) =>
       setRequests((earlier) =>
@@ -95,7 +96,8 @@ export default function PeopleFromServer() {
       };
     } catch (error) {
       log(signal.aborted ? 'Canceled' : 'Failed');
-      // This promise never settles, so the table keeps waiting for the newer request.
+      // This promise never settles, so the table
+      // keeps waiting for the newer request.
       if (signal.aborted) return new Promise(() => {});
       throw error;
     }
@@ -255,7 +257,8 @@ const options: Options<Person> = {
   hideFilterIcons: true,
   loadingType: 'linear',
   maxColumnSort: 3,
-  // As high as the empty rows before the first answer, so nothing moves.
+  // As high as the empty rows before
+  // the first answer, so nothing moves.
   rowStyle: { height: 49 },
   showColumnSortOrder: true,
 };

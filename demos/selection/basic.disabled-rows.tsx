@@ -65,7 +65,8 @@ const options: Options<Seat> = {
   selection: true,
   search: false,
   paging: false,
-  // This checkbox counts disabled rows as selected, so the title contains one that counts correctly.
+  // This checkbox counts disabled rows as selected,
+  // so the title contains one that counts correctly.
   showSelectAllCheckbox: false,
   showTextRowsSelected: false,
   selectionProps: (seat: Seat) => ({

@@ -11,7 +11,8 @@ import {
 
 export default function SelectableOrders() {
   const columns = useMemo(makeColumns, []);
-  // A row with this property starts selected; the table stores each row's state here.
+  // A row with this property starts selected;
+  // the table stores each row's state here.
   const rows = useMemo(
     () =>
       orders.map((order) => ({

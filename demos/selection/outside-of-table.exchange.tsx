@@ -65,7 +65,8 @@ type ListProps = {
 };
 
 function List({ title, rows, onMove }: ListProps) {
-  // Each table needs its own columns, because it stores filters and hidden columns in them.
+  // Each table needs its own columns, because it
+  // stores filters and hidden columns in them.
   const columns = useMemo(makeColumns, []);
   return (
     <MaterialTable

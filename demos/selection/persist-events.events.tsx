@@ -38,7 +38,8 @@ export default function EventsThatStay() {
         slotProps: {
           input: { 'aria-label': `Select ${dish.name}` },
         },
-        // Replaces the library's handler, which only keeps the click from reaching the row.
+        // Replaces the library's handler, which only
+        // keeps the click from reaching the row.
         onClick: (event: MouseEvent) => {
           event.stopPropagation();
           setTicks((earlier) =>

@@ -34,7 +34,8 @@ export default function SelectionThatStays() {
     [],
   );
   const [events, setEvents] = useState<string[]>([]);
-  // The table reports what the user changes, not later changes to the rows, so look the rows up by id.
+  // The table reports what the user changes, not later
+  // changes to the rows, so look the rows up by id.
   const selected = rows.filter(({ id }) =>
     selectedIds.includes(id),
   );

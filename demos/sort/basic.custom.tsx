@@ -62,7 +62,10 @@ export default function TicketsInTheirOwnOrder() {
   );
 }
 
-/** Sort by name, with null always last: the table swaps the rows for 'desc', so swap them back for null. */
+/**
+ * Sort by name, with null always last: the table swaps
+ * the rows for 'desc', so swap them back for null.
+ */
 function compareOwners(
   a: string | null,
   b: string | null,

@@ -42,7 +42,10 @@ export default function RowsByStock() {
   );
 }
 
-/** Tints of theme colors maintain the text's contrast in light and dark mode. */
+/**
+ * Tints of theme colors maintain the
+ * text's contrast in light and dark mode.
+ */
 function styleByStock({ stock }: Product) {
   if (stock === 0)
     return {

@@ -8,7 +8,7 @@ interface Guest {
   id: number;
   name: string;
   table: number;
-  /** The table stores a row's state here; its types don't mention it. */
+  /** The table's state of a row; not in its types. */
   tableData?: { checked?: boolean };
 }
 

@@ -64,7 +64,8 @@ const selectedStyle = {
     'color-mix(in srgb, var(--mui-palette-primary-main, #1565c0) 18%, transparent)',
   boxShadow:
     'inset 4px 0 var(--mui-palette-primary-main, #1565c0)',
-  // Visible only with forced colors, which remove the other two styles.
+  // Visible only with forced colors,
+  // which remove the other two styles.
   outline: '2px solid transparent',
   outlineOffset: -2,
 };

@@ -74,7 +74,10 @@ export default function ValidatedCourses() {
   );
 }
 
-/** The built-in input makes an empty number NaN, which React and the browser report; this one, null. */
+/**
+ * The built-in input makes an empty number NaN, which
+ * React and the browser report; this one, null.
+ */
 function NumberInput({
   value,
   onChange,
@@ -103,7 +106,10 @@ function NumberInput({
   );
 }
 
-/** In a new row, an untouched field is `undefined`: not valid yet, but not worth an error message either. */
+/**
+ * In a new row, an untouched field is `undefined`: not
+ * valid yet, but not worth an error message either.
+ */
 const untouched = { isValid: false, helperText: '' };
 
 function checkName(name: string | undefined) {

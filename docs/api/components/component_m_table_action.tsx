@@ -35,7 +35,10 @@ export default function LabeledActions() {
   );
 }
 
-/** In rows and in the toolbar, an action can also be a function of the row or an object that contains one. */
+/**
+ * In rows and in the toolbar, an action can also be a
+ * function of the row or an object that contains one.
+ */
 type AnyAction =
   | Action<Task>
   | ((data: Task) => Action<Task>)

@@ -48,7 +48,10 @@ interface ActionsProps {
   disabled?: boolean;
 }
 
-/** The toolbar and the edit row also render their buttons with this component, so keep the default there. */
+/**
+ * The toolbar and the edit row also render their buttons
+ * with this component, so keep the default there.
+ */
 function RowMenu(props: ActionsProps) {
   const { actions, data, disabled } = props;
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -35,7 +35,10 @@ export default function RowUnderThePointer() {
   );
 }
 
-/** Pass the setter by context, because the row component must be defined at module level. */
+/**
+ * Pass the setter by context, because the row
+ * component must be defined at module level.
+ */
 const SetCity = createContext<(city: City) => void>(
   () => {},
 );

@@ -30,7 +30,10 @@ interface BodyProps {
   renderData: Item[];
 }
 
-/** A table can have several bodies: the total is in a second one, below the rows of the page. */
+/**
+ * A table can have several bodies: the total is
+ * in a second one, below the rows of the page.
+ */
 function BodyWithTotal(props: BodyProps) {
   const { columns, renderData } = props;
   const total = renderData.reduce(

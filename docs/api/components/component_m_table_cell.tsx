@@ -27,7 +27,10 @@ interface CellProps {
   value: unknown;
 }
 
-/** Text that doesn't fit is cut off, and the browser's tooltip shows all of it. */
+/**
+ * Text that doesn't fit is cut off, and
+ * the browser's tooltip shows all of it.
+ */
 function OneLineCell(props: CellProps) {
   const { value } = props;
   return (

@@ -60,7 +60,10 @@ interface EditFieldProps {
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** Use an outlined field for strings, and the library's input for lookups and all other types. */
+/**
+ * Use an outlined field for strings, and the
+ * library's input for lookups and all other types.
+ */
 function OutlinedField(props: EditFieldProps) {
   const {
     columnDef,

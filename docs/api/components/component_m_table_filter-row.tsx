@@ -27,7 +27,8 @@ export default function FiltersThatClear() {
 }
 
 interface FilterRowProps {
-  // The library stores its state in the columns, but its types omit `tableData`.
+  // The library stores its state in the
+  // columns, but its types omit `tableData`.
   columns: (Column<Person> & {
     tableData: { id: number; filterValue?: unknown };
   })[];

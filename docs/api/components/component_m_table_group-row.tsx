@@ -42,7 +42,10 @@ interface GroupRowProps {
   groupData: Group;
 }
 
-/** The default renders the title and, if expanded, the group's content; the subtotal follows it. */
+/**
+ * The default renders the title and, if expanded,
+ * the group's content; the subtotal follows it.
+ */
 function GroupRowWithSubtotal(props: GroupRowProps) {
   const { columns, groupData } = props;
   const pieces = groupData.data.reduce(

@@ -45,7 +45,10 @@ interface GroupbarProps {
 
 function ResettableGroupbar(props: GroupbarProps) {
   const { groupColumns, onGroupRemoved } = props;
-  /** Remove the innermost group first, so that the indexes of the others stay valid. */
+  /**
+   * Remove the innermost group first, so that
+   * the indexes of the others stay valid.
+   */
   const ungroup = () =>
     groupColumns
       .map((column, index) => ({ column, index }))

@@ -30,7 +30,10 @@ interface HeaderProps {
   dataCount: number;
 }
 
-/** The header is the first child of the table element, the only place where a caption is allowed. */
+/**
+ * The header is the first child of the table element,
+ * the only place where a caption is allowed.
+ */
 function HeaderWithCaption(props: HeaderProps) {
   return (
     <>

@@ -31,7 +31,7 @@ interface PaginationProps {
   onPageChange: (event: unknown, page: number) => void;
 }
 
-/** A cell, because the table renders it in a row of its footer. */
+/** A cell, because it is in a row of the table's footer. */
 function ArrowPager({
   count,
   page,

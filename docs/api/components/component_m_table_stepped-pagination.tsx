@@ -31,7 +31,7 @@ interface PaginationProps {
   onPageChange: (event: unknown, page: number) => void;
 }
 
-/** The table counts pages from 0, Material UI's Pagination from 1. */
+/** The table's first page is 0, Pagination's is 1. */
 function NumberedPager({
   count,
   page,

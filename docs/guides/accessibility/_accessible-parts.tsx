@@ -26,7 +26,10 @@ const unseen = {
   clipPath: 'inset(50%)',
 };
 
-/** The built-in label is a column header inside a column header. This is a button that names the order. */
+/**
+ * The built-in label is a column header inside a column
+ * header. This is a button that names the order.
+ */
 function SortButton({
   'aria-sort': sort,
   children,
@@ -44,7 +47,10 @@ function SortButton({
   );
 }
 
-/** Add SortButton to the theme. In your app, add `MuiTableSortLabel` to your theme instead. */
+/**
+ * Add SortButton to the theme. In your app, add
+ * `MuiTableSortLabel` to your theme instead.
+ */
 export function WithSortButtons({
   children,
 }: {
@@ -52,7 +58,8 @@ export function WithSortButtons({
 }) {
   const outer = useTheme();
   const theme = useMemo(() => {
-    // A theme with color schemes would set up the page's color mode a second time.
+    // A theme with color schemes would set up
+    // the page's color mode a second time.
     const { colorSchemes: _schemes, ...rest } =
       outer as typeof outer & { colorSchemes?: unknown };
     const MuiTableSortLabel = {
@@ -71,7 +78,10 @@ export function WithSortButtons({
   );
 }
 
-/** Disabled buttons have no name, and all are disabled while a row is edited, so hide them meanwhile. */
+/**
+ * Disabled buttons have no name, and all are disabled
+ * while a row is edited, so hide them meanwhile.
+ */
 function Actions(
   props: ComponentProps<typeof MTableActions>,
 ) {
@@ -87,7 +97,10 @@ function Actions(
   );
 }
 
-/** The table recreates its buttons on every render, which loses focus. These stay mounted. */
+/**
+ * The table recreates its buttons on every
+ * render, which loses focus. These stay mounted.
+ */
 function Pagination(props: TablePaginationProps) {
   return (
     <TablePagination

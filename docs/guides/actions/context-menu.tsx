@@ -86,7 +86,10 @@ const OpenMenu = createContext(
   (_message: Message, _top: number, _left: number) => {},
 );
 
-/** The row is focusable, so that Shift+F10 and the Menu key also open the menu. */
+/**
+ * The row is focusable, so that Shift+F10
+ * and the Menu key also open the menu.
+ */
 function RowWithMenu(
   props: ComponentProps<typeof MTableBodyRow> & {
     data: Message;

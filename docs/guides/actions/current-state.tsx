@@ -23,7 +23,8 @@ const colleagues = ['Priya', 'Jonas', 'Amara'];
 export default function AssignTasks() {
   const [rows, setRows] = useState(tasks);
   const [assignee, setAssignee] = useState('Priya');
-  // The row buttons may be from an earlier render, so they read the latest choice from this ref.
+  // The row buttons may be from an earlier render,
+  // so they read the latest choice from this ref.
   const latestAssignee = useRef(assignee);
   useEffect(() => {
     latestAssignee.current = assignee;

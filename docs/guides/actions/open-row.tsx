@@ -19,7 +19,8 @@ export default function OpenRowByClick() {
       {
         title: 'Customer',
         field: 'customer',
-        // Makes the row reachable by keyboard; a click on the button bubbles to the row.
+        // Makes the row reachable by keyboard; a
+        // click on the button bubbles to the row.
         render: ({ customer }) => (
           <Link component="button" sx={{ font: 'inherit' }}>
             {customer}

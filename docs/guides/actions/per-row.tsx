@@ -49,7 +49,8 @@ export default function ActionsByInvoice() {
     const isPaid = invoice.state === 'paid';
     const name = `Delete ${invoice.id}`;
     return {
-      // A disabled button loses the name that its tooltip provides, so the icon provides it instead.
+      // A disabled button loses the name that its tooltip
+      // provides, so the icon provides it instead.
       icon: () => (
         <Delete titleAccess={isPaid ? name : undefined} />
       ),

@@ -22,7 +22,10 @@ type Mail = {
   isArchived: boolean;
 };
 
-/** The custom button's handler, in a context so that the toolbar stays the same component. */
+/**
+ * The custom button's handler, in a context so
+ * that the toolbar stays the same component.
+ */
 const RestoreContext = createContext(() => {});
 const components = { Toolbar: ToolbarWithRestore };
 
@@ -77,7 +80,8 @@ export default function ButtonThatStays() {
         [data].flat().map(({ id }) => id),
       );
       setArchived(true, ({ id }) => ids.has(id));
-      // The rows keep their ids and stay selected, so clear the selection.
+      // The rows keep their ids and stay
+      // selected, so clear the selection.
       tableRef.current?.onAllSelected(false);
     },
   };

@@ -9,7 +9,8 @@ import {
 } from '@mui/material';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
-// This is the only import of the table, so bundlers put it in a separate file.
+// This is the only import of the table,
+// so bundlers put it in a separate file.
 const PartsTable = lazy(async () => {
   const { default: MaterialTable } =
     await import('@material-table/core');

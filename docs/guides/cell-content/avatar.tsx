@@ -15,7 +15,8 @@ export default function AvatarsAndTwoLines() {
         title: 'Person',
         field: 'name',
         render: (member) => <PersonCell {...member} />,
-        // By default, the search covers only the field, so include the second line.
+        // By default, the search covers only the
+        // field, so include the second line.
         customFilterAndSearch: (
           text: string,
           { name, email },

@@ -36,7 +36,8 @@ export default function YesAndNo() {
             />
           ),
       },
-      // The same field in words: with a lookup, it is searched, filtered and exported as "Yes" and "No".
+      // The same field in words: with a lookup, it is
+      // searched, filtered and exported as "Yes" and "No".
       {
         title: 'Can be ordered',
         field: 'isOnline',

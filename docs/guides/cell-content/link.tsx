@@ -15,8 +15,10 @@ export default function LinksInCells() {
   const [last, setLast] = useState('nothing yet');
   const columns = useMemo<Column<Member>[]>(() => {
     const open = (event: MouseEvent, name: string) => {
-      event.preventDefault(); // A router's link does this for you.
-      event.stopPropagation(); // Without this, the click also counts as a click on the row.
+      // A router's link does this for you.
+      event.preventDefault();
+      // Without this, it is also a click on the row.
+      event.stopPropagation();
       setLast(`the page of ${name}`);
     };
     return [

@@ -20,7 +20,7 @@ const paper = {
   backgroundImage: 'var(--Paper-overlay)',
 };
 
-// The table's header cells have z-index 10, and the corners must be above them.
+// Above the header cells, which have z-index 10.
 const sx: SxProps = {
   '& th, & td': { whiteSpace: 'nowrap' },
   '& thead th': { position: 'sticky', top: 0, ...paper },
@@ -79,7 +79,8 @@ export default function StickyCheckboxes() {
   );
 }
 
-// In a table with selection, a function without a position would become a toolbar action.
+// In a table with selection, a function without
+// a position would become a toolbar action.
 const actions: {
   position: 'row';
   action: (member: Member) => Action<Member>;

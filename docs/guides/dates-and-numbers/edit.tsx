@@ -5,7 +5,7 @@ import { Box } from '@mui/material';
 import { format, isValid, parseISO } from 'date-fns';
 import { useMemo, useState } from 'react';
 
-/** A task as stored on the server: the date is a string or null. */
+/** A task on the server: its date is a string or null. */
 interface Task {
   id: number;
   name: string;
@@ -76,7 +76,10 @@ function toEdited(task: Task): EditedTask {
   };
 }
 
-/** A cleared date is null, a nonexistent date is an invalid Date, and a cleared number is NaN. */
+/**
+ * A cleared date is null, a nonexistent date is
+ * an invalid Date, and a cleared number is NaN.
+ */
 function toTask({
   id,
   name,

@@ -39,7 +39,8 @@ export default function RowNumbers() {
             tableRef.current?.dataManager.sortedData.findIndex(
               ({ id }) => id === row.id,
             );
-          // Before the table mounts, as in server-rendered HTML, the rows are in their original order.
+          // Before the table mounts, as in server-rendered
+          // HTML, the rows are in their original order.
           return place === undefined
             ? row.number
             : place + 1;

@@ -21,7 +21,7 @@ interface Order {
 type Loaded = Record<string, string | undefined>;
 
 export default function OrdersThatLoadTheirItems() {
-  // Stored here, so that reopening a panel needs no second request.
+  // Stored here: reopening a panel needs no new request.
   const [loaded, setLoaded] = useState<Loaded>({});
   const columns = useMemo<Column<Order>[]>(
     () => [
@@ -109,7 +109,10 @@ const items = [
 ];
 let requests = 0;
 
-/** Replace this with your request. Here the second one fails, to show the error. */
+/**
+ * Replace this with your request. Here the
+ * second one fails, to show the error.
+ */
 async function fetchItems(
   orderId: string,
 ): Promise<string> {

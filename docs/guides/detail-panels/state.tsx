@@ -35,7 +35,8 @@ export default function RoomsWithNotes() {
       columns={columns}
       data={rows}
       options={{ search: false, paging: false }}
-      // The function itself can't use hooks, but the component that it returns can.
+      // The function itself can't use hooks,
+      // but the component that it returns can.
       detailPanel={({ rowData }) => (
         <NoteForm
           room={rowData}

@@ -17,7 +17,8 @@ const options: Options<Machine> = {
   paging: false,
 };
 
-// In 8.0.3, the buttons in the cell take their names from here; otherwise, they have none.
+// In 8.0.3, the buttons in the cell take their
+// names from here; otherwise, they have none.
 const localization = {
   body: {
     editTooltip: 'Edit',

@@ -35,7 +35,7 @@ export default function PasteRows() {
   );
 
   const onPaste = (event: ClipboardEvent) => {
-    // Let the search field handle text that is pasted into it.
+    // The search field handles text pasted into it.
     if (
       event.target instanceof Element &&
       event.target.matches('input:not([type=checkbox])')
@@ -112,7 +112,7 @@ export default function PasteRows() {
   );
 }
 
-/** Read a line of cells, which a spreadsheet separates with tabs. */
+/** Read a spreadsheet's line: cells between tabs. */
 function readPart(line: string): Part | undefined {
   const [id = '', name = '', amount = '', ...more] = line
     .split('\t')

@@ -31,7 +31,8 @@ export default function UndoAndRedo() {
   );
   const undo = () => dispatch({ kind: 'undo' });
   const redo = () => dispatch({ kind: 'redo' });
-  // Takes a function of the latest rows, because several saves may be pending.
+  // Takes a function of the latest rows,
+  // because several saves may be pending.
   const change = async (
     next: (rows: Product[]) => Product[],
   ) => dispatch({ kind: 'change', next });

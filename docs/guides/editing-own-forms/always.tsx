@@ -14,7 +14,10 @@ import {
 type Item = { id: number; name: string; stock: number };
 type Drafts = Record<number, string>;
 
-/** Unsaved input by row id, in a context so that the columns stay the same on every keystroke. */
+/**
+ * Unsaved input by row id, in a context so that
+ * the columns stay the same on every keystroke.
+ */
 const DraftsContext = createContext({
   drafts: {} as Drafts,
   change: (_id: number, _text: string) => {},

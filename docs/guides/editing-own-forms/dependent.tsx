@@ -16,7 +16,10 @@ import {
 type Office = { id: number; country: string; city: string };
 type Cities = Record<string, string[]>;
 
-/** The server's response. A context reaches the editors without new columns, which would close the row. */
+/**
+ * The server's response. A context reaches the editors
+ * without new columns, which would close the row.
+ */
 const CitiesContext = createContext<Cities>({});
 
 function CountryEditor({
@@ -118,7 +121,8 @@ function Select({
       variant="standard"
       value={choices.includes(value) ? value : ''}
       onChange={({ target }) => onChoose(target.value)}
-      // Enter selects an option here; without this, it would also save the row, with the old value.
+      // Enter selects an option here; without this, it
+      // would also save the row, with the old value.
       onKeyDown={(event) =>
         event.key === 'Enter' && event.stopPropagation()
       }

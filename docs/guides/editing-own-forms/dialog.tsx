@@ -39,7 +39,8 @@ export default function EditInDialog() {
     isFreeAction: true,
     onClick: () => setDraft({ name: '', phone: '' }),
   };
-  // Copy only your fields: the row that an action gets also contains the table's tableData.
+  // Copy only your fields: the row that an action
+  // gets also contains the table's tableData.
   const edit = ({
     id,
     name,

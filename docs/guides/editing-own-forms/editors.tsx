@@ -45,7 +45,8 @@ const TagsEditor = ({ value, onChange }: Props) => (
     options={['urgent', 'abroad', 'private']}
     value={value ?? []}
     onChange={(_event, tags) => onChange(tags)}
-    // Enter selects a tag here; without this, it would also save the row.
+    // Enter selects a tag here; without
+    // this, it would also save the row.
     onKeyDown={(event) => event.stopPropagation()}
     renderInput={(params) => (
       <TextField
@@ -132,7 +133,10 @@ export default function ClaimsWithOwnEditors() {
 const nameOf = (receipt: string | File) =>
   typeof receipt === 'string' ? receipt : receipt.name;
 
-/** In your app, upload the receipt if it is a file, and return its URL. */
+/**
+ * In your app, upload the receipt if
+ * it is a file, and return its URL.
+ */
 const upload = async (receipt: string | File) =>
   nameOf(receipt);
 

@@ -20,7 +20,8 @@ export default function ChoicesFromAServer() {
   const columns = useMemo<Column<Member>[]>(
     () => [
       { title: 'Name', field: 'name' },
-      // The label comes with the row, so the cell, the search and sorting need no list.
+      // The label comes with the row, so the cell,
+      // the search and sorting need no list.
       {
         title: 'City',
         field: 'city.name',
@@ -63,7 +64,8 @@ function CityEditor({
   useEffect(() => {
     if (!isOpen) return;
     const request = new AbortController();
-    // Wait for a pause in typing. A new letter cancels the wait and the request.
+    // Wait for a pause in typing. A new letter
+    // cancels the wait and the request.
     const timer = setTimeout(async () => {
       const cities = await fetchCities(text);
       if (!request.signal.aborted)
@@ -92,7 +94,7 @@ function CityEditor({
       filterOptions={(cities) => cities}
       getOptionLabel={({ name }) => name}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      // Otherwise, Enter would choose an option and save the row.
+      // Otherwise, Enter chooses and also saves the row.
       onKeyDown={(event) => event.stopPropagation()}
       renderInput={(params) => (
         <TextField
@@ -106,7 +108,10 @@ function CityEditor({
   );
 }
 
-/** In your app: `fetch('/api/cities?search=' + text, { signal })`. */
+/**
+ * In your app:
+ * `fetch('/api/cities?search=' + text, { signal })`.
+ */
 async function fetchCities(text: string): Promise<City[]> {
   await new Promise((resolve) => setTimeout(resolve, 400));
   return cities

@@ -77,7 +77,10 @@ export default function SwitchThatSaves() {
   );
 }
 
-/** Replace this with your request. This one rejects the product that is out of stock. */
+/**
+ * Replace this with your request. This one
+ * rejects the product that is out of stock.
+ */
 async function save(
   id: number,
   isOnline: boolean,

@@ -51,7 +51,8 @@ export default function AddOneAfterTheOther() {
       { ...draft, id: current.length + 1 },
       ...current,
     ]);
-    // The table closes the row when this promise resolves: ensure that it is closed, then open an empty one.
+    // The table closes the row when this promise resolves:
+    // ensure that it is closed, then open an empty one.
     setTimeout(() =>
       tableRef.current?.setState(
         { showAddRow: false },

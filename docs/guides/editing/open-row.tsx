@@ -40,7 +40,7 @@ export default function OpenRowFromOutside() {
     [],
   );
   const edit = (id: number) => {
-    // The table needs its own copy of the row, not your object.
+    // The table needs its own copy, not your object.
     const row = tableRef.current?.dataManager.data.find(
       (room) => room.id === id,
     );
@@ -93,7 +93,7 @@ export default function OpenRowFromOutside() {
   );
 }
 
-/** The edit row, with the name of the row in the delete confirmation. */
+/** The edit row; to delete, it asks with the row's name. */
 function NamedQuestion(
   props: ComponentProps<typeof MTableEditRow>,
 ) {

@@ -43,7 +43,8 @@ export default function RightsByArticle() {
     ],
     [],
   );
-  // Permissions are part of the rows: the table updates its buttons when rows change, not when the user does.
+  // Permissions are part of the rows: the table updates
+  // its buttons when rows change, not when the user does.
   const rows = useMemo<Row[]>(
     () =>
       articles.map((article) => {

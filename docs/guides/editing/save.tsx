@@ -41,7 +41,8 @@ export default function SlowSave() {
           ? error.message
           : 'Not saved',
       );
-      // Rejecting keeps the row in edit mode with the user's input.
+      // Rejecting keeps the row in edit
+      // mode with the user's input.
       throw error;
     }
     const { id, name, stock } = changed;
@@ -79,7 +80,10 @@ export default function SlowSave() {
   );
 }
 
-/** Simulate your server: respond after a delay and reject more than the shelf holds. */
+/**
+ * Simulate your server: respond after a delay
+ * and reject more than the shelf holds.
+ */
 async function saveOnServer(item: Item): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 800));
   if (item.stock > 100)

@@ -54,7 +54,8 @@ export default function ShowTheNewRow() {
     ],
     [],
   );
-  // Once the table has the row, its place in the sorted data determines its page.
+  // Once the table has the row, its place
+  // in the sorted data determines its page.
   useEffect(() => {
     const table = tableRef.current;
     const index =

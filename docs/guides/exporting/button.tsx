@@ -24,7 +24,7 @@ export default function ExportElsewhere() {
   const columns = useMemo(makeColumns, []);
   const tableRef = useRef<RunningTable>(null);
   const save = async () => {
-    // Load the exporters on the first click, because they are large.
+    // Load the large exporters only on the first click.
     const { ExportCsv } =
       await import('@material-table/exporters');
     ExportCsv(

@@ -67,7 +67,8 @@ function toCsv(
     if (typeof value === 'number')
       return `"${String(value).replace('.', comma)}"`;
     const text = String(value ?? '');
-    // A spreadsheet runs text that starts like a formula, unless an apostrophe precedes it.
+    // A spreadsheet runs text that starts like a
+    // formula, unless an apostrophe precedes it.
     const safe = /^[=+\-@\t\r]/.test(text)
       ? `'${text}`
       : text;

@@ -101,7 +101,10 @@ export default function LookIntoTheFile() {
   );
 }
 
-/** The third argument contains your own rows, so compute the file's values as the table does for the page. */
+/**
+ * The third argument contains your own rows, so compute
+ * the file's values as the table does for the page.
+ */
 function exported(columns: Column<Issue>[], rows: Issue[]) {
   const valueOf = (
     { field, lookup, customExport }: Column<Issue>,

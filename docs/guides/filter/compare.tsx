@@ -84,7 +84,7 @@ function CompareFilter({
   );
 }
 
-/** The filter passes a comparison, the search field a string. */
+/** The filter passes a comparison, the search a string. */
 function passes(
   filter: Comparison | string,
   cell: number | string,

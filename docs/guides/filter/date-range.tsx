@@ -69,7 +69,10 @@ function DateRangeFilter({
   );
 }
 
-/** The filter passes a range, the search field a string. ISO strings sort by date. */
+/**
+ * The filter passes a range, the search
+ * field a string. ISO strings sort by date.
+ */
 function isInRange(
   filter: Range | string,
   day: string,

@@ -69,7 +69,7 @@ export default function RecipesByTags() {
         field: 'tags',
         render: (row) => row.tags.join(', '),
         filterComponent: TagFilter,
-        // The search field passes a string, the filter an array.
+        // The search passes a string, the filter an array.
         customFilterAndSearch: (
           filter: string | string[],
           row,

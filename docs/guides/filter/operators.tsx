@@ -46,7 +46,7 @@ export default function ChosenOperator() {
           filter: NameFilter | string,
           { name },
         ) => {
-          // The search field also calls this function, with a string.
+          // The search also calls this, with a string.
           const { operator, text } =
             typeof filter === 'string'
               ? {

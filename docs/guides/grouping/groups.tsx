@@ -51,7 +51,8 @@ export default function GroupsFromOutside() {
     ],
     [groupField],
   );
-  // A new key remounts the table, so it applies `defaultExpanded` again.
+  // A new key remounts the table, so it
+  // applies `defaultExpanded` again.
   const setAll = (isExpanded: boolean) =>
     setStart(({ round }) => ({
       round: round + 1,

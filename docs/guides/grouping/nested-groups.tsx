@@ -27,7 +27,7 @@ function countRows({ data, groups }: Group): number {
 const options: Options<Shipment> = {
   grouping: true,
   defaultExpanded: (row) => row.country === 'Italy',
-  // The option showGroupingCount would show (0) in outer groups.
+  // showGroupingCount would show (0) in outer groups.
   groupTitle: (group) => `${countRows(group as Group)} in`,
   groupRowSeparator: ' ',
   groupChipProps: { color: 'primary', size: 'small' },

@@ -84,7 +84,8 @@ function EmptyState() {
   );
 }
 
-// Outside the component: an element created inside one breaks the table in development.
+// Outside the component: an element created
+// inside one breaks the table in development.
 const localization: Localization = {
   body: { emptyDataSourceMessage: <EmptyState /> },
 };

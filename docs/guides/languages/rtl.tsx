@@ -19,7 +19,8 @@ interface Place {
 
 export default function PlacesFromRightToLeft() {
   const outer = useTheme();
-  // A function: an object with color schemes would set up the page's color mode a second time.
+  // A function: an object with color schemes would
+  // set up the page's color mode a second time.
   const theme = useMemo(
     () => () => ({ ...outer, direction: 'rtl' as const }),
     [outer],
@@ -32,7 +33,8 @@ export default function PlacesFromRightToLeft() {
     [],
   );
   return (
-    // The theme mirrors the pagination arrows, and dir mirrors the columns.
+    // The theme mirrors the pagination
+    // arrows, and dir mirrors the columns.
     <ThemeProvider theme={theme}>
       <Box dir="rtl" lang="he">
         <MaterialTable
@@ -57,7 +59,8 @@ const mirrored: SxProps = {
   '& #m--table--filter--row .MuiTextField-root': {
     float: 'inline-start !important',
   },
-  // A closed row's arrow points to the right; an open one's is rotated down.
+  // A closed row's arrow points to the
+  // right; an open one's is rotated down.
   '& td button:not([style*="rotate"]) > svg': {
     transform: 'scaleX(-1)',
   },

@@ -37,7 +37,7 @@ export default function LoadOnScroll() {
       target.scrollHeight -
       target.scrollTop -
       target.clientHeight;
-    // In your app, fetch the next rows from your server and append them.
+    // In your app, fetch the next rows and append them.
     if (below < 100)
       setCount((current) =>
         Math.min(current + 20, parcels.length),

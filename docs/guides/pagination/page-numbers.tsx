@@ -23,7 +23,7 @@ export default function OwnPager() {
   );
 }
 
-/** A table cell, because the pagination is part of the table's footer. */
+/** A cell, because it is in a row of the table's footer. */
 function Numbers({
   count,
   page,

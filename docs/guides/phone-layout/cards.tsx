@@ -14,7 +14,8 @@ interface Booking {
 
 const row = '& [data-testid="mtablebodyrow"]';
 
-// The guest is above the room, and the third cell is at the right of both.
+// The guest is above the room, and the
+// third cell is at the right of both.
 const bookingCards = {
   '@media (max-width: 599.95px)': {
     ...phoneCards,

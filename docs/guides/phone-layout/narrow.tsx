@@ -18,7 +18,8 @@ interface Order {
 
 const components = { Toolbar: WrappingToolbar };
 
-// Hide "Rows per page" and its select to make room for the page buttons.
+// Hide "Rows per page" and its select
+// to make room for the page buttons.
 const pager: SxProps<Theme> = {
   '& .MuiTablePagination-selectLabel, & .MuiTablePagination-input':
     { display: { xs: 'none', sm: 'flex' } },

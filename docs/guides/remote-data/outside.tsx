@@ -33,7 +33,8 @@ export default function TicketsOnAServer() {
     () => [{ title: 'Subject', field: 'subject' }],
     [],
   );
-  // Read the choice from a ref, so that the function stays the same but uses the latest choice.
+  // Read the choice from a ref, so that the function
+  // stays the same but uses the latest choice.
   const load = useCallback(
     ({ page, pageSize }: Query<Ticket>) =>
       fetchTickets(latest.current, page, pageSize),

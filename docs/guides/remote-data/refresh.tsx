@@ -39,7 +39,10 @@ export default function RefreshButton() {
   );
 }
 
-/** Replace this with your request. Here, all orders have been paid in the meantime. */
+/**
+ * Replace this with your request. Here, all
+ * orders have been paid in the meantime.
+ */
 async function fetchOrders(): Promise<Order[]> {
   await new Promise((resolve) => setTimeout(resolve, 600));
   return orders.map((order) => ({

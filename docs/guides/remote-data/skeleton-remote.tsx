@@ -19,7 +19,8 @@ import {
 } from 'react';
 import { team, type Member } from '../_team';
 
-// As high as the empty rows before the first answer, so nothing moves.
+// As high as the empty rows before
+// the first answer, so nothing moves.
 const rowStyle = { height: 49 };
 const options: Options<Member> = {
   pageSize: 5,
@@ -65,7 +66,7 @@ export default function SkeletonOfRemoteRows() {
   );
 }
 
-/** The table's body, or as many gray lines as a page has rows. */
+/** The body, or as many gray lines as a page has rows. */
 function Body(props: {
   pageSize: number;
   columns: object[];

@@ -28,7 +28,8 @@ export default function PlantsFromStore() {
     ],
     [],
   );
-  // Look up the row by its id: the one from the event is a copy that becomes outdated.
+  // Look up the row by its id: the one from
+  // the event is a copy that becomes outdated.
   const clicked = plants.find(({ id }) => id === clickedId);
   return (
     <>
@@ -70,7 +71,10 @@ function withoutTableData(row: Plant): Plant {
   return plant;
 }
 
-/** A reducer like those of Redux Toolkit: each state is a new, frozen array of frozen rows. */
+/**
+ * A reducer like those of Redux Toolkit: each
+ * state is a new, frozen array of frozen rows.
+ */
 function reduce(
   plants: readonly Plant[],
   change: Change,

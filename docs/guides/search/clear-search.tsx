@@ -49,7 +49,7 @@ export default function ClearSearchFromOutside() {
   );
 }
 
-/** A new key remounts the toolbar, so its search field starts empty. */
+/** A new key remounts the toolbar with an empty search. */
 function FreshToolbar(
   props: ComponentProps<typeof MTableToolbar>,
 ) {

@@ -15,7 +15,8 @@ interface Recipe {
   main: string;
 }
 
-// Use a context: columns recreated for each search text would lose their filters and hidden state.
+// Use a context: columns recreated for each search
+// text would lose their filters and hidden state.
 const SearchText = createContext('');
 
 export default function HighlightedMatches() {

@@ -72,7 +72,10 @@ export default function PaintersFilteredOutside() {
   );
 }
 
-/** Match the term's letters in order, ignoring accents: "kalo" finds Kahlo, and "mro" finds Miró. */
+/**
+ * Match the term's letters in order, ignoring
+ * accents: "kalo" finds Kahlo, and "mro" finds Miró.
+ */
 function isFuzzyMatch(text: string, term: string): boolean {
   let rest = plain(text);
   for (const letter of plain(term).replaceAll(' ', '')) {

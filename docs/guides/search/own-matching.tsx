@@ -13,7 +13,7 @@ interface Hotel {
 export default function SearchByWords() {
   const columns = useMemo<Column<Hotel>[]>(
     () => [
-      // One column searches the whole row, so exclude the others.
+      // One column searches the whole row; skip the others.
       {
         title: 'Hotel',
         field: 'name',

@@ -59,11 +59,12 @@ export default function SelectWithShift() {
     const ends = [last.current, clicked?.id].map((id) =>
       order.findIndex((other) => other === id),
     );
+    const [from, to] = [
+      Math.min(...ends),
+      Math.max(...ends),
+    ];
     if (clicked && isShift.current && !ends.includes(-1))
-      for (const id of order.slice(
-        Math.min(...ends),
-        Math.max(...ends) + 1,
-      ))
+      for (const id of order.slice(from, to + 1))
         if (next.has(clicked.id)) next.add(id);
         else next.delete(id);
     last.current = clicked?.id;

@@ -32,7 +32,8 @@ const options: Options<Parcel> = {
 };
 
 export default function SelectionOverRemotePages() {
-  // Store the ids twice: in state to show them, and in a ref for the data function, which must not change.
+  // Store the ids twice: in state to show them, and in
+  // a ref for the data function, which must not change.
   const [ids, setIds] = useState<ReadonlySet<number>>(
     new Set(),
   );
@@ -57,7 +58,8 @@ export default function SelectionOverRemotePages() {
   }, []);
 
   const change = (selected: Parcel[]) => {
-    // The table has only the rows of this page: remove them, then add the selected ones.
+    // The table has only the rows of this page:
+    // remove them, then add the selected ones.
     const next = new Set(latest.current);
     for (const { id } of page.current) next.delete(id);
     for (const { id } of selected) next.add(id);

@@ -3,7 +3,8 @@ import MaterialTable, {
 } from '@material-table/core';
 import { useMemo } from 'react';
 
-// Use one language and one time zone on the server and in every browser.
+// Use one language and one time zone
+// on the server and in every browser.
 const day = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeZone: 'UTC',
@@ -44,7 +45,10 @@ export default function LaunchDays() {
 interface Launch {
   id: string;
   name: string;
-  /** ISO strings sort by time, and JSON preserves them on the way from the server. */
+  /**
+   * ISO strings sort by time, and JSON
+   * preserves them on the way from the server.
+   */
   at: string;
 }
 

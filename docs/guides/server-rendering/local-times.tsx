@@ -15,7 +15,8 @@ function useIsBrowser() {
 export default function LocalTimes() {
   const isBrowser = useIsBrowser();
   const columns = useMemo<Column<Launch>[]>(() => {
-    // `undefined` means the machine's time zone, which only the browser knows.
+    // `undefined` means the machine's time
+    // zone, which only the browser knows.
     const timeZone = isBrowser ? undefined : 'UTC';
     const format = new Intl.DateTimeFormat('en-GB', {
       dateStyle: 'medium',

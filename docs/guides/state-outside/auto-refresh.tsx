@@ -52,7 +52,10 @@ export default function AutoRefresh() {
   );
 }
 
-/** Replace this with your request. Here, all totals grow, and the ids stay the same. */
+/**
+ * Replace this with your request. Here, all
+ * totals grow, and the ids stay the same.
+ */
 const fetchOrders = (current: Order[]) =>
   current.map((order) => ({
     ...order,

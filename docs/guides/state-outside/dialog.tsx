@@ -44,7 +44,10 @@ export default function TableInDialog() {
   );
 }
 
-/** Escape cancels an edit, and must not reach the dialog. Only a row being edited has the attribute. */
+/**
+ * Escape cancels an edit, and must not reach the
+ * dialog. Only a row being edited has the attribute.
+ */
 function keepEscapeInRow(event: KeyboardEvent) {
   const isInRow =
     event.target instanceof Element &&

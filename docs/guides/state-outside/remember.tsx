@@ -10,7 +10,8 @@ import {
 } from '../_orders';
 
 export default function RememberPageSize() {
-  // In your app, keep this above the router, in a store or in localStorage.
+  // In your app, keep this above the
+  // router, in a store or in localStorage.
   const [pageSize, setPageSize] = useState(5);
   const [isShown, setIsShown] = useState(true);
   return (

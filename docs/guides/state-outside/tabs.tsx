@@ -31,7 +31,8 @@ export default function TablesInTabs() {
         ))}
       </Tabs>
       {states.map((state) => (
-        // Hidden, not unmounted: search, page and selection stay.
+        // Hidden, not unmounted: search,
+        // page and selection stay.
         <div
           key={state}
           role="tabpanel"

@@ -13,7 +13,10 @@ interface Lake {
   country: string;
 }
 
-/** Strings only, so that they fit in a URL: in your app, these are the search parameters. */
+/**
+ * Strings only, so that they fit in a URL: in
+ * your app, these are the search parameters.
+ */
 type View = Partial<
   Record<
     'page' | 'search' | 'sort' | 'country' | 'hidden',
@@ -84,7 +87,10 @@ interface LakesProps {
   onChange: (part: View) => void;
 }
 
-/** Initial values apply only once, so a view that is opened later needs a new `key`. */
+/**
+ * Initial values apply only once, so a view
+ * that is opened later needs a new `key`.
+ */
 function Lakes({ start, onChange }: LakesProps) {
   const columns = useMemo<Column<Lake>[]>(
     () => [

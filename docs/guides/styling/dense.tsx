@@ -15,7 +15,8 @@ export default function DenseSwitch() {
   const columns = useMemo(makeColumns, []);
   const [isDense, setIsDense] = useState(true);
   const options = useMemo<Options<Order>>(
-    // Omit padding for the normal height: `undefined` and 'default' have other effects.
+    // Omit padding for the normal height:
+    // `undefined` and 'default' have other effects.
     () => ({
       search: false,
       ...(isDense && { padding: 'dense' }),

@@ -10,7 +10,7 @@ export default function ScrollToRow() {
   const [id, setId] = useState(0);
   const columns = useMemo<Column<Order>[]>(
     () => [
-      // Render an element with an id, to find the row on the page.
+      // An element with an id, to find the row on the page.
       {
         title: 'Customer',
         field: 'customer',

@@ -27,7 +27,8 @@ const sx: SxProps = {
     bgcolor: 'action.selected',
     cursor: 'help',
   },
-  // Only on devices that can hover, and not while the row contains the keyboard focus.
+  // Only on devices that can hover, and not
+  // while the row contains the keyboard focus.
   '@media (hover: hover)': {
     '& tbody tr:not(:hover):not(:focus-within) .MuiIconButton-root':
       { opacity: 0 },

@@ -43,7 +43,8 @@ export default function FooterOfYourOwn() {
     [],
   );
   return (
-    // Both overrides appear after the first render, so reserve space for them.
+    // Both overrides appear after the first
+    // render, so reserve space for them.
     <Box sx={{ minHeight: 418 }}>
       <MaterialTable
         title="Stock"
@@ -56,7 +57,10 @@ export default function FooterOfYourOwn() {
   );
 }
 
-/** `renderData` contains the rows of the current page, `data` the rows of all pages. */
+/**
+ * `renderData` contains the rows of the
+ * current page, `data` the rows of all pages.
+ */
 function BodyWithFooter(props: {
   data: Product[];
   renderData: Product[];

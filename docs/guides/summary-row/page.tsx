@@ -37,7 +37,8 @@ export default function DeliveriesOfThePage() {
       data={deliveries}
       tableRef={tableRef}
       renderSummaryRow={({ column, data }) => {
-        // Before the table mounts, as in server-rendered HTML, the page size determines the first page.
+        // Before the table mounts, as in server-rendered
+        // HTML, the page size determines the first page.
         const page =
           tableRef.current?.state.renderData ??
           data.slice(0, pageSize);

@@ -62,7 +62,8 @@ export default function Tasks({
   );
 }
 
-// By default, checkboxes have no name, so neither screen readers nor tests can tell them apart.
+// By default, checkboxes have no name, so neither
+// screen readers nor tests can tell them apart.
 const options: Options<Task> = {
   selection: true,
   emptyRowsWhenPaging: false,

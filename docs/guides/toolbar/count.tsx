@@ -10,7 +10,7 @@ import {
 } from '../_orders';
 
 const components = { Toolbar: ToolbarWithCount };
-// Narrow the search field to leave room for the title on a phone.
+// A narrow search leaves room for the title on a phone.
 const options: Options<Order> = {
   searchFieldStyle: { width: 140 },
 };

@@ -9,7 +9,7 @@ import {
   orders,
 } from '../_orders';
 
-// Narrow the search field to leave room for the dropdown on a phone.
+// A narrow search leaves room for the dropdown on a phone.
 const options: Options<Order> = {
   searchFieldStyle: { width: 140 },
 };

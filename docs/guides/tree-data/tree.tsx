@@ -6,7 +6,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useRef, useState } from 'react';
 
-// The table stores the path from the root to each row, with its own ids.
+// The table stores the path from the
+// root to each row, with its own ids.
 type Place = {
   id: number;
   name: string;
@@ -62,7 +63,8 @@ export default function IndentedTree() {
         france,
       );
   };
-  // A row whose children aren't loaded starts with a placeholder child.
+  // A row whose children aren't loaded
+  // starts with a placeholder child.
   const load = async (
     place: Place,
     isExpanded: boolean,

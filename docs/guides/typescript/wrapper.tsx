@@ -12,7 +12,7 @@ interface AppTableProps<
   things: string;
 }
 
-/** The table with this app's defaults, which a page's props override. */
+/** The table with defaults that a page's props override. */
 function AppTable<Row extends object>({
   things,
   options,
@@ -73,7 +73,8 @@ export default function BooksAndSongs() {
   const bookColumns = useMemo<Column<Book>[]>(
     () => [
       { title: 'Title', field: 'title' },
-      // The row is a Book here, so a misspelled property doesn't compile.
+      // The row is a Book here, so a
+      // misspelled property doesn't compile.
       {
         title: 'Length',
         render: (book) =>

@@ -57,7 +57,10 @@ export default function ValidatedCells() {
   );
 }
 
-/** In cell editing, `validate` gets the new value; in row editing, the row. */
+/**
+ * In cell editing, `validate` gets the
+ * new value; in row editing, the row.
+ */
 function checkPrice(edited: Product | number | undefined) {
   const price =
     typeof edited === 'object' ? edited.price : edited;

@@ -26,7 +26,8 @@ const options: Options<Booking> = {
 
 export default function ValidBookings() {
   const [bookings, setBookings] = useState(firstBookings);
-  // The rows for the duplicate check, in a ref so that the columns stay the same.
+  // The rows for the duplicate check, in a
+  // ref so that the columns stay the same.
   const others = useRef(bookings);
   useEffect(() => {
     others.current = bookings;
@@ -85,7 +86,10 @@ export default function ValidBookings() {
   );
 }
 
-/** Edit a date as a string; unlike the built-in date field, this editor shows the message. */
+/**
+ * Edit a date as a string; unlike the built-in
+ * date field, this editor shows the message.
+ */
 function DateEditor(
   props: EditComponentProps<Booking> & {
     helperText?: string;

@@ -13,7 +13,7 @@ interface Account {
 export default function AnswersOfTheServer() {
   const [accounts, setAccounts] = useState(initialAccounts);
   const [message, setMessage] = useState('');
-  // A ref, not state: new columns would close the row being edited.
+  // A ref, not state: new columns would close the edit.
   const takenLogins = useRef(new Set<string>());
   const columns = useMemo<Column<Account>[]>(
     () => [
@@ -35,7 +35,8 @@ export default function AnswersOfTheServer() {
       if (answer === 'login taken')
         takenLogins.current.add(account.login);
       setMessage(`Not saved: ${answer}.`);
-      // A rejected promise keeps the row in edit mode with the user's input.
+      // A rejected promise keeps the row in
+      // edit mode with the user's input.
       throw new Error(answer);
     }
     const { id, login, owner } = account;
@@ -70,7 +71,10 @@ export default function AnswersOfTheServer() {
   );
 }
 
-/** Replace this with your request, whose response says what is wrong. */
+/**
+ * Replace this with your request,
+ * whose response says what is wrong.
+ */
 async function saveOnServer({
   login,
   owner,

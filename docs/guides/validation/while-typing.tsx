@@ -16,7 +16,7 @@ type Props = EditComponentProps<User> & {
   helperText?: string;
 };
 
-/** The server's responses by login: true means available. */
+/** The server's answers by login: true means available. */
 const answers = new Map<string, boolean>();
 
 function LoginEditor({
@@ -25,7 +25,8 @@ function LoginEditor({
   error,
   helperText,
 }: Props) {
-  // Always call the latest onChange: an earlier one would restore old values of the other fields.
+  // Always call the latest onChange: an earlier one
+  // would restore old values of the other fields.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -35,7 +36,7 @@ function LoginEditor({
     let isCurrent = true;
     const timer = setTimeout(async () => {
       answers.set(value, await isFree(value));
-      // Set the same value again, so that the table validates it again.
+      // Set the same value, so that it is validated again.
       if (isCurrent) latest.current(value);
     }, 200);
     return () => {
@@ -91,7 +92,10 @@ export default function AskWhileTyping() {
   );
 }
 
-/** Validation must return at once, so the row is invalid until the server has responded. */
+/**
+ * Validation must return at once, so the row
+ * is invalid until the server has responded.
+ */
 function checkLogin({ login }: User) {
   if (!login) return 'Required';
   const answer = answers.get(login);

@@ -34,7 +34,7 @@ export default function OneResetsOneDoesNot() {
   );
 }
 
-/** Before: new columns with a new function on each render. */
+/** Before: new columns and functions on each render. */
 function NewColumnsEachTime() {
   const columns: Column<Tea>[] = [
     { title: 'Tea', field: 'name' },

@@ -45,7 +45,8 @@ export default function FieldInTheToolbar() {
   );
 }
 
-// Outside the component, so that it is the same component on every render and the field keeps focus.
+// Outside the component, so that it is the same
+// component on every render and the field keeps focus.
 function NoteToolbar() {
   const { note, setNote } = useContext(Draft);
   return (
@@ -60,7 +61,10 @@ function NoteToolbar() {
   );
 }
 
-/** `render` can return a component, which reads the latest value even though the columns are old. */
+/**
+ * `render` can return a component, which reads the
+ * latest value even though the columns are old.
+ */
 function Note() {
   return useContext(Draft).note || 'no note';
 }
