@@ -1,10 +1,26 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A number with a bar that compares it with others, where there is room. */
-export function Bar({ share, children }: { share: number; children: ReactNode }) {
+/**
+ * A number with a bar that compares it
+ * with others, where there is room.
+ */
+export function Bar({
+  share,
+  children,
+}: {
+  share: number;
+  children: ReactNode;
+}) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 1,
+      }}
+    >
       {children}
       <Box
         sx={{
@@ -12,11 +28,18 @@ export function Bar({ share, children }: { share: number; children: ReactNode })
           height: 6,
           borderRadius: 1,
           bgcolor: 'action.selected',
-          '@media (max-width: 479.95px)': { display: 'none' },
+          '@media (max-width: 479.95px)': {
+            display: 'none',
+          },
         }}
       >
         <Box
-          sx={{ height: 6, borderRadius: 1, bgcolor: 'primary.main', forcedColorAdjust: 'none' }}
+          sx={{
+            height: 6,
+            borderRadius: 1,
+            bgcolor: 'primary.main',
+            forcedColorAdjust: 'none',
+          }}
           style={{ width: `${Math.round(share * 100)}%` }}
         />
       </Box>

@@ -11,43 +11,144 @@ export interface Order {
   ordered: string;
 }
 
-/** Create new columns for each table, because a table writes to the ones that it gets. */
+/**
+ * Create new columns for each table, because
+ * a table writes to the ones that it gets.
+ */
 export function makeColumns(): Column<Order>[] {
   return [
-    { title: 'Customer', field: 'customer', render: ({ customer }) => <PersonName name={customer} /> },
+    {
+      title: 'Customer',
+      field: 'customer',
+      render: ({ customer }) => (
+        <PersonName name={customer} />
+      ),
+    },
     {
       title: 'State',
       field: 'state',
-      render: ({ state }) => <Status color={stateColors[state]}>{state}</Status>,
+      render: ({ state }) => (
+        <Status color={stateColors[state]}>{state}</Status>
+      ),
     },
     { title: 'Total', field: 'total', type: 'currency' },
   ];
 }
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeZone: 'UTC',
+});
 
 /** The day of an order, such as "2 Mar 2026". */
-export const showDay = ({ ordered }: Pick<Order, 'ordered'>) => days.format(new Date(ordered));
+export const showDay = ({
+  ordered,
+}: Pick<Order, 'ordered'>) =>
+  days.format(new Date(ordered));
 
-const stateColors = { open: 'info.main', paid: 'success.main', late: 'error.main' };
+const stateColors = {
+  open: 'info.main',
+  paid: 'success.main',
+  late: 'error.main',
+};
 
 /** Names for the checkboxes, for screen readers. */
 export const checkboxNames: Options<Order> = {
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all orders' } } },
-  selectionProps: ({ customer }: Order) => ({ slotProps: { input: { 'aria-label': `Select ${customer}` } } }),
+  headerSelectionProps: {
+    slotProps: {
+      input: { 'aria-label': 'Select all orders' },
+    },
+  },
+  selectionProps: ({ customer }: Order) => ({
+    slotProps: {
+      input: { 'aria-label': `Select ${customer}` },
+    },
+  }),
 };
 
 export const orders: Order[] = [
-  { id: 1, customer: 'Adams', state: 'open', total: 120, ordered: '2026-03-02' },
-  { id: 2, customer: 'Berger', state: 'paid', total: 45, ordered: '2026-01-19' },
-  { id: 3, customer: 'Costa', state: 'late', total: 310, ordered: '2025-12-08' },
-  { id: 4, customer: 'Dahl', state: 'open', total: 80, ordered: '2026-02-11' },
-  { id: 5, customer: 'Evans', state: 'paid', total: 15, ordered: '2025-11-30' },
-  { id: 6, customer: 'Fischer', state: 'open', total: 230, ordered: '2026-03-14' },
-  { id: 7, customer: 'Garcia', state: 'late', total: 95, ordered: '2025-10-21' },
-  { id: 8, customer: 'Hansen', state: 'paid', total: 60, ordered: '2026-01-05' },
-  { id: 9, customer: 'Ito', state: 'paid', total: 175, ordered: '2026-02-27' },
-  { id: 10, customer: 'Jansen', state: 'open', total: 50, ordered: '2026-03-09' },
-  { id: 11, customer: 'Kowalski', state: 'late', total: 140, ordered: '2025-12-29' },
-  { id: 12, customer: 'Lind', state: 'paid', total: 20, ordered: '2026-02-03' },
+  {
+    id: 1,
+    customer: 'Adams',
+    state: 'open',
+    total: 120,
+    ordered: '2026-03-02',
+  },
+  {
+    id: 2,
+    customer: 'Berger',
+    state: 'paid',
+    total: 45,
+    ordered: '2026-01-19',
+  },
+  {
+    id: 3,
+    customer: 'Costa',
+    state: 'late',
+    total: 310,
+    ordered: '2025-12-08',
+  },
+  {
+    id: 4,
+    customer: 'Dahl',
+    state: 'open',
+    total: 80,
+    ordered: '2026-02-11',
+  },
+  {
+    id: 5,
+    customer: 'Evans',
+    state: 'paid',
+    total: 15,
+    ordered: '2025-11-30',
+  },
+  {
+    id: 6,
+    customer: 'Fischer',
+    state: 'open',
+    total: 230,
+    ordered: '2026-03-14',
+  },
+  {
+    id: 7,
+    customer: 'Garcia',
+    state: 'late',
+    total: 95,
+    ordered: '2025-10-21',
+  },
+  {
+    id: 8,
+    customer: 'Hansen',
+    state: 'paid',
+    total: 60,
+    ordered: '2026-01-05',
+  },
+  {
+    id: 9,
+    customer: 'Ito',
+    state: 'paid',
+    total: 175,
+    ordered: '2026-02-27',
+  },
+  {
+    id: 10,
+    customer: 'Jansen',
+    state: 'open',
+    total: 50,
+    ordered: '2026-03-09',
+  },
+  {
+    id: 11,
+    customer: 'Kowalski',
+    state: 'late',
+    total: 140,
+    ordered: '2025-12-29',
+  },
+  {
+    id: 12,
+    customer: 'Lind',
+    state: 'paid',
+    total: 20,
+    ordered: '2026-02-03',
+  },
 ];

@@ -1,10 +1,22 @@
 import Box from '@mui/material/Box';
 
-/** A name after its initials, which screen readers and the clipboard skip. */
+/**
+ * A name after its initials, which
+ * screen readers and the clipboard skip.
+ */
 export function PersonName({ name }: { name: string }) {
-  // The first letters of two words, so not the sign of "Okafor & Sons".
-  const initials = [...name.matchAll(/(?<!\p{L})\p{L}/gu)].slice(0, 2).join('');
-  const hue = (7 * Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0)) % 360;
+  // The first letters of two words, so
+  // not the sign of "Okafor & Sons".
+  const initials = [...name.matchAll(/(?<!\p{L})\p{L}/gu)]
+    .slice(0, 2)
+    .join('');
+  const hue =
+    (7 *
+      Array.from(name).reduce(
+        (sum, letter) => sum + letter.charCodeAt(0),
+        0,
+      )) %
+    360;
   const avatar = {
     content: `"${initials}" / ""`,
     display: 'inline-grid',
@@ -21,7 +33,10 @@ export function PersonName({ name }: { name: string }) {
     verticalAlign: 'middle',
   };
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap', '&::before': avatar }}>
+    <Box
+      component="span"
+      sx={{ whiteSpace: 'nowrap', '&::before': avatar }}
+    >
       {name}
     </Box>
   );

@@ -1,8 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A dot in a color of the theme before the text, which says the same. */
-export function Status({ color, children }: { color: string; children: ReactNode }) {
+/**
+ * A dot in a color of the theme before
+ * the text, which says the same.
+ */
+export function Status({
+  color,
+  children,
+}: {
+  color: string;
+  children: ReactNode;
+}) {
   const dot = {
     content: '""',
     display: 'inline-block',
@@ -13,7 +22,10 @@ export function Status({ color, children }: { color: string; children: ReactNode
     bgcolor: color,
   };
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap', '&::before': dot }}>
+    <Box
+      component="span"
+      sx={{ whiteSpace: 'nowrap', '&::before': dot }}
+    >
       {children}
     </Box>
   );

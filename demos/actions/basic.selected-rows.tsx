@@ -1,4 +1,8 @@
-import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Action,
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Inventory from '@mui/icons-material/Inventory';
 import LocalShipping from '@mui/icons-material/LocalShipping';
 import Visibility from '@mui/icons-material/Visibility';
@@ -16,14 +20,23 @@ const options: Options<Order> = {
   selection: true,
   search: false,
   paging: false,
-  selectionProps: (order: Order) => ({ slotProps: { input: { 'aria-label': `Select order ${order.id}` } } }),
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all orders' } } },
+  selectionProps: (order: Order) => ({
+    slotProps: {
+      input: { 'aria-label': `Select order ${order.id}` },
+    },
+  }),
+  headerSelectionProps: {
+    slotProps: {
+      input: { 'aria-label': 'Select all orders' },
+    },
+  },
 };
 
 export default function ActionsOnSelectedOrders() {
   const [rows, setRows] = useState(orders);
   const [events, setEvents] = useState<string[]>([]);
-  const log = (event: string) => setEvents((current) => [event, ...current].slice(0, 5));
+  const log = (event: string) =>
+    setEvents((current) => [event, ...current].slice(0, 5));
   const columns = useMemo<Column<Order>[]>(
     () => [
       { title: 'Order', field: 'id' },
@@ -32,7 +45,10 @@ export default function ActionsOnSelectedOrders() {
         title: 'Total',
         field: 'total',
         type: 'currency',
-        currencySetting: { currencyCode: 'EUR', locale: 'en-US' },
+        currencySetting: {
+          currencyCode: 'EUR',
+          locale: 'en-US',
+        },
       },
       { title: 'State', field: 'state' },
     ],
@@ -44,8 +60,16 @@ export default function ActionsOnSelectedOrders() {
     tooltip: 'Ship the selected orders',
     position: 'toolbarOnSelect',
     onClick: (_event, data) => {
-      const ids = (Array.isArray(data) ? data : [data]).map((order) => order.id);
-      setRows((current) => current.map((row) => (ids.includes(row.id) ? { ...row, state: 'shipped' } : row)));
+      const ids = (Array.isArray(data) ? data : [data]).map(
+        (order) => order.id,
+      );
+      setRows((current) =>
+        current.map((row) =>
+          ids.includes(row.id)
+            ? { ...row, state: 'shipped' }
+            : row,
+        ),
+      );
       log(`ship: ${ids.join(', ')}`);
     },
   };
@@ -55,7 +79,7 @@ export default function ActionsOnSelectedOrders() {
     position: 'toolbar',
     onClick: () => log('check the stock'),
   };
-  // The table has selection, so a row action needs an explicit position.
+  // With selection, a row action must name its position.
   const look = {
     position: 'row',
     action: (order: Order): Action<Order> => ({
@@ -74,15 +98,42 @@ export default function ActionsOnSelectedOrders() {
         actions={[ship, stocktake, look]}
         options={options}
       />
-      <Log lines={events}>Select orders, then click the truck above the table.</Log>
+      <Log lines={events}>
+        Select orders, then click the truck above the table.
+      </Log>
     </>
   );
 }
 
 const orders: Order[] = [
-  { id: 'A-1041', customer: 'Bluebird Books', total: 84.5, state: 'paid' },
-  { id: 'A-1042', customer: 'Café Milano', total: 312, state: 'paid' },
-  { id: 'A-1043', customer: 'Hansen Logistics', total: 47.9, state: 'packed' },
-  { id: 'A-1044', customer: 'Okafor & Sons', total: 129, state: 'paid' },
-  { id: 'A-1045', customer: 'Lindqvist AB', total: 18.25, state: 'packed' },
+  {
+    id: 'A-1041',
+    customer: 'Bluebird Books',
+    total: 84.5,
+    state: 'paid',
+  },
+  {
+    id: 'A-1042',
+    customer: 'Café Milano',
+    total: 312,
+    state: 'paid',
+  },
+  {
+    id: 'A-1043',
+    customer: 'Hansen Logistics',
+    total: 47.9,
+    state: 'packed',
+  },
+  {
+    id: 'A-1044',
+    customer: 'Okafor & Sons',
+    total: 129,
+    state: 'paid',
+  },
+  {
+    id: 'A-1045',
+    customer: 'Lindqvist AB',
+    total: 18.25,
+    state: 'packed',
+  },
 ];

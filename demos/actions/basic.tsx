@@ -1,4 +1,7 @@
-import MaterialTable, { type Action, type Column } from '@material-table/core';
+import MaterialTable, {
+  type Action,
+  type Column,
+} from '@material-table/core';
 import PersonAdd from '@mui/icons-material/PersonAdd';
 import PlaylistAdd from '@mui/icons-material/PlaylistAdd';
 import { useMemo, useState } from 'react';
@@ -9,7 +12,8 @@ import { tickets, type Ticket } from '../_rows/tickets';
 export default function TicketActions() {
   const [rows, setRows] = useState(tickets);
   const [events, setEvents] = useState<string[]>([]);
-  const log = (event: string) => setEvents((current) => [event, ...current].slice(0, 5));
+  const log = (event: string) =>
+    setEvents((current) => [event, ...current].slice(0, 5));
   const columns = useMemo<Column<Ticket>[]>(
     () => [
       { title: 'Subject', field: 'subject' },
@@ -17,7 +21,9 @@ export default function TicketActions() {
         title: 'Assignee',
         field: 'assignee',
         emptyValue: 'no one',
-        render: ({ assignee = '' }) => <PersonName name={assignee} />,
+        render: ({ assignee = '' }) => (
+          <PersonName name={assignee} />
+        ),
       },
     ],
     [],
@@ -27,7 +33,13 @@ export default function TicketActions() {
     icon: PersonAdd,
     tooltip: `Assign to me: ${ticket.subject}`,
     onClick: () => {
-      setRows((current) => current.map((row) => (row.id === ticket.id ? { ...row, assignee: 'me' } : row)));
+      setRows((current) =>
+        current.map((row) =>
+          row.id === ticket.id
+            ? { ...row, assignee: 'me' }
+            : row,
+        ),
+      );
       log(`assign: ticket ${ticket.id}`);
     },
   });
@@ -36,8 +48,17 @@ export default function TicketActions() {
     tooltip: 'New ticket',
     isFreeAction: true,
     onClick: (_event, data) => {
-      setRows((current) => [...current, { id: 501 + current.length, subject: 'New ticket', state: 'open' }]);
-      log(`new ticket: called with ${JSON.stringify(data)}`);
+      setRows((current) => [
+        ...current,
+        {
+          id: 501 + current.length,
+          subject: 'New ticket',
+          state: 'open',
+        },
+      ]);
+      log(
+        `new ticket: called with ${JSON.stringify(data)}`,
+      );
     },
   };
 
@@ -50,7 +71,9 @@ export default function TicketActions() {
         actions={[assign, add]}
         options={{ search: false, paging: false }}
       />
-      <Log lines={events}>Click a button: what was called appears here.</Log>
+      <Log lines={events}>
+        Click a button: what was called appears here.
+      </Log>
     </>
   );
 }

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
@@ -17,7 +20,8 @@ const options: Options<Hotel> = {
     {
       label: 'CSV',
       exportFunc: async (columns, rows) => {
-        const { ExportCsv } = await import('@material-table/exporters');
+        const { ExportCsv } =
+          await import('@material-table/exporters');
         ExportCsv(columns, rows, 'hotels');
       },
     },
@@ -32,8 +36,11 @@ export default function HotelsWithFlags() {
         title: 'Country',
         field: 'country',
         render: ({ country, flag }) => (
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-            {/* The name is next to the flag, so the image needs no alternative text. */}
+          <Stack
+            direction="row"
+            sx={{ alignItems: 'center', gap: 1 }}
+          >
+            {/* The flag needs no text: its name is next to it. */}
             <img src={flag} alt="" width={24} height={16} />
             {country}
           </Stack>
@@ -44,19 +51,39 @@ export default function HotelsWithFlags() {
         field: 'stars',
         type: 'numeric',
         align: 'left',
-        render: ({ stars }) => <Rating readOnly size="small" value={stars} />,
+        render: ({ stars }) => (
+          <Rating readOnly size="small" value={stars} />
+        ),
       },
     ],
     [],
   );
-  return <MaterialTable title="Hotels" columns={columns} data={hotels} options={options} />;
+  return (
+    <MaterialTable
+      title="Hotels"
+      columns={columns}
+      data={hotels}
+      options={options}
+    />
+  );
 }
 
-/** Draw three stripes as a data URL; in your app, rows contain the URL of an image file instead. */
-function stripes(direction: 'upright' | 'level', ...colors: [string, string, string]): string {
+/**
+ * Draw three stripes as a data URL; in your app,
+ * rows contain the URL of an image file instead.
+ */
+function stripes(
+  direction: 'upright' | 'level',
+  ...colors: [string, string, string]
+): string {
   const path =
-    direction === 'upright' ? ['M4 0v16', 'M12 0v16', 'M20 0v16'] : ['M0 3h24', 'M0 8h24', 'M0 13h24'];
-  const lines = colors.map((color, index) => `<path d="${path[index]}" stroke="${color}" stroke-width="8"/>`);
+    direction === 'upright'
+      ? ['M4 0v16', 'M12 0v16', 'M20 0v16']
+      : ['M0 3h24', 'M0 8h24', 'M0 13h24'];
+  const lines = colors.map(
+    (color, index) =>
+      `<path d="${path[index]}" stroke="${color}" stroke-width="8"/>`,
+  );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16">${lines.join('')}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

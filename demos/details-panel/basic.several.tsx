@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type DetailPanel } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type DetailPanel,
+} from '@material-table/core';
 import Build from '@mui/icons-material/Build';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import Place from '@mui/icons-material/Place';
@@ -25,15 +28,26 @@ export default function BikesWithTwoPanels() {
     icon: Place,
     openIcon: ExpandLess,
     tooltip: 'Where it stands',
-    render: ({ rowData }) => <Typography sx={{ p: 2 }}>It stands at {rowData.address}.</Typography>,
+    render: ({ rowData }) => (
+      <Typography sx={{ p: 2 }}>
+        It stands at {rowData.address}.
+      </Typography>
+    ),
   };
-  // A function of the row, because bikes that were never in the workshop have nothing to show.
+  // A function of the row, because bikes that were
+  // never in the workshop have nothing to show.
   const service = (bike: Bike): DetailPanel<Bike> => ({
     icon: Build,
     openIcon: ExpandLess,
-    tooltip: bike.lastService ? `Service of ${bike.name}` : undefined,
+    tooltip: bike.lastService
+      ? `Service of ${bike.name}`
+      : undefined,
     disabled: bike.lastService === undefined,
-    render: ({ rowData }) => <Typography sx={{ p: 2 }}>Last service: {rowData.lastService}</Typography>,
+    render: ({ rowData }) => (
+      <Typography sx={{ p: 2 }}>
+        Last service: {rowData.lastService}
+      </Typography>
+    ),
   });
   return (
     <MaterialTable
@@ -47,9 +61,37 @@ export default function BikesWithTwoPanels() {
 }
 
 const bikes: Bike[] = [
-  { id: 1, name: 'Heron', station: 'Harbor', address: 'Quay 4', lastService: 'brakes, new chain' },
-  { id: 2, name: 'Kestrel', station: 'University', address: 'Library Square 1' },
-  { id: 3, name: 'Lapwing', station: 'Main station', address: 'Platform road 12', lastService: 'lights' },
-  { id: 4, name: 'Plover', station: 'Harbor', address: 'Quay 4', lastService: 'new tires' },
-  { id: 5, name: 'Swift', station: 'Old town', address: 'Mill Lane 9' },
+  {
+    id: 1,
+    name: 'Heron',
+    station: 'Harbor',
+    address: 'Quay 4',
+    lastService: 'brakes, new chain',
+  },
+  {
+    id: 2,
+    name: 'Kestrel',
+    station: 'University',
+    address: 'Library Square 1',
+  },
+  {
+    id: 3,
+    name: 'Lapwing',
+    station: 'Main station',
+    address: 'Platform road 12',
+    lastService: 'lights',
+  },
+  {
+    id: 4,
+    name: 'Plover',
+    station: 'Harbor',
+    address: 'Quay 4',
+    lastService: 'new tires',
+  },
+  {
+    id: 5,
+    name: 'Swift',
+    station: 'Old town',
+    address: 'Mill Lane 9',
+  },
 ];

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { Chip, Stack } from '@mui/material';
 import { useMemo } from 'react';
 
@@ -16,7 +19,8 @@ const options: Options<Ticket> = {
     {
       label: 'CSV',
       exportFunc: async (columns, rows) => {
-        const { ExportCsv } = await import('@material-table/exporters');
+        const { ExportCsv } =
+          await import('@material-table/exporters');
         ExportCsv(columns, rows, 'tickets');
       },
     },
@@ -26,26 +30,55 @@ const options: Options<Ticket> = {
 export default function TicketsMadeForTheFile() {
   const columns = useMemo<Column<Ticket>[]>(
     () => [
-      { title: 'Ticket', field: 'title', customExport: (row) => `#${row.id} ${row.title}` },
+      {
+        title: 'Ticket',
+        field: 'title',
+        customExport: (row) => `#${row.id} ${row.title}`,
+      },
       {
         title: 'Labels',
         field: 'labels',
         render: (row) => (
           <Stack direction="row" spacing={0.5}>
             {row.labels.map((label) => (
-              <Chip key={label} label={label} size="small" />
+              <Chip
+                key={label}
+                label={label}
+                size="small"
+              />
             ))}
           </Stack>
         ),
         customExport: (row) => row.labels.join(', '),
       },
-      { title: 'Hours', field: 'hours', type: 'numeric', exportTransformer: (row) => row.hours.toFixed(2) },
-      { title: 'Reporter', field: 'reporter', hidden: true, export: true },
-      { title: 'Internal note', field: 'note', export: false },
+      {
+        title: 'Hours',
+        field: 'hours',
+        type: 'numeric',
+        exportTransformer: (row) => row.hours.toFixed(2),
+      },
+      {
+        title: 'Reporter',
+        field: 'reporter',
+        hidden: true,
+        export: true,
+      },
+      {
+        title: 'Internal note',
+        field: 'note',
+        export: false,
+      },
     ],
     [],
   );
-  return <MaterialTable title="Tickets" columns={columns} data={tickets} options={options} />;
+  return (
+    <MaterialTable
+      title="Tickets"
+      columns={columns}
+      data={tickets}
+      options={options}
+    />
+  );
 }
 
 const tickets: Ticket[] = [
@@ -57,8 +90,22 @@ const tickets: Ticket[] = [
     reporter: 'Amal',
     note: 'Ask the agency',
   },
-  { id: 415, title: 'Slow search', labels: ['bug', 'speed'], hours: 6, reporter: 'Ben', note: 'Since May' },
-  { id: 419, title: 'Export to PDF', labels: ['idea'], hours: 4.25, reporter: 'Chiara', note: '' },
+  {
+    id: 415,
+    title: 'Slow search',
+    labels: ['bug', 'speed'],
+    hours: 6,
+    reporter: 'Ben',
+    note: 'Since May',
+  },
+  {
+    id: 419,
+    title: 'Export to PDF',
+    labels: ['idea'],
+    hours: 4.25,
+    reporter: 'Chiara',
+    note: '',
+  },
   {
     id: 423,
     title: 'Typo on the invoice',
@@ -67,5 +114,12 @@ const tickets: Ticket[] = [
     reporter: 'Dmitri',
     note: 'Urgent',
   },
-  { id: 430, title: 'Dark mode', labels: ['design', 'idea'], hours: 12, reporter: 'Eun-ji', note: '' },
+  {
+    id: 430,
+    title: 'Dark mode',
+    labels: ['design', 'idea'],
+    hours: 12,
+    reporter: 'Eun-ji',
+    note: '',
+  },
 ];

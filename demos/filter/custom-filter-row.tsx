@@ -1,30 +1,70 @@
-import MaterialTable, { type Column } from '@material-table/core';
-import { Chip, Stack, TableCell, TableRow } from '@mui/material';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
+import {
+  Chip,
+  Stack,
+  TableCell,
+  TableRow,
+} from '@mui/material';
 import { useMemo } from 'react';
 import { PersonName } from '../_rows/person-name';
 import { Status } from '../_rows/status';
-import { ticketColors, tickets, type Ticket } from '../_rows/tickets';
+import {
+  ticketColors,
+  tickets,
+  type Ticket,
+} from '../_rows/tickets';
 
 interface FilterRowProps {
   // The library's types omit `tableData`.
-  columns: (Column<Ticket> & { tableData: { id: number; filterValue?: string } })[];
-  onFilterChanged: (columnId: number, value: unknown) => void;
+  columns: (Column<Ticket> & {
+    tableData: { id: number; filterValue?: string };
+  })[];
+  onFilterChanged: (
+    columnId: number,
+    value: unknown,
+  ) => void;
 }
 
-function StateFilterRow({ columns, onFilterChanged }: FilterRowProps) {
-  const tableData = columns.find((column) => column.field === 'state')?.tableData;
+function StateFilterRow({
+  columns,
+  onFilterChanged,
+}: FilterRowProps) {
+  const tableData = columns.find(
+    (column) => column.field === 'state',
+  )?.tableData;
   if (!tableData) return null;
   return (
     <TableRow>
-      <TableCell colSpan={columns.length} sx={{ height: 43, py: 0.5 }}>
-        <Stack direction="row" spacing={1} role="group" aria-label="Filter by state">
+      <TableCell
+        colSpan={columns.length}
+        sx={{ height: 43, py: 0.5 }}
+      >
+        <Stack
+          direction="row"
+          spacing={1}
+          role="group"
+          aria-label="Filter by state"
+        >
           {states.map((state) => (
             <Chip
               key={state}
               label={state}
-              color={(tableData.filterValue ?? 'all') === state ? 'primary' : 'default'}
-              aria-pressed={(tableData.filterValue ?? 'all') === state}
-              onClick={() => onFilterChanged(tableData.id, state === 'all' ? undefined : state)}
+              color={
+                (tableData.filterValue ?? 'all') === state
+                  ? 'primary'
+                  : 'default'
+              }
+              aria-pressed={
+                (tableData.filterValue ?? 'all') === state
+              }
+              onClick={() =>
+                onFilterChanged(
+                  tableData.id,
+                  state === 'all' ? undefined : state,
+                )
+              }
             />
           ))}
         </Stack>
@@ -43,13 +83,19 @@ export default function TicketsWithChips() {
         title: 'State',
         field: 'state',
         defaultFilter: 'open',
-        render: ({ state }) => <Status color={ticketColors[state]}>{state}</Status>,
+        render: ({ state }) => (
+          <Status color={ticketColors[state]}>
+            {state}
+          </Status>
+        ),
       },
       {
         title: 'Assignee',
         field: 'assignee',
         emptyValue: 'no one',
-        render: ({ assignee = '' }) => <PersonName name={assignee} />,
+        render: ({ assignee = '' }) => (
+          <PersonName name={assignee} />
+        ),
       },
     ],
     [],
@@ -60,7 +106,11 @@ export default function TicketsWithChips() {
       columns={columns}
       data={tickets}
       components={components}
-      options={{ filtering: true, paging: false, search: false }}
+      options={{
+        filtering: true,
+        paging: false,
+        search: false,
+      }}
     />
   );
 }

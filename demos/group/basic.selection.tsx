@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 
@@ -14,7 +16,11 @@ export default function PlayersByTeam() {
   const columns = useMemo<Column<Player>[]>(
     () => [
       { title: 'Name', field: 'name' },
-      { title: 'Team', field: 'team', defaultGroupOrder: 0 },
+      {
+        title: 'Team',
+        field: 'team',
+        defaultGroupOrder: 0,
+      },
       { title: 'Position', field: 'position' },
     ],
     [],
@@ -32,12 +38,28 @@ export default function PlayersByTeam() {
           showGroupingCount: true,
           search: false,
           paging: false,
-          selectionProps: (row: Player) => ({ slotProps: { input: { 'aria-label': `Select ${row.name}` } } }),
-          headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all players' } } },
+          selectionProps: (row: Player) => ({
+            slotProps: {
+              input: { 'aria-label': `Select ${row.name}` },
+            },
+          }),
+          headerSelectionProps: {
+            slotProps: {
+              input: { 'aria-label': 'Select all players' },
+            },
+          },
         }}
-        onSelectionChange={(rows) => setSelected(rows.map((row) => row.name))}
+        onSelectionChange={(rows) =>
+          setSelected(rows.map((row) => row.name))
+        }
       />
-      <Typography component="p" variant="body2" aria-label="Selected players" role="status" sx={{ p: 1 }}>
+      <Typography
+        component="p"
+        variant="body2"
+        aria-label="Selected players"
+        role="status"
+        sx={{ p: 1 }}
+      >
         {selected.join(', ') || 'No one is selected.'}
       </Typography>
     </>

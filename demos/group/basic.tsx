@@ -1,8 +1,14 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { useMemo } from 'react';
 import { PersonName } from '../_rows/person-name';
 import { Status } from '../_rows/status';
-import { statusColors, team, type Member } from '../_rows/team';
+import {
+  statusColors,
+  team,
+  type Member,
+} from '../_rows/team';
 
 export default function TeamToGroup() {
   const columns = useMemo<Column<Member>[]>(
@@ -17,7 +23,11 @@ export default function TeamToGroup() {
         title: 'Status',
         field: 'status',
         defaultGroupOrder: 0,
-        render: ({ status }) => <Status color={statusColors[status]}>{status}</Status>,
+        render: ({ status }) => (
+          <Status color={statusColors[status]}>
+            {status}
+          </Status>
+        ),
       },
       { title: 'Role', field: 'role' },
       { title: 'Email', field: 'email' },
@@ -31,7 +41,8 @@ export default function TeamToGroup() {
       data={team}
       options={{
         grouping: true,
-        defaultExpanded: ({ status }) => status === 'available',
+        defaultExpanded: ({ status }) =>
+          status === 'available',
         search: false,
         paging: false,
       }}

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { Chip } from '@mui/material';
 import { useMemo } from 'react';
 import { orders, type Order } from '../_rows/orders';
@@ -9,21 +11,36 @@ interface Group {
 }
 
 const states = { open: 'Open', paid: 'Paid', late: 'Late' };
-const colors = { Open: 'info', Paid: 'success', Late: 'error' } as const;
+const colors = {
+  Open: 'info',
+  Paid: 'success',
+  Late: 'error',
+} as const;
 
 export default function OrdersWithGroupCells() {
   const columns = useMemo<Column<Order>[]>(
     () => [
       { title: 'Order', field: 'id' },
-      { title: 'Customer', field: 'customer', render: ({ customer }) => <PersonName name={customer} /> },
+      {
+        title: 'Customer',
+        field: 'customer',
+        render: ({ customer }) => (
+          <PersonName name={customer} />
+        ),
+      },
       {
         title: 'State',
         field: 'state',
         lookup: states,
         defaultGroupOrder: 0,
-        groupTitle: ({ data }: Group) => `Total $${data.reduce((sum, row) => sum + row.total, 0)}`,
+        groupTitle: ({ data }: Group) =>
+          `Total $${data.reduce((sum, row) => sum + row.total, 0)}`,
         groupRender: (text) => (
-          <Chip label={text} color={colors[text as keyof typeof colors]} variant="outlined" />
+          <Chip
+            label={text}
+            color={colors[text as keyof typeof colors]}
+            variant="outlined"
+          />
         ),
       },
       { title: 'Total', field: 'total', type: 'currency' },

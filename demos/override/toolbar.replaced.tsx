@@ -1,5 +1,12 @@
-import MaterialTable, { type Column } from '@material-table/core';
-import { Button, TextField, Toolbar, Typography } from '@mui/material';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
+import {
+  Button,
+  TextField,
+  Toolbar,
+  Typography,
+} from '@mui/material';
 import { useMemo, useState } from 'react';
 
 interface Species {
@@ -8,7 +15,7 @@ interface Species {
   family: string;
 }
 
-/** The props used here, from those that the table passes. */
+/** The props used here of those that the table passes. */
 interface SpeciesToolbarProps {
   title: string;
   originalData: Species[];
@@ -32,7 +39,12 @@ function SpeciesToolbar({
   };
   return (
     <Toolbar sx={{ gap: 1 }}>
-      <Typography variant="subtitle1" component="p" noWrap sx={{ flex: 1 }}>
+      <Typography
+        variant="subtitle1"
+        component="p"
+        noWrap
+        sx={{ flex: 1 }}
+      >
         {title} ({originalData.length})
       </Typography>
       <TextField
@@ -40,9 +52,14 @@ function SpeciesToolbar({
         placeholder="Name or family"
         value={text}
         onChange={(event) => search(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': 'Find a bird' } }}
+        slotProps={{
+          htmlInput: { 'aria-label': 'Find a bird' },
+        }}
       />
-      <Button disabled={text === ''} onClick={() => search('')}>
+      <Button
+        disabled={text === ''}
+        onClick={() => search('')}
+      >
         Show all
       </Button>
     </Toolbar>

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { useMemo } from 'react';
 
 interface Room {
@@ -28,19 +30,25 @@ export default function RoomsWithSteps() {
         pageSizeOptions: [5],
         paginationType: 'stepped',
         numberOfPagesAround: 2,
-        showFirstLastPageButtons: { first: true, last: false },
+        showFirstLastPageButtons: {
+          first: true,
+          last: false,
+        },
       }}
     />
   );
 }
 
-const rooms: Room[] = Array.from({ length: 40 }, (_, index) => {
-  const floor = 1 + Math.floor(index / 10);
-  const number = 1 + (index % 10);
-  return {
-    id: floor * 100 + number,
-    name: `Room ${floor * 100 + number}`,
-    floor,
-    seats: 4 + ((index * 5) % 13),
-  };
-});
+const rooms: Room[] = Array.from(
+  { length: 40 },
+  (_, index) => {
+    const floor = 1 + Math.floor(index / 10);
+    const number = 1 + (index % 10);
+    return {
+      id: floor * 100 + number,
+      name: `Room ${floor * 100 + number}`,
+      floor,
+      seats: 4 + ((index * 5) % 13),
+    };
+  },
+);

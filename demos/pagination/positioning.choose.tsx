@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -10,7 +13,9 @@ interface Station {
   line: string;
 }
 
-type Position = NonNullable<Options<Station>['paginationPosition']>;
+type Position = NonNullable<
+  Options<Station>['paginationPosition']
+>;
 
 export default function PagerWhereYouWantIt() {
   const columns = useMemo<Column<Station>[]>(
@@ -24,13 +29,20 @@ export default function PagerWhereYouWantIt() {
   const [alignment, setAlignment] = useState('flex-start');
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={2} sx={{ m: 2, flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ m: 2, flexWrap: 'wrap' }}
+      >
         <TextField
           select
           size="small"
           label="Position"
           value={position}
-          onChange={(event) => setPosition(event.target.value as Position)}
+          onChange={(event) =>
+            setPosition(event.target.value as Position)
+          }
           sx={{ minWidth: 130 }}
         >
           <MenuItem value="bottom">bottom</MenuItem>
@@ -42,13 +54,17 @@ export default function PagerWhereYouWantIt() {
           size="small"
           label="Alignment"
           value={alignment}
-          onChange={(event) => setAlignment(event.target.value)}
+          onChange={(event) =>
+            setAlignment(event.target.value)
+          }
           sx={{ minWidth: 130 }}
         >
           <MenuItem value="flex-start">flex-start</MenuItem>
           <MenuItem value="center">center</MenuItem>
           <MenuItem value="flex-end">flex-end</MenuItem>
-          <MenuItem value="space-between">space-between</MenuItem>
+          <MenuItem value="space-between">
+            space-between
+          </MenuItem>
         </TextField>
       </Stack>
       <MaterialTable

@@ -6,7 +6,13 @@ import { makeColumns, orders } from '../_rows/orders';
 export default function OrdersBetweenPagers() {
   const columns = useMemo(makeColumns, []);
   return (
-    <Box sx={{ '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } } }}>
+    <Box
+      sx={{
+        '& .MuiTablePagination-selectLabel': {
+          display: { xs: 'none', sm: 'block' },
+        },
+      }}
+    >
       <MaterialTable
         title="Orders"
         columns={columns}

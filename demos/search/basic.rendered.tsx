@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import Chip from '@mui/material/Chip';
 import { useMemo } from 'react';
 
@@ -15,24 +17,41 @@ export default function SearchWhatIsShown() {
       {
         title: 'Name',
         render: (employee) => fullName(employee),
-        customFilterAndSearch: (search: string, employee) => includes(fullName(employee), search),
-        customSort: (a, b) => fullName(a).localeCompare(fullName(b)),
+        customFilterAndSearch: (search: string, employee) =>
+          includes(fullName(employee), search),
+        customSort: (a, b) =>
+          fullName(a).localeCompare(fullName(b)),
       },
       {
         title: 'Presence',
         field: 'daysAway',
-        render: (employee) => <Chip size="small" label={presence(employee)} />,
-        customFilterAndSearch: (search: string, employee) => includes(presence(employee), search),
+        render: (employee) => (
+          <Chip size="small" label={presence(employee)} />
+        ),
+        customFilterAndSearch: (search: string, employee) =>
+          includes(presence(employee), search),
       },
     ],
     [],
   );
-  return <MaterialTable title="Staff" columns={columns} data={employees} options={{ paging: false }} />;
+  return (
+    <MaterialTable
+      title="Staff"
+      columns={columns}
+      data={employees}
+      options={{ paging: false }}
+    />
+  );
 }
 
-const fullName = ({ first, last }: Employee) => `${first} ${last}`;
-const presence = ({ daysAway }: Employee) => (daysAway === 0 ? 'In the office' : `Away for ${daysAway} days`);
-const includes = (text: string, search: string) => text.toLowerCase().includes(search.toLowerCase());
+const fullName = ({ first, last }: Employee) =>
+  `${first} ${last}`;
+const presence = ({ daysAway }: Employee) =>
+  daysAway === 0
+    ? 'In the office'
+    : `Away for ${daysAway} days`;
+const includes = (text: string, search: string) =>
+  text.toLowerCase().includes(search.toLowerCase());
 
 const employees: Employee[] = [
   { id: 1, first: 'Iris', last: 'Meyer', daysAway: 0 },

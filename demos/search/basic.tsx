@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { useMemo, useState } from 'react';
 import { Log } from '../_rows/log';
 import { Status } from '../_rows/status';
@@ -18,7 +21,11 @@ export default function SearchableFlights() {
         title: 'Airline',
         field: 'airline',
         lookup: airlines,
-        render: ({ airline }) => <Status color={colors[airline]}>{airlines[airline]}</Status>,
+        render: ({ airline }) => (
+          <Status color={colors[airline]}>
+            {airlines[airline]}
+          </Status>
+        ),
       },
     ],
     [],
@@ -31,9 +38,18 @@ export default function SearchableFlights() {
         columns={columns}
         data={flights}
         options={options}
-        localization={{ toolbar: { searchPlaceholder: 'Flight, city or airline' } }}
+        localization={{
+          toolbar: {
+            searchPlaceholder: 'Flight, city or airline',
+          },
+        }}
         onSearchChange={(text) =>
-          setEvents((earlier) => [`onSearchChange('${text}')`, ...earlier].slice(0, 5))
+          setEvents((earlier) =>
+            [`onSearchChange('${text}')`, ...earlier].slice(
+              0,
+              5,
+            ),
+          )
         }
       />
       <Log lines={events}>Search for something else.</Log>
@@ -41,7 +57,10 @@ export default function SearchableFlights() {
   );
 }
 
-const options: Options<Flight> = { paging: false, searchText: 'rome' };
+const options: Options<Flight> = {
+  paging: false,
+  searchText: 'rome',
+};
 
 const airlines = { nl: 'North Line', sw: 'Southwind' };
 const colors = { nl: 'info.main', sw: 'warning.main' };

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Checkbox from '@mui/material/Checkbox';
 import { useMemo, useRef, useState } from 'react';
 
@@ -17,7 +20,11 @@ export default function SeatsOnSale() {
     () => [
       { title: 'Seat', field: 'id' },
       { title: 'Category', field: 'category' },
-      { title: 'State', field: 'isSold', render: (seat) => (seat.isSold ? 'Sold' : 'Free') },
+      {
+        title: 'State',
+        field: 'isSold',
+        render: (seat) => (seat.isSold ? 'Sold' : 'Free'),
+      },
     ],
     [],
   );
@@ -31,10 +38,18 @@ export default function SeatsOnSale() {
         <label>
           <Checkbox
             checked={chosen.length === free.length}
-            indeterminate={chosen.length > 0 && chosen.length < free.length}
-            onChange={(event) => tableRef.current?.onAllSelected(event.target.checked)}
+            indeterminate={
+              chosen.length > 0 &&
+              chosen.length < free.length
+            }
+            onChange={(event) =>
+              tableRef.current?.onAllSelected(
+                event.target.checked,
+              )
+            }
           />
-          All free seats ({chosen.length} of {free.length} chosen)
+          All free seats ({chosen.length} of {free.length}{' '}
+          chosen)
         </label>
       }
       columns={columns}
@@ -50,12 +65,15 @@ const options: Options<Seat> = {
   selection: true,
   search: false,
   paging: false,
-  // This checkbox counts disabled rows as selected, so the title contains one that counts correctly.
+  // This checkbox counts disabled rows as selected,
+  // so the title contains one that counts correctly.
   showSelectAllCheckbox: false,
   showTextRowsSelected: false,
   selectionProps: (seat: Seat) => ({
     disabled: seat.isSold,
-    slotProps: { input: { 'aria-label': `Choose seat ${seat.id}` } },
+    slotProps: {
+      input: { 'aria-label': `Choose seat ${seat.id}` },
+    },
   }),
 };
 

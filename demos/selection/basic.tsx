@@ -1,17 +1,33 @@
-import MaterialTable, { type Options } from '@material-table/core';
+import MaterialTable, {
+  type Options,
+} from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { makeColumns, orders, type Order } from '../_rows/orders';
+import {
+  makeColumns,
+  orders,
+  type Order,
+} from '../_rows/orders';
 
 export default function SelectableOrders() {
   const columns = useMemo(makeColumns, []);
-  // A row with this property starts selected; the table stores each row's state here.
+  // A row with this property starts selected;
+  // the table stores each row's state here.
   const rows = useMemo(
-    () => orders.map((order) => ({ ...order, tableData: { checked: isOpen(order) } })),
+    () =>
+      orders.map((order) => ({
+        ...order,
+        tableData: { checked: isOpen(order) },
+      })),
     [],
   );
-  const [selected, setSelected] = useState(() => orders.filter(isOpen));
-  const total = selected.reduce((sum, order) => sum + order.total, 0);
+  const [selected, setSelected] = useState(() =>
+    orders.filter(isOpen),
+  );
+  const total = selected.reduce(
+    (sum, order) => sum + order.total,
+    0,
+  );
 
   return (
     <>
@@ -23,7 +39,9 @@ export default function SelectableOrders() {
         columns={columns}
         data={rows}
         options={options}
-        onSelectionChange={(changed) => setSelected(changed)}
+        onSelectionChange={(changed) =>
+          setSelected(changed)
+        }
       />
     </>
   );
@@ -32,9 +50,17 @@ export default function SelectableOrders() {
 const options: Options<Order> = {
   selection: true,
   pageSize: 5,
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all orders' } } },
+  headerSelectionProps: {
+    slotProps: {
+      input: { 'aria-label': 'Select all orders' },
+    },
+  },
   selectionProps: ({ customer }: Order) => ({
-    slotProps: { input: { 'aria-label': `Select the order of ${customer}` } },
+    slotProps: {
+      input: {
+        'aria-label': `Select the order of ${customer}`,
+      },
+    },
   }),
 };
 

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 
@@ -18,25 +21,42 @@ export default function SelectManyByClick() {
   );
   const [selectedIds, setSelectedIds] = useState(['T1']);
   const rows = useMemo(
-    () => tasks.map((task) => ({ ...task, tableData: { checked: selectedIds.includes(task.id) } })),
+    () =>
+      tasks.map((task) => ({
+        ...task,
+        tableData: {
+          checked: selectedIds.includes(task.id),
+        },
+      })),
     [selectedIds],
   );
 
   const toggle = (id: string) =>
-    setSelectedIds((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+    setSelectedIds((ids) =>
+      ids.includes(id)
+        ? ids.filter((other) => other !== id)
+        : [...ids, id],
+    );
 
   return (
     <>
       <Typography sx={{ m: 2 }} role="status">
-        Selected: {selectedIds.length > 0 ? selectedIds.join(', ') : 'none'}
+        Selected:{' '}
+        {selectedIds.length > 0
+          ? selectedIds.join(', ')
+          : 'none'}
       </Typography>
       <MaterialTable
         title="Tasks"
         columns={columns}
         data={rows}
         options={options}
-        onRowClick={(_event, task) => task && toggle(task.id)}
-        onSelectionChange={(selected) => setSelectedIds(selected.map((task) => task.id))}
+        onRowClick={(_event, task) =>
+          task && toggle(task.id)
+        }
+        onSelectionChange={(selected) =>
+          setSelectedIds(selected.map((task) => task.id))
+        }
       />
     </>
   );
@@ -45,10 +65,22 @@ export default function SelectManyByClick() {
 const options: Options<Task> = {
   selection: true,
   pageSize: 5,
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all tasks' } } },
-  selectionProps: (task: Task) => ({ slotProps: { input: { 'aria-label': `Select ${task.title}` } } }),
-  rowStyle: (task: Task & { tableData?: { checked?: boolean } }) => ({
-    backgroundColor: task.tableData?.checked ? 'var(--mui-palette-action-selected, #ebebeb)' : undefined,
+  headerSelectionProps: {
+    slotProps: {
+      input: { 'aria-label': 'Select all tasks' },
+    },
+  },
+  selectionProps: (task: Task) => ({
+    slotProps: {
+      input: { 'aria-label': `Select ${task.title}` },
+    },
+  }),
+  rowStyle: (
+    task: Task & { tableData?: { checked?: boolean } },
+  ) => ({
+    backgroundColor: task.tableData?.checked
+      ? 'var(--mui-palette-action-selected, #ebebeb)'
+      : undefined,
   }),
 };
 

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { PersonName } from '../_rows/person-name';
@@ -7,7 +10,11 @@ import { team, type Member } from '../_rows/team';
 export default function SelectOneByClick() {
   const columns = useMemo<Column<Member>[]>(
     () => [
-      { title: 'Name', field: 'name', render: ({ name }) => <PersonName name={name} /> },
+      {
+        title: 'Name',
+        field: 'name',
+        render: ({ name }) => <PersonName name={name} />,
+      },
       { title: 'Role', field: 'role' },
     ],
     [],
@@ -20,7 +27,10 @@ export default function SelectOneByClick() {
       search: false,
       paging: false,
       rowStyle: ({ id }) => ({
-        backgroundColor: id === selectedId ? 'var(--mui-palette-action-selected, #ebebeb)' : undefined,
+        backgroundColor:
+          id === selectedId
+            ? 'var(--mui-palette-action-selected, #ebebeb)'
+            : undefined,
       }),
     }),
     [selectedId],
@@ -29,14 +39,20 @@ export default function SelectOneByClick() {
   return (
     <>
       <Typography sx={{ m: 2 }} role="status">
-        {selected ? `Selected: ${selected.name}` : 'Click a row.'}
+        {selected
+          ? `Selected: ${selected.name}`
+          : 'Click a row.'}
       </Typography>
       <MaterialTable
         title="Team"
         columns={columns}
         data={team}
         options={options}
-        onRowClick={(_event, member) => setSelected(member?.id === selectedId ? undefined : member)}
+        onRowClick={(_event, member) =>
+          setSelected(
+            member?.id === selectedId ? undefined : member,
+          )
+        }
       />
     </>
   );

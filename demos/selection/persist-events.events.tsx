@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { useMemo, useState, type MouseEvent } from 'react';
 import { Log } from '../_rows/log';
 
@@ -27,13 +29,22 @@ export default function EventsThatStay() {
       selection: true,
       search: false,
       paging: false,
-      headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all dishes' } } },
+      headerSelectionProps: {
+        slotProps: {
+          input: { 'aria-label': 'Select all dishes' },
+        },
+      },
       selectionProps: (dish: Dish) => ({
-        slotProps: { input: { 'aria-label': `Select ${dish.name}` } },
-        // Replaces the library's handler, which only keeps the click from reaching the row.
+        slotProps: {
+          input: { 'aria-label': `Select ${dish.name}` },
+        },
+        // Replaces the library's handler, which only
+        // keeps the click from reaching the row.
         onClick: (event: MouseEvent) => {
           event.stopPropagation();
-          setTicks((earlier) => [{ dish, event }, ...earlier].slice(0, 5));
+          setTicks((earlier) =>
+            [{ dish, event }, ...earlier].slice(0, 5),
+          );
         },
       }),
     }),
@@ -41,8 +52,15 @@ export default function EventsThatStay() {
   );
   return (
     <>
-      <MaterialTable title="Menu" columns={columns} data={dishes} options={options} />
-      <Log lines={ticks.map(describe)}>Select a dish, with or without the Shift key.</Log>
+      <MaterialTable
+        title="Menu"
+        columns={columns}
+        data={dishes}
+        options={options}
+      />
+      <Log lines={ticks.map(describe)}>
+        Select a dish, with or without the Shift key.
+      </Log>
     </>
   );
 }

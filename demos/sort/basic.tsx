@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { useMemo } from 'react';
 import { Bar } from '../_rows/bar';
 
@@ -19,9 +21,17 @@ export default function SortableCities() {
         title: 'Population',
         field: 'population',
         type: 'numeric',
-        render: ({ population }) => <Bar share={population / 709_000}>{population.toLocaleString('en')}</Bar>,
+        render: ({ population }) => (
+          <Bar share={population / 709_000}>
+            {population.toLocaleString('en')}
+          </Bar>
+        ),
       },
-      { title: 'Charter', field: 'charter', sorting: false },
+      {
+        title: 'Charter',
+        field: 'charter',
+        sorting: false,
+      },
     ],
     [],
   );
@@ -36,10 +46,46 @@ export default function SortableCities() {
 }
 
 const cities: City[] = [
-  { id: 1, name: 'Oslo', country: 'Norway', population: 709_000, charter: 'about 1048' },
-  { id: 2, name: 'Porto', country: 'Portugal', population: 232_000, charter: '1123' },
-  { id: 3, name: 'Graz', country: 'Austria', population: 292_000, charter: '1281' },
-  { id: 4, name: 'Ghent', country: 'Belgium', population: 265_000, charter: '12th century' },
-  { id: 5, name: 'Turku', country: 'Finland', population: 195_000, charter: '1229' },
-  { id: 6, name: 'Basel', country: 'Switzerland', population: 173_000, charter: '1225' },
+  {
+    id: 1,
+    name: 'Oslo',
+    country: 'Norway',
+    population: 709_000,
+    charter: 'about 1048',
+  },
+  {
+    id: 2,
+    name: 'Porto',
+    country: 'Portugal',
+    population: 232_000,
+    charter: '1123',
+  },
+  {
+    id: 3,
+    name: 'Graz',
+    country: 'Austria',
+    population: 292_000,
+    charter: '1281',
+  },
+  {
+    id: 4,
+    name: 'Ghent',
+    country: 'Belgium',
+    population: 265_000,
+    charter: '12th century',
+  },
+  {
+    id: 5,
+    name: 'Turku',
+    country: 'Finland',
+    population: 195_000,
+    charter: '1229',
+  },
+  {
+    id: 6,
+    name: 'Basel',
+    country: 'Switzerland',
+    population: 173_000,
+    charter: '1225',
+  },
 ];

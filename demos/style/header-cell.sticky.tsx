@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { useMemo } from 'react';
 
 interface Departure {
@@ -12,9 +14,11 @@ const headerStyle = {
   position: 'sticky',
   top: 0,
   zIndex: 2,
-  backgroundColor: 'var(--mui-palette-background-paper, #fff)',
+  backgroundColor:
+    'var(--mui-palette-background-paper, #fff)',
   backgroundImage: 'var(--Paper-overlay)',
-  boxShadow: 'inset 0 -1px var(--mui-palette-divider, #ccc)',
+  boxShadow:
+    'inset 0 -1px var(--mui-palette-divider, #ccc)',
 } as const;
 
 export default function StickyHeader() {
@@ -22,7 +26,11 @@ export default function StickyHeader() {
     () => [
       { title: 'Time', field: 'time' },
       { title: 'To', field: 'to' },
-      { title: 'Platform', field: 'platform', type: 'numeric' },
+      {
+        title: 'Platform',
+        field: 'platform',
+        type: 'numeric',
+      },
     ],
     [],
   );
@@ -31,7 +39,12 @@ export default function StickyHeader() {
       title="Departures"
       columns={columns}
       data={departures}
-      options={{ headerStyle, maxBodyHeight: 280, search: false, paging: false }}
+      options={{
+        headerStyle,
+        maxBodyHeight: 280,
+        search: false,
+        paging: false,
+      }}
     />
   );
 }

@@ -1,17 +1,26 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { useMemo } from 'react';
-import { makeColumns, orders, showDay, type Order } from '../_rows/orders';
+import {
+  makeColumns,
+  orders,
+  showDay,
+  type Order,
+} from '../_rows/orders';
 
 const headerStyle = {
-  backgroundColor: 'var(--mui-palette-primary-main, #1565c0)',
+  backgroundColor:
+    'var(--mui-palette-primary-main, #1565c0)',
   color: 'var(--mui-palette-primary-contrastText, #fff)',
   whiteSpace: 'nowrap',
 } as const;
 
 const sortLabels = {
-  '& .MuiTableSortLabel-root, & .MuiTableSortLabel-root .MuiTableSortLabel-icon': {
-    color: 'inherit !important',
-  },
+  '& .MuiTableSortLabel-root, & .MuiTableSortLabel-root .MuiTableSortLabel-icon':
+    {
+      color: 'inherit !important',
+    },
 };
 
 export default function ColoredHeader() {
@@ -24,8 +33,10 @@ export default function ColoredHeader() {
         render: showDay,
         defaultSort: 'desc',
         headerStyle: {
-          backgroundColor: 'var(--mui-palette-secondary-main, #9c27b0)',
-          color: 'var(--mui-palette-secondary-contrastText, #fff)',
+          backgroundColor:
+            'var(--mui-palette-secondary-main, #9c27b0)',
+          color:
+            'var(--mui-palette-secondary-contrastText, #fff)',
           fontWeight: 700,
         },
       },

@@ -1,19 +1,31 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { useMemo } from 'react';
 
 interface Guest {
   id: number;
   name: string;
   table: number;
-  /** The table stores a row's state here; its types don't mention it. */
+  /** The table's state of a row; not in its types. */
   tableData?: { checked?: boolean };
 }
 
 const options: Options<Guest> = {
   selection: true,
-  selectionProps: (row) => ({ slotProps: { input: { 'aria-label': `Select ${row.name}` } } }),
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all guests' } } },
-  rowStyle: ({ tableData }) => (tableData?.checked ? checkedStyle : {}),
+  selectionProps: (row) => ({
+    slotProps: {
+      input: { 'aria-label': `Select ${row.name}` },
+    },
+  }),
+  headerSelectionProps: {
+    slotProps: {
+      input: { 'aria-label': 'Select all guests' },
+    },
+  },
+  rowStyle: ({ tableData }) =>
+    tableData?.checked ? checkedStyle : {},
   search: false,
   paging: false,
 };
@@ -26,11 +38,19 @@ export default function CheckedRows() {
     ],
     [],
   );
-  return <MaterialTable title="Guests" columns={columns} data={guests} options={options} />;
+  return (
+    <MaterialTable
+      title="Guests"
+      columns={columns}
+      data={guests}
+      options={options}
+    />
+  );
 }
 
 const checkedStyle = {
-  backgroundColor: 'color-mix(in srgb, var(--mui-palette-success-main, #2e7d32) 16%, transparent)',
+  backgroundColor:
+    'color-mix(in srgb, var(--mui-palette-success-main, #2e7d32) 16%, transparent)',
 };
 
 const guests: Guest[] = [

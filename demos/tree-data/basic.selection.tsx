@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 
@@ -15,8 +18,16 @@ const options: Options<Permission> = {
   paging: false,
   search: false,
   showTextRowsSelected: false,
-  selectionProps: ({ name }) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all permissions' } } },
+  selectionProps: ({ name }) => ({
+    slotProps: {
+      input: { 'aria-label': `Select ${name}` },
+    },
+  }),
+  headerSelectionProps: {
+    slotProps: {
+      input: { 'aria-label': 'Select all permissions' },
+    },
+  },
 };
 
 export default function SelectBranches() {
@@ -34,12 +45,18 @@ export default function SelectBranches() {
         title="Permissions"
         columns={columns}
         data={permissions}
-        parentChildData={(row, rows) => rows.find(({ id }) => id === row.parentId)}
-        onSelectionChange={(rows) => setSelected(rows.map(({ name }) => name))}
+        parentChildData={(row, rows) =>
+          rows.find(({ id }) => id === row.parentId)
+        }
+        onSelectionChange={(rows) =>
+          setSelected(rows.map(({ name }) => name))
+        }
         options={options}
       />
       <Typography aria-label="Selected" sx={{ p: 1 }}>
-        {selected.length === 0 ? 'Nothing selected' : `Selected: ${selected.join(', ')}`}
+        {selected.length === 0
+          ? 'Nothing selected'
+          : `Selected: ${selected.join(', ')}`}
       </Typography>
     </>
   );
@@ -50,6 +67,11 @@ const permissions: Permission[] = [
   { id: 2, parentId: 1, name: 'List', level: 'section' },
   { id: 3, parentId: 2, name: 'Read', level: 'right' },
   { id: 4, parentId: 2, name: 'Export', level: 'right' },
-  { id: 5, parentId: 1, name: 'Invoices', level: 'section' },
+  {
+    id: 5,
+    parentId: 1,
+    name: 'Invoices',
+    level: 'section',
+  },
   { id: 6, name: 'Reports', level: 'page' },
 ];

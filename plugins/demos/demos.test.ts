@@ -73,7 +73,7 @@ test('the files of a demo are those that it imports and that they import, types 
 });
 
 test('the markup of every demo gives back the bytes of its files', async () => {
-  const readProgram = createProgramReader(siteDir, path.join(siteDir, 'node_modules/.cache/demos'));
+  const readProgram = createProgramReader(path.join(siteDir, 'node_modules/.cache/demos'));
   for (const demo of findDemos(siteDir)) {
     const program = await readProgram(demo.file);
     const { files } = describeDemo(program, [], new Set(['columns']), '/');

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import prettier from 'prettier';
 import ts from 'typescript';
 import { hashOf } from '#kit/node/hash.ts';
 import type { DemoProgram, ProgramFile } from '../../src/components/Demo/types';
@@ -28,7 +29,7 @@ export async function readDemos(
 ): Promise<Demo[]> {
   const usesOf = await membersByDemo(files.map(({ file }) => file));
   const passages = passagesOf(readPageDemos(pages, siteDir));
-  const readProgram = createProgramReader(siteDir, cacheDir);
+  const readProgram = createProgramReader(cacheDir);
   const readDemo = async ({ id, file }: DemoFile): Promise<Demo> => {
     const program = await readProgram(file);
     const passage = passages.get(id) ?? passageOnHome(id);
@@ -64,14 +65,11 @@ function passageOnHome(id: string): Passage | undefined {
 }
 
 /** Read programs: a file, and those that it imports, with their JavaScript, which is cached by content in `cacheDir`. */
-export function createProgramReader(
-  siteDir: string,
-  cacheDir: string,
-): (file: string) => Promise<DemoProgram> {
+export function createProgramReader(cacheDir: string): (file: string) => Promise<DemoProgram> {
   const importsOf = once(directImports);
   const textsOf = once(async (file) => {
     const typescript = fs.readFileSync(file, 'utf8');
-    return { typescript, javascript: await javascriptOf(typescript, siteDir, cacheDir) };
+    return { typescript, javascript: await javascriptOf(typescript, file, cacheDir) };
   });
   return async (demo) => {
     const folder = path.dirname(demo);
@@ -118,13 +116,13 @@ function resolveImport(file: string, specifier: string): string {
   );
 }
 
-async function javascriptOf(typescript: string, siteDir: string, cacheDir: string): Promise<string> {
-  const options = fs.readFileSync(path.join(siteDir, '.prettierrc.json'), 'utf8');
-  const key = hashOf(options + typescript, 16);
+async function javascriptOf(typescript: string, file: string, cacheDir: string): Promise<string> {
+  const options = await prettier.resolveConfig(file);
+  const key = hashOf(JSON.stringify(options) + typescript, 16);
   const cached = path.join(cacheDir, 'javascript', `${key}.jsx`);
   if (!fs.existsSync(cached)) {
     fs.mkdirSync(path.dirname(cached), { recursive: true });
-    fs.writeFileSync(cached, await toJavaScript(typescript, JSON.parse(options)));
+    fs.writeFileSync(cached, await toJavaScript(typescript, { ...options }));
   }
   return fs.readFileSync(cached, 'utf8');
 }

@@ -1,4 +1,7 @@
-import MaterialTable, { type Action, type Column } from '@material-table/core';
+import MaterialTable, {
+  type Action,
+  type Column,
+} from '@material-table/core';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 
@@ -15,7 +18,8 @@ export default function LabeledActions() {
       {
         icon: () => null,
         tooltip: 'Remind',
-        onClick: (_event, row) => alert(`Reminded ${(row as Task).owner}`),
+        onClick: (_event, row) =>
+          alert(`Reminded ${(row as Task).owner}`),
       },
     ],
     [],
@@ -31,8 +35,14 @@ export default function LabeledActions() {
   );
 }
 
-/** In rows and in the toolbar, an action can also be a function of the row or an object that contains one. */
-type AnyAction = Action<Task> | ((data: Task) => Action<Task>) | { action: (data: Task) => Action<Task> };
+/**
+ * In rows and in the toolbar, an action can also be a
+ * function of the row or an object that contains one.
+ */
+type AnyAction =
+  | Action<Task>
+  | ((data: Task) => Action<Task>)
+  | { action: (data: Task) => Action<Task> };
 
 interface ActionProps {
   action: AnyAction;
@@ -40,7 +50,11 @@ interface ActionProps {
   disabled?: boolean;
 }
 
-function TextAction({ action, data, disabled }: ActionProps) {
+function TextAction({
+  action,
+  data,
+  disabled,
+}: ActionProps) {
   const resolved = resolve(action, data);
   if (resolved.hidden) return null;
   return (
@@ -57,7 +71,10 @@ function TextAction({ action, data, disabled }: ActionProps) {
   );
 }
 
-function resolve(action: AnyAction, data: Task): Action<Task> {
+function resolve(
+  action: AnyAction,
+  data: Task,
+): Action<Task> {
   if (typeof action === 'function') return action(data);
   return 'action' in action ? action.action(data) : action;
 }

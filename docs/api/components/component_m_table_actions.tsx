@@ -1,4 +1,7 @@
-import MaterialTable, { type Action, type Column } from '@material-table/core';
+import MaterialTable, {
+  type Action,
+  type Column,
+} from '@material-table/core';
 import { MTableActions } from '@material-table/core';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
@@ -20,7 +23,8 @@ export default function ActionsInAMenu() {
       ['Remind', 'Archive', 'Duplicate'].map((label) => ({
         icon: () => null,
         tooltip: label,
-        onClick: (_event, row) => setLast(`${label} ${(row as Task).title}`),
+        onClick: (_event, row) =>
+          setLast(`${label} ${(row as Task).title}`),
       })),
     [],
   );
@@ -44,11 +48,15 @@ interface ActionsProps {
   disabled?: boolean;
 }
 
-/** The toolbar and the edit row also render their buttons with this component, so keep the default there. */
+/**
+ * The toolbar and the edit row also render their buttons
+ * with this component, so keep the default there.
+ */
 function RowMenu(props: ActionsProps) {
   const { actions, data, disabled } = props;
   const [anchor, setAnchor] = useState<HTMLElement>();
-  if (!actions || !data || actions.length < 3) return <MTableActions {...props} />;
+  if (!actions || !data || actions.length < 3)
+    return <MTableActions {...props} />;
   return (
     <>
       <IconButton
@@ -58,7 +66,11 @@ function RowMenu(props: ActionsProps) {
       >
         <MoreVert />
       </IconButton>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
+      <Menu
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={() => setAnchor(undefined)}
+      >
         {actions.map((action) => (
           <MenuItem
             key={action.tooltip}

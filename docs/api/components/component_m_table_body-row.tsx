@@ -1,6 +1,13 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MTableBodyRow } from '@material-table/core';
-import { createContext, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 
 export default function RowUnderThePointer() {
   const [city, setCity] = useState<City>();
@@ -13,14 +20,28 @@ export default function RowUnderThePointer() {
   );
   return (
     <SetCity value={setCity}>
-      <p>{city ? `${city.name} has ${city.people} million people.` : 'Point at a row.'}</p>
-      <MaterialTable title="Cities" columns={columns} data={cities} components={{ Row: ReportingRow }} />
+      <p>
+        {city
+          ? `${city.name} has ${city.people} million people.`
+          : 'Point at a row.'}
+      </p>
+      <MaterialTable
+        title="Cities"
+        columns={columns}
+        data={cities}
+        components={{ Row: ReportingRow }}
+      />
     </SetCity>
   );
 }
 
-/** Pass the setter by context, because the row component must be defined at module level. */
-const SetCity = createContext<(city: City) => void>(() => {});
+/**
+ * Pass the setter by context, because the row
+ * component must be defined at module level.
+ */
+const SetCity = createContext<(city: City) => void>(
+  () => {},
+);
 
 interface RowProps {
   data: City;
@@ -28,7 +49,12 @@ interface RowProps {
 
 function ReportingRow(props: RowProps) {
   const setCity = useContext(SetCity);
-  return <MTableBodyRow {...props} onMouseEnter={() => setCity(props.data)} />;
+  return (
+    <MTableBodyRow
+      {...props}
+      onMouseEnter={() => setCity(props.data)}
+    />
+  );
 }
 
 interface City {

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MTableBody } from '@material-table/core';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -13,7 +15,14 @@ export default function BodyWithPageTotal() {
     ],
     [],
   );
-  return <MaterialTable title="Stock" columns={columns} data={items} components={{ Body: BodyWithTotal }} />;
+  return (
+    <MaterialTable
+      title="Stock"
+      columns={columns}
+      data={items}
+      components={{ Body: BodyWithTotal }}
+    />
+  );
 }
 
 interface BodyProps {
@@ -21,16 +30,27 @@ interface BodyProps {
   renderData: Item[];
 }
 
-/** A table can have several bodies: the total is in a second one, below the rows of the page. */
+/**
+ * A table can have several bodies: the total is
+ * in a second one, below the rows of the page.
+ */
 function BodyWithTotal(props: BodyProps) {
   const { columns, renderData } = props;
-  const total = renderData.reduce((sum, { price }) => sum + price, 0);
+  const total = renderData.reduce(
+    (sum, { price }) => sum + price,
+    0,
+  );
   return (
     <>
       <MTableBody {...props} />
       <TableBody>
         <TableRow>
-          <TableCell colSpan={columns.filter(({ hidden }) => !hidden).length} align="right">
+          <TableCell
+            colSpan={
+              columns.filter(({ hidden }) => !hidden).length
+            }
+            align="right"
+          >
             <b>This page: ${total.toFixed(2)}</b>
           </TableCell>
         </TableRow>

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MTableCell } from '@material-table/core';
 import { useMemo } from 'react';
 
@@ -25,13 +27,26 @@ interface CellProps {
   value: unknown;
 }
 
-/** Text that doesn't fit is cut off, and the browser's tooltip shows all of it. */
+/**
+ * Text that doesn't fit is cut off, and
+ * the browser's tooltip shows all of it.
+ */
 function OneLineCell(props: CellProps) {
   const { value } = props;
-  return <MTableCell {...props} title={typeof value === 'string' ? value : undefined} sx={oneLine} />;
+  return (
+    <MTableCell
+      {...props}
+      title={typeof value === 'string' ? value : undefined}
+      sx={oneLine}
+    />
+  );
 }
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
 
 interface Ticket {
   id: number;
@@ -41,11 +56,13 @@ interface Ticket {
 const tickets: Ticket[] = [
   {
     id: 101,
-    subject: 'The printer on the second floor says it is out of paper although all three trays are full',
+    subject:
+      'The printer on the second floor says it is out of paper although all three trays are full',
   },
   { id: 102, subject: 'New keyboard' },
   {
     id: 103,
-    subject: 'The door of the archive closes so slowly that the alarm goes off every evening around seven',
+    subject:
+      'The door of the archive closes so slowly that the alarm goes off every evening around seven',
   },
 ];

@@ -1,15 +1,30 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MTableEditField } from '@material-table/core';
 import TextField from '@mui/material/TextField';
-import { useMemo, useState, type KeyboardEventHandler } from 'react';
+import {
+  useMemo,
+  useState,
+  type KeyboardEventHandler,
+} from 'react';
 
 export default function OutlinedInputs() {
   const [people, setPeople] = useState(initialPeople);
   const columns = useMemo<Column<Person>[]>(
     () => [
-      { title: 'Name', field: 'name', validate: ({ name }) => (name ? true : 'Enter a name') },
+      {
+        title: 'Name',
+        field: 'name',
+        validate: ({ name }) =>
+          name ? true : 'Enter a name',
+      },
       { title: 'City', field: 'city' },
-      { title: 'Member', field: 'isMember', type: 'boolean' },
+      {
+        title: 'Member',
+        field: 'isMember',
+        type: 'boolean',
+      },
     ],
     [],
   );
@@ -20,7 +35,13 @@ export default function OutlinedInputs() {
       data={people}
       editable={{
         onRowUpdate: ({ id, name, city, isMember }) => {
-          setPeople((rows) => rows.map((row) => (row.id === id ? { id, name, city, isMember } : row)));
+          setPeople((rows) =>
+            rows.map((row) =>
+              row.id === id
+                ? { id, name, city, isMember }
+                : row,
+            ),
+          );
           return Promise.resolve();
         },
       }}
@@ -39,10 +60,22 @@ interface EditFieldProps {
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** Use an outlined field for strings, and the library's input for lookups and all other types. */
+/**
+ * Use an outlined field for strings, and the
+ * library's input for lookups and all other types.
+ */
 function OutlinedField(props: EditFieldProps) {
-  const { columnDef, value, onChange, error, helperText, autoFocus, onKeyDown } = props;
-  if (columnDef.type || columnDef.lookup) return <MTableEditField {...props} />;
+  const {
+    columnDef,
+    value,
+    onChange,
+    error,
+    helperText,
+    autoFocus,
+    onKeyDown,
+  } = props;
+  if (columnDef.type || columnDef.lookup)
+    return <MTableEditField {...props} />;
   return (
     <TextField
       label={columnDef.title}

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MTableEditRow } from '@material-table/core';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
@@ -20,11 +22,18 @@ export default function EditRowWithHint() {
       data={people}
       editable={{
         onRowAdd: (added) => {
-          setPeople((rows) => [...rows, { ...added, id: rows.length + 1 }]);
+          setPeople((rows) => [
+            ...rows,
+            { ...added, id: rows.length + 1 },
+          ]);
           return Promise.resolve();
         },
         onRowUpdate: ({ id, name, city }) => {
-          setPeople((rows) => rows.map((row) => (row.id === id ? { id, name, city } : row)));
+          setPeople((rows) =>
+            rows.map((row) =>
+              row.id === id ? { id, name, city } : row,
+            ),
+          );
           return Promise.resolve();
         },
       }}
@@ -40,13 +49,15 @@ interface EditRowProps {
 
 function HintedEditRow(props: EditRowProps) {
   const { columns, mode } = props;
-  if (mode === 'delete' || mode === 'bulk') return <MTableEditRow {...props} />;
+  if (mode === 'delete' || mode === 'bulk')
+    return <MTableEditRow {...props} />;
   return (
     <>
       <MTableEditRow {...props} />
       <TableRow>
         <TableCell colSpan={columns.length + 1}>
-          Enter {mode === 'add' ? 'adds the row' : 'saves'}, Esc cancels.
+          Enter {mode === 'add' ? 'adds the row' : 'saves'},
+          Esc cancels.
         </TableCell>
       </TableRow>
     </>

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MTableFilterRow } from '@material-table/core';
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
@@ -25,14 +27,22 @@ export default function FiltersThatClear() {
 }
 
 interface FilterRowProps {
-  // The library stores its state in the columns, but its types omit `tableData`.
-  columns: (Column<Person> & { tableData: { id: number; filterValue?: unknown } })[];
-  onFilterChanged: (columnId: number, value: unknown) => void;
+  // The library stores its state in the
+  // columns, but its types omit `tableData`.
+  columns: (Column<Person> & {
+    tableData: { id: number; filterValue?: unknown };
+  })[];
+  onFilterChanged: (
+    columnId: number,
+    value: unknown,
+  ) => void;
 }
 
 function ClearableFilterRow(props: FilterRowProps) {
   const { columns, onFilterChanged } = props;
-  const active = columns.filter(({ tableData }) => tableData.filterValue);
+  const active = columns.filter(
+    ({ tableData }) => tableData.filterValue,
+  );
   return (
     <>
       <MTableFilterRow {...props} />
@@ -42,7 +52,11 @@ function ClearableFilterRow(props: FilterRowProps) {
           <Button
             size="small"
             disabled={active.length === 0}
-            onClick={() => active.forEach(({ tableData }) => onFilterChanged(tableData.id, undefined))}
+            onClick={() =>
+              active.forEach(({ tableData }) =>
+                onFilterChanged(tableData.id, undefined),
+              )
+            }
           >
             Clear
           </Button>

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MTableGroupRow } from '@material-table/core';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
@@ -7,7 +9,11 @@ import { useMemo } from 'react';
 export default function GroupsWithSubtotal() {
   const columns = useMemo<Column<Sale>[]>(
     () => [
-      { title: 'Region', field: 'region', defaultGroupOrder: 0 },
+      {
+        title: 'Region',
+        field: 'region',
+        defaultGroupOrder: 0,
+      },
       { title: 'Product', field: 'product' },
       { title: 'Pieces', field: 'pieces', type: 'numeric' },
     ],
@@ -36,20 +42,30 @@ interface GroupRowProps {
   groupData: Group;
 }
 
-/** The default renders the title and, if expanded, the group's content; the subtotal follows it. */
+/**
+ * The default renders the title and, if expanded,
+ * the group's content; the subtotal follows it.
+ */
 function GroupRowWithSubtotal(props: GroupRowProps) {
   const { columns, groupData } = props;
-  const pieces = groupData.data.reduce((sum, sale) => sum + sale.pieces, 0);
+  const pieces = groupData.data.reduce(
+    (sum, sale) => sum + sale.pieces,
+    0,
+  );
   return (
     <>
       <MTableGroupRow {...props} />
-      {groupData.isExpanded && groupData.data.length > 0 && (
-        <TableRow>
-          <TableCell colSpan={columns.length} align="right">
-            {groupData.value} in all: <b>{pieces}</b>
-          </TableCell>
-        </TableRow>
-      )}
+      {groupData.isExpanded &&
+        groupData.data.length > 0 && (
+          <TableRow>
+            <TableCell
+              colSpan={columns.length}
+              align="right"
+            >
+              {groupData.value} in all: <b>{pieces}</b>
+            </TableCell>
+          </TableRow>
+        )}
     </>
   );
 }

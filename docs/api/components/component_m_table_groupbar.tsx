@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MTableGroupbar } from '@material-table/core';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,8 +10,16 @@ import { useMemo } from 'react';
 export default function GroupbarWithReset() {
   const columns = useMemo<Column<Sale>[]>(
     () => [
-      { title: 'Region', field: 'region', defaultGroupOrder: 0 },
-      { title: 'Product', field: 'product', defaultGroupOrder: 1 },
+      {
+        title: 'Region',
+        field: 'region',
+        defaultGroupOrder: 0,
+      },
+      {
+        title: 'Product',
+        field: 'product',
+        defaultGroupOrder: 1,
+      },
       { title: 'Pieces', field: 'pieces', type: 'numeric' },
     ],
     [],
@@ -27,24 +37,38 @@ export default function GroupbarWithReset() {
 
 interface GroupbarProps {
   groupColumns: Column<Sale>[];
-  onGroupRemoved: (column: Column<Sale>, index: number) => void;
+  onGroupRemoved: (
+    column: Column<Sale>,
+    index: number,
+  ) => void;
 }
 
 function ResettableGroupbar(props: GroupbarProps) {
   const { groupColumns, onGroupRemoved } = props;
-  /** Remove the innermost group first, so that the indexes of the others stay valid. */
+  /**
+   * Remove the innermost group first, so that
+   * the indexes of the others stay valid.
+   */
   const ungroup = () =>
     groupColumns
       .map((column, index) => ({ column, index }))
       .reverse()
-      .forEach(({ column, index }) => onGroupRemoved(column, index));
+      .forEach(({ column, index }) =>
+        onGroupRemoved(column, index),
+      );
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', px: 2 }}>
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', px: 2 }}
+    >
       {/* Narrower than its chips, which scroll. */}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <MTableGroupbar {...props} />
       </Box>
-      <Button disabled={groupColumns.length === 0} onClick={ungroup}>
+      <Button
+        disabled={groupColumns.length === 0}
+        onClick={ungroup}
+      >
         Ungroup
       </Button>
     </Stack>

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MTableHeader } from '@material-table/core';
 import { useMemo } from 'react';
 
@@ -6,7 +8,11 @@ export default function TableWithCaption() {
   const columns = useMemo<Column<City>[]>(
     () => [
       { title: 'City', field: 'name' },
-      { title: 'People in millions', field: 'people', type: 'numeric' },
+      {
+        title: 'People in millions',
+        field: 'people',
+        type: 'numeric',
+      },
     ],
     [],
   );
@@ -24,11 +30,16 @@ interface HeaderProps {
   dataCount: number;
 }
 
-/** The header is the first child of the table element, the only place where a caption is allowed. */
+/**
+ * The header is the first child of the table element,
+ * the only place where a caption is allowed.
+ */
 function HeaderWithCaption(props: HeaderProps) {
   return (
     <>
-      <caption>{props.dataCount} cities, figures of 2024</caption>
+      <caption>
+        {props.dataCount} cities, figures of 2024
+      </caption>
       <MTableHeader {...props} />
     </>
   );

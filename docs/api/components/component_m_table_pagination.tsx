@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MTablePagination } from '@material-table/core';
 import TableCell from '@mui/material/TableCell';
 import { useMemo } from 'react';
@@ -29,8 +31,13 @@ interface PaginationProps {
   onPageChange: (event: unknown, page: number) => void;
 }
 
-/** A cell, because the table renders it in a row of its footer. */
-function ArrowPager({ count, page, rowsPerPage, onPageChange }: PaginationProps) {
+/** A cell, because it is in a row of the table's footer. */
+function ArrowPager({
+  count,
+  page,
+  rowsPerPage,
+  onPageChange,
+}: PaginationProps) {
   return (
     <TableCell align="center">
       <MTablePagination

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import Pagination from '@mui/material/Pagination';
 import TableCell from '@mui/material/TableCell';
 import { useMemo } from 'react';
@@ -29,14 +31,21 @@ interface PaginationProps {
   onPageChange: (event: unknown, page: number) => void;
 }
 
-/** The table counts pages from 0, Material UI's Pagination from 1. */
-function NumberedPager({ count, page, rowsPerPage, onPageChange }: PaginationProps) {
+/** The table's first page is 0, Pagination's is 1. */
+function NumberedPager({
+  count,
+  page,
+  rowsPerPage,
+  onPageChange,
+}: PaginationProps) {
   return (
     <TableCell>
       <Pagination
         count={Math.ceil(count / rowsPerPage)}
         page={page + 1}
-        onChange={(event, next) => onPageChange(event, next - 1)}
+        onChange={(event, next) =>
+          onPageChange(event, next - 1)
+        }
         showFirstButton
         showLastButton
       />

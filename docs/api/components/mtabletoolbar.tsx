@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { MTableToolbar } from '@material-table/core';
 import Alert from '@mui/material/Alert';
 import { useMemo } from 'react';
@@ -24,8 +27,16 @@ export default function ToolbarWithCount() {
 
 const options: Options<Person> = {
   selection: true,
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select everybody' } } },
-  selectionProps: (person: Person) => ({ slotProps: { input: { 'aria-label': `Select ${person.name}` } } }),
+  headerSelectionProps: {
+    slotProps: {
+      input: { 'aria-label': 'Select everybody' },
+    },
+  },
+  selectionProps: (person: Person) => ({
+    slotProps: {
+      input: { 'aria-label': `Select ${person.name}` },
+    },
+  }),
 };
 
 interface ToolbarProps {
@@ -38,8 +49,15 @@ function CountingToolbar(props: ToolbarProps) {
   const { title, originalData, selectedCount } = props;
   return (
     <>
-      <MTableToolbar {...props} title={`${title} (${originalData.length})`} />
-      {selectedCount > 1 && <Alert severity="info">You are about to change {selectedCount} people.</Alert>}
+      <MTableToolbar
+        {...props}
+        title={`${title} (${originalData.length})`}
+      />
+      {selectedCount > 1 && (
+        <Alert severity="info">
+          You are about to change {selectedCount} people.
+        </Alert>
+      )}
     </>
   );
 }

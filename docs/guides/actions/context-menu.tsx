@@ -1,7 +1,16 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MTableBodyRow } from '@material-table/core';
 import { Menu, MenuItem } from '@mui/material';
-import { type ComponentProps, createContext, type MouseEvent, useContext, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 
 interface Message {
   id: number;
@@ -18,14 +27,32 @@ export default function ContextMenu() {
     [],
   );
   const [messages, setMessages] = useState(firstMessages);
-  const [open, setOpen] = useState<{ message: Message; top: number; left: number }>();
+  const [open, setOpen] = useState<{
+    message: Message;
+    top: number;
+    left: number;
+  }>();
   const close = () => setOpen(undefined);
   const duplicate = ({ from, subject }: Message) =>
-    setMessages([...messages, { id: Math.max(...messages.map(({ id }) => id)) + 1, from, subject }]);
-  const remove = ({ id }: Message) => setMessages(messages.filter((message) => message.id !== id));
+    setMessages([
+      ...messages,
+      {
+        id: Math.max(...messages.map(({ id }) => id)) + 1,
+        from,
+        subject,
+      },
+    ]);
+  const remove = ({ id }: Message) =>
+    setMessages(
+      messages.filter((message) => message.id !== id),
+    );
   const choices = { Duplicate: duplicate, Delete: remove };
   return (
-    <OpenMenu value={(message, top, left) => setOpen({ message, top, left })}>
+    <OpenMenu
+      value={(message, top, left) =>
+        setOpen({ message, top, left })
+      }
+    >
       <MaterialTable
         title="Inbox"
         columns={columns}
@@ -33,7 +60,12 @@ export default function ContextMenu() {
         components={components}
         options={{ paging: false, search: false }}
       />
-      <Menu open={Boolean(open)} onClose={close} anchorReference="anchorPosition" anchorPosition={open}>
+      <Menu
+        open={Boolean(open)}
+        onClose={close}
+        anchorReference="anchorPosition"
+        anchorPosition={open}
+      >
         {Object.entries(choices).map(([name, choose]) => (
           <MenuItem
             key={name}
@@ -50,18 +82,40 @@ export default function ContextMenu() {
   );
 }
 
-const OpenMenu = createContext((_message: Message, _top: number, _left: number) => {});
+const OpenMenu = createContext(
+  (_message: Message, _top: number, _left: number) => {},
+);
 
-/** The row is focusable, so that Shift+F10 and the Menu key also open the menu. */
-function RowWithMenu(props: ComponentProps<typeof MTableBodyRow> & { data: Message }) {
+/**
+ * The row is focusable, so that Shift+F10
+ * and the Menu key also open the menu.
+ */
+function RowWithMenu(
+  props: ComponentProps<typeof MTableBodyRow> & {
+    data: Message;
+  },
+) {
   const openMenu = useContext(OpenMenu);
-  const onContextMenu = (event: MouseEvent<HTMLElement>) => {
+  const onContextMenu = (
+    event: MouseEvent<HTMLElement>,
+  ) => {
     event.preventDefault();
-    const { top, left } = event.currentTarget.getBoundingClientRect();
+    const { top, left } =
+      event.currentTarget.getBoundingClientRect();
     const isPointer = event.clientX > 0;
-    openMenu(props.data, isPointer ? event.clientY : top + 24, isPointer ? event.clientX : left + 24);
+    openMenu(
+      props.data,
+      isPointer ? event.clientY : top + 24,
+      isPointer ? event.clientX : left + 24,
+    );
   };
-  return <MTableBodyRow {...props} tabIndex={0} onContextMenu={onContextMenu} />;
+  return (
+    <MTableBodyRow
+      {...props}
+      tabIndex={0}
+      onContextMenu={onContextMenu}
+    />
+  );
 }
 
 const components = { Row: RowWithMenu };

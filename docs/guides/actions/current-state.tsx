@@ -1,8 +1,16 @@
-import MaterialTable, { type Action, type Column } from '@material-table/core';
+import MaterialTable, {
+  type Action,
+  type Column,
+} from '@material-table/core';
 import AssignmentInd from '@mui/icons-material/AssignmentInd';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 interface Task {
   id: number;
@@ -15,7 +23,8 @@ const colleagues = ['Priya', 'Jonas', 'Amara'];
 export default function AssignTasks() {
   const [rows, setRows] = useState(tasks);
   const [assignee, setAssignee] = useState('Priya');
-  // The row buttons may be from an earlier render, so they read the latest choice from this ref.
+  // The row buttons may be from an earlier render,
+  // so they read the latest choice from this ref.
   const latestAssignee = useRef(assignee);
   useEffect(() => {
     latestAssignee.current = assignee;
@@ -23,7 +32,11 @@ export default function AssignTasks() {
   const columns = useMemo<Column<Task>[]>(
     () => [
       { title: 'Task', field: 'title' },
-      { title: 'Assignee', field: 'assignee', emptyValue: 'no one' },
+      {
+        title: 'Assignee',
+        field: 'assignee',
+        emptyValue: 'no one',
+      },
     ],
     [],
   );
@@ -32,7 +45,13 @@ export default function AssignTasks() {
     tooltip: `Assign ${task.title}`,
     onClick: () => {
       const name = latestAssignee.current;
-      setRows((current) => current.map((row) => (row.id === task.id ? { ...row, assignee: name } : row)));
+      setRows((current) =>
+        current.map((row) =>
+          row.id === task.id
+            ? { ...row, assignee: name }
+            : row,
+        ),
+      );
     },
   });
   return (
@@ -42,7 +61,9 @@ export default function AssignTasks() {
         size="small"
         label="Assign to"
         value={assignee}
-        onChange={(event) => setAssignee(event.target.value)}
+        onChange={(event) =>
+          setAssignee(event.target.value)
+        }
         sx={{ my: 2, minWidth: 160 }}
       >
         {colleagues.map((name) => (

@@ -1,10 +1,16 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { type Member, team } from '../_team';
 
-const options: Options<Member> = { paging: false, search: false };
+const options: Options<Member> = {
+  paging: false,
+  search: false,
+};
 
 export default function MenuInARow() {
   const [last, setLast] = useState('nothing yet');
@@ -18,7 +24,14 @@ export default function MenuInARow() {
         disableClick: true,
         align: 'right',
         width: 80,
-        render: (row) => <RowMenu row={row} onChoose={(entry) => setLast(`${entry} ${row.name}`)} />,
+        render: (row) => (
+          <RowMenu
+            row={row}
+            onChoose={(entry) =>
+              setLast(`${entry} ${row.name}`)
+            }
+          />
+        ),
       },
     ],
     [],
@@ -26,14 +39,28 @@ export default function MenuInARow() {
   return (
     <>
       <p role="status">Chosen: {last}</p>
-      <MaterialTable title="Team" columns={columns} data={team} options={options} />
+      <MaterialTable
+        title="Team"
+        columns={columns}
+        data={team}
+        options={options}
+      />
     </>
   );
 }
 
-function RowMenu({ row, onChoose }: { row: Member; onChoose: (entry: string) => void }) {
+function RowMenu({
+  row,
+  onChoose,
+}: {
+  row: Member;
+  onChoose: (entry: string) => void;
+}) {
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const entries = row.role === 'Photographer' ? ['Write to'] : ['Call', 'Write to'];
+  const entries =
+    row.role === 'Photographer'
+      ? ['Write to']
+      : ['Call', 'Write to'];
   const choose = (entry: string) => {
     setAnchor(undefined);
     onChoose(entry);
@@ -47,9 +74,16 @@ function RowMenu({ row, onChoose }: { row: Member; onChoose: (entry: string) => 
       >
         <MoreVert />
       </IconButton>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
+      <Menu
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={() => setAnchor(undefined)}
+      >
         {entries.map((entry) => (
-          <MenuItem key={entry} onClick={() => choose(entry)}>
+          <MenuItem
+            key={entry}
+            onClick={() => choose(entry)}
+          >
             {entry} {row.name}
           </MenuItem>
         ))}

@@ -1,5 +1,14 @@
-import MaterialTable, { type Column } from '@material-table/core';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link } from '@mui/material';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+} from '@mui/material';
 import { useMemo, useState } from 'react';
 import { type Order, orders, showDay } from '../../../demos/_rows/orders';
 
@@ -10,7 +19,8 @@ export default function OpenRowByClick() {
       {
         title: 'Customer',
         field: 'customer',
-        // Makes the row reachable by keyboard; a click on the button bubbles to the row.
+        // Makes the row reachable by keyboard; a
+        // click on the button bubbles to the row.
         render: ({ customer }) => (
           <Link component="button" sx={{ font: 'inherit' }}>
             {customer}
@@ -30,13 +40,21 @@ export default function OpenRowByClick() {
         onRowClick={(_event, order) => setOpened(order)}
       />
       {opened && (
-        <Dialog open onClose={() => setOpened(undefined)} aria-labelledby="opened-order">
-          <DialogTitle id="opened-order">{opened.customer}</DialogTitle>
+        <Dialog
+          open
+          onClose={() => setOpened(undefined)}
+          aria-labelledby="opened-order"
+        >
+          <DialogTitle id="opened-order">
+            {opened.customer}
+          </DialogTitle>
           <DialogContent>
             {opened.state}, ordered on {showDay(opened)}
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => setOpened(undefined)}>Close</Button>
+            <Button onClick={() => setOpened(undefined)}>
+              Close
+            </Button>
           </DialogActions>
         </Dialog>
       )}

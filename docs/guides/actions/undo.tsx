@@ -1,4 +1,8 @@
-import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Action,
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Delete from '@mui/icons-material/Delete';
 import { Button, Snackbar } from '@mui/material';
 import { useMemo, useState } from 'react';
@@ -9,13 +13,20 @@ interface Plant {
   place: string;
 }
 
-const options: Options<Plant> = { paging: false, search: false, actionsColumnIndex: -1 };
+const options: Options<Plant> = {
+  paging: false,
+  search: false,
+  actionsColumnIndex: -1,
+};
 
 export default function DeleteWithUndo() {
   const [deleted, setDeleted] = useState<number[]>([]);
   const [last, setLast] = useState<Plant>();
   const [isOpen, setIsOpen] = useState(false);
-  const rows = useMemo(() => plants.filter(({ id }) => !deleted.includes(id)), [deleted]);
+  const rows = useMemo(
+    () => plants.filter(({ id }) => !deleted.includes(id)),
+    [deleted],
+  );
   const columns = useMemo<Column<Plant>[]>(
     () => [
       { title: 'Plant', field: 'name' },
@@ -29,22 +40,40 @@ export default function DeleteWithUndo() {
     setIsOpen(true);
   };
   const undo = () => {
-    setDeleted((current) => current.filter((id) => id !== last?.id));
+    setDeleted((current) =>
+      current.filter((id) => id !== last?.id),
+    );
     setIsOpen(false);
   };
   const actions: ((plant: Plant) => Action<Plant>)[] = [
-    (plant) => ({ icon: Delete, tooltip: `Delete ${plant.name}`, onClick: () => remove(plant) }),
+    (plant) => ({
+      icon: Delete,
+      tooltip: `Delete ${plant.name}`,
+      onClick: () => remove(plant),
+    }),
   ];
   return (
     <>
-      <MaterialTable title="Plants" columns={columns} data={rows} options={options} actions={actions} />
+      <MaterialTable
+        title="Plants"
+        columns={columns}
+        data={rows}
+        options={options}
+        actions={actions}
+      />
       <Snackbar
         open={isOpen}
         autoHideDuration={8000}
-        onClose={(_event, reason) => reason !== 'clickaway' && setIsOpen(false)}
+        onClose={(_event, reason) =>
+          reason !== 'clickaway' && setIsOpen(false)
+        }
         message={`${last?.name} is deleted.`}
         action={
-          <Button size="small" color="inherit" onClick={undo}>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={undo}
+          >
             Undo
           </Button>
         }

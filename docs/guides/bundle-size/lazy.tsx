@@ -1,11 +1,24 @@
-import type { Column, MaterialTableProps } from '@material-table/core';
-import { Box, Button, CircularProgress } from '@mui/material';
+import type {
+  Column,
+  MaterialTableProps,
+} from '@material-table/core';
+import {
+  Box,
+  Button,
+  CircularProgress,
+} from '@mui/material';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
-// This is the only import of the table, so bundlers put it in a separate file.
+// This is the only import of the table,
+// so bundlers put it in a separate file.
 const PartsTable = lazy(async () => {
-  const { default: MaterialTable } = await import('@material-table/core');
-  return { default: (props: MaterialTableProps<Part>) => <MaterialTable {...props} /> };
+  const { default: MaterialTable } =
+    await import('@material-table/core');
+  return {
+    default: (props: MaterialTableProps<Part>) => (
+      <MaterialTable {...props} />
+    ),
+  };
 });
 
 export default function LateTable() {
@@ -13,17 +26,36 @@ export default function LateTable() {
   const columns = useMemo<Column<Part>[]>(
     () => [
       { title: 'Part', field: 'name' },
-      { title: 'Quantity', field: 'quantity', type: 'numeric' },
+      {
+        title: 'Quantity',
+        field: 'quantity',
+        type: 'numeric',
+      },
     ],
     [],
   );
   return (
     <Box sx={{ minHeight: 430 }}>
-      <Button variant="contained" disabled={isOpen} onClick={() => setIsOpen(true)} sx={{ mb: 2 }}>
+      <Button
+        variant="contained"
+        disabled={isOpen}
+        onClick={() => setIsOpen(true)}
+        sx={{ mb: 2 }}
+      >
         Show the parts
       </Button>
-      <Suspense fallback={<CircularProgress aria-label="Loading the table" />}>
-        {isOpen && <PartsTable title="Parts" columns={columns} data={parts} />}
+      <Suspense
+        fallback={
+          <CircularProgress aria-label="Loading the table" />
+        }
+      >
+        {isOpen && (
+          <PartsTable
+            title="Parts"
+            columns={columns}
+            data={parts}
+          />
+        )}
       </Suspense>
     </Box>
   );

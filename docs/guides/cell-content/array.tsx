@@ -1,7 +1,13 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { Chip, NativeSelect, Stack } from '@mui/material';
 import { useMemo } from 'react';
-import { team, type Member } from '../../../demos/_rows/team';
+import {
+  team,
+  type Member,
+} from '../../../demos/_rows/team';
 
 const options: Options<Member> = { paging: false };
 
@@ -13,13 +19,21 @@ export default function ArraysInCells() {
         title: 'Skills',
         field: 'skills',
         render: ({ skills }) => (
-          <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+          <Stack
+            direction="row"
+            sx={{ gap: 0.5, flexWrap: 'wrap' }}
+          >
             {skills.map((skill) => (
-              <Chip key={skill} label={skill} size="small" />
+              <Chip
+                key={skill}
+                label={skill}
+                size="small"
+              />
             ))}
           </Stack>
         ),
-        customSort: (a, b) => a.skills.length - b.skills.length,
+        customSort: (a, b) =>
+          a.skills.length - b.skills.length,
         customExport: ({ skills }) => skills.join(', '),
       },
       {
@@ -28,7 +42,12 @@ export default function ArraysInCells() {
         sorting: false,
         disableClick: true,
         render: ({ name, languages }) => (
-          <NativeSelect size="small" inputProps={{ 'aria-label': `Languages of ${name}` }}>
+          <NativeSelect
+            size="small"
+            inputProps={{
+              'aria-label': `Languages of ${name}`,
+            }}
+          >
             {languages.map((language) => (
               <option key={language}>{language}</option>
             ))}
@@ -38,5 +57,12 @@ export default function ArraysInCells() {
     ],
     [],
   );
-  return <MaterialTable title="Skills" columns={columns} data={team} options={options} />;
+  return (
+    <MaterialTable
+      title="Skills"
+      columns={columns}
+      data={team}
+      options={options}
+    />
+  );
 }

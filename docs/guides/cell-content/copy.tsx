@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
@@ -6,7 +9,10 @@ import { IconButton } from '@mui/material';
 import { type MouseEvent, useMemo, useState } from 'react';
 import { team, type Member } from '../_team';
 
-const options: Options<Member> = { paging: false, search: false };
+const options: Options<Member> = {
+  paging: false,
+  search: false,
+};
 
 export default function CopyFromCells() {
   const columns = useMemo<Column<Member>[]>(
@@ -24,7 +30,14 @@ export default function CopyFromCells() {
     ],
     [],
   );
-  return <MaterialTable title="Team" columns={columns} data={team} options={options} />;
+  return (
+    <MaterialTable
+      title="Team"
+      columns={columns}
+      data={team}
+      options={options}
+    />
+  );
 }
 
 const states = {
@@ -34,7 +47,8 @@ const states = {
 };
 
 function CopyButton({ text }: { text: string }) {
-  const [state, setState] = useState<keyof typeof states>('idle');
+  const [state, setState] =
+    useState<keyof typeof states>('idle');
   const { Icon, verb } = states[state];
   const copy = async (event: MouseEvent) => {
     event.stopPropagation();
@@ -46,7 +60,12 @@ function CopyButton({ text }: { text: string }) {
     }
   };
   return (
-    <IconButton size="small" aria-label={`${verb} ${text}`} onClick={copy} onBlur={() => setState('idle')}>
+    <IconButton
+      size="small"
+      aria-label={`${verb} ${text}`}
+      onClick={copy}
+      onBlur={() => setState('idle')}
+    >
       <Icon fontSize="inherit" />
     </IconButton>
   );

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { type CSSProperties, useMemo } from 'react';
 import { team, type Member } from '../_team';
 
@@ -9,7 +12,10 @@ const ellipsis: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
-const options: Options<Member> = { paging: false, search: false };
+const options: Options<Member> = {
+  paging: false,
+  search: false,
+};
 
 export default function LongTextCutOff() {
   const columns = useMemo<Column<Member>[]>(
@@ -19,11 +25,20 @@ export default function LongTextCutOff() {
         title: 'About',
         field: 'about',
         cellStyle: ellipsis,
-        render: ({ about }) => <span title={about}>{about}</span>,
+        render: ({ about }) => (
+          <span title={about}>{about}</span>
+        ),
       },
       { title: 'Role', field: 'role' },
     ],
     [],
   );
-  return <MaterialTable title="Team" columns={columns} data={team} options={options} />;
+  return (
+    <MaterialTable
+      title="Team"
+      columns={columns}
+      data={team}
+      options={options}
+    />
+  );
 }

@@ -1,16 +1,24 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { Link } from '@mui/material';
 import { type MouseEvent, useMemo, useState } from 'react';
 import { team, type Member } from '../_team';
 
-const options: Options<Member> = { paging: false, search: false };
+const options: Options<Member> = {
+  paging: false,
+  search: false,
+};
 
 export default function LinksInCells() {
   const [last, setLast] = useState('nothing yet');
   const columns = useMemo<Column<Member>[]>(() => {
     const open = (event: MouseEvent, name: string) => {
-      event.preventDefault(); // A router's link does this for you.
-      event.stopPropagation(); // Without this, the click also counts as a click on the row.
+      // A router's link does this for you.
+      event.preventDefault();
+      // Without this, it is also a click on the row.
+      event.stopPropagation();
       setLast(`the page of ${name}`);
     };
     return [
@@ -18,7 +26,10 @@ export default function LinksInCells() {
         title: 'Name',
         field: 'name',
         render: ({ id, name }) => (
-          <Link href={`https://example.com/team/${id}`} onClick={(event) => open(event, name)}>
+          <Link
+            href={`https://example.com/team/${id}`}
+            onClick={(event) => open(event, name)}
+          >
             {name}
           </Link>
         ),
@@ -27,7 +38,9 @@ export default function LinksInCells() {
         title: 'Email',
         field: 'email',
         disableClick: true,
-        render: ({ email }) => <Link href={`mailto:${email}`}>{email}</Link>,
+        render: ({ email }) => (
+          <Link href={`mailto:${email}`}>{email}</Link>
+        ),
       },
       { title: 'Role', field: 'role' },
     ];
@@ -40,7 +53,9 @@ export default function LinksInCells() {
         columns={columns}
         data={team}
         options={options}
-        onRowClick={(_event, row) => setLast(`the row of ${row?.name}`)}
+        onRowClick={(_event, row) =>
+          setLast(`the row of ${row?.name}`)
+        }
       />
     </>
   );

@@ -1,19 +1,37 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { Link } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { team, type Member } from '../_team';
 
-const options: Options<Member> = { pageSize: 3, pageSizeOptions: [3, 6], search: false };
+const options: Options<Member> = {
+  pageSize: 3,
+  pageSizeOptions: [3, 6],
+  search: false,
+};
 
 export default function ShowMore() {
   const columns = useMemo<Column<Member>[]>(
     () => [
       { title: 'Name', field: 'name' },
-      { title: 'About', field: 'about', render: ({ about }) => <LongText text={about} /> },
+      {
+        title: 'About',
+        field: 'about',
+        render: ({ about }) => <LongText text={about} />,
+      },
     ],
     [],
   );
-  return <MaterialTable title="Team" columns={columns} data={team} options={options} />;
+  return (
+    <MaterialTable
+      title="Team"
+      columns={columns}
+      data={team}
+      options={options}
+    />
+  );
 }
 
 function LongText({ text }: { text: string }) {

@@ -1,10 +1,16 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useMemo } from 'react';
 import { team, type Member } from '../_team';
 
-const options: Options<Member> = { paging: false, search: false };
+const options: Options<Member> = {
+  paging: false,
+  search: false,
+};
 
 export default function TooltipsOnCells() {
   const columns = useMemo<Column<Member>[]>(
@@ -26,7 +32,10 @@ export default function TooltipsOnCells() {
         sorting: false,
         render: ({ name, about }) => (
           <Tooltip title={about} describeChild>
-            <IconButton aria-label={`About ${name}`} size="small">
+            <IconButton
+              aria-label={`About ${name}`}
+              size="small"
+            >
               <InfoOutlined />
             </IconButton>
           </Tooltip>
@@ -35,5 +44,12 @@ export default function TooltipsOnCells() {
     ],
     [],
   );
-  return <MaterialTable title="Team" columns={columns} data={team} options={options} />;
+  return (
+    <MaterialTable
+      title="Team"
+      columns={columns}
+      data={team}
+      options={options}
+    />
+  );
 }

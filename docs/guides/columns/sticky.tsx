@@ -1,4 +1,8 @@
-import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Action,
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Mail from '@mui/icons-material/Mail';
 import type { SxProps } from '@mui/material';
 import { useMemo } from 'react';
@@ -11,24 +15,55 @@ interface Member {
   city: string;
 }
 
-const paper = { bgcolor: 'background.paper', backgroundImage: 'var(--Paper-overlay)' };
+const paper = {
+  bgcolor: 'background.paper',
+  backgroundImage: 'var(--Paper-overlay)',
+};
 
-// The table's header cells have z-index 10, and the corners must be above them.
+// Above the header cells, which have z-index 10.
 const sx: SxProps = {
   '& th, & td': { whiteSpace: 'nowrap' },
   '& thead th': { position: 'sticky', top: 0, ...paper },
-  '& th:first-of-type, & td:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 2, ...paper },
-  '& th:last-of-type, & td:last-of-type': { position: 'sticky', insetInlineEnd: 0, zIndex: 2, ...paper },
-  '& thead th:first-of-type, & thead th:last-of-type': { zIndex: 11 },
+  '& th:first-of-type, & td:first-of-type': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 2,
+    ...paper,
+  },
+  '& th:last-of-type, & td:last-of-type': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 2,
+    ...paper,
+  },
+  '& thead th:first-of-type, & thead th:last-of-type': {
+    zIndex: 11,
+  },
 };
 
 export default function StickyCheckboxes() {
   const columns = useMemo<Column<Member>[]>(
     () => [
-      { title: 'Name', field: 'name', cellStyle: { minWidth: 260 } },
-      { title: 'Club', field: 'club', cellStyle: { minWidth: 260 } },
-      { title: 'Street', field: 'street', cellStyle: { minWidth: 260 } },
-      { title: 'City', field: 'city', cellStyle: { minWidth: 260 } },
+      {
+        title: 'Name',
+        field: 'name',
+        cellStyle: { minWidth: 260 },
+      },
+      {
+        title: 'Club',
+        field: 'club',
+        cellStyle: { minWidth: 260 },
+      },
+      {
+        title: 'Street',
+        field: 'street',
+        cellStyle: { minWidth: 260 },
+      },
+      {
+        title: 'City',
+        field: 'city',
+        cellStyle: { minWidth: 260 },
+      },
     ],
     [],
   );
@@ -44,9 +79,20 @@ export default function StickyCheckboxes() {
   );
 }
 
-// In a table with selection, a function without a position would become a toolbar action.
-const actions: { position: 'row'; action: (member: Member) => Action<Member> }[] = [
-  { position: 'row', action: ({ name }) => ({ icon: Mail, tooltip: `Write to ${name}`, onClick: () => {} }) },
+// In a table with selection, a function without
+// a position would become a toolbar action.
+const actions: {
+  position: 'row';
+  action: (member: Member) => Action<Member>;
+}[] = [
+  {
+    position: 'row',
+    action: ({ name }) => ({
+      icon: Mail,
+      tooltip: `Write to ${name}`,
+      onClick: () => {},
+    }),
+  },
 ];
 
 const options: Options<Member> = {
@@ -56,15 +102,59 @@ const options: Options<Member> = {
   paging: false,
   search: false,
   draggable: false,
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all members' } } },
-  selectionProps: ({ name }: Member) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
+  headerSelectionProps: {
+    slotProps: {
+      input: { 'aria-label': 'Select all members' },
+    },
+  },
+  selectionProps: ({ name }: Member) => ({
+    slotProps: {
+      input: { 'aria-label': `Select ${name}` },
+    },
+  }),
 };
 
 const members: Member[] = [
-  { id: 1, name: 'Ingrid Hansen', club: 'Rowing', street: 'Harbor Lane 4', city: 'Bristol' },
-  { id: 2, name: 'Mark Green', club: 'Chess', street: 'Mill Road 18', city: 'Bergen' },
-  { id: 3, name: 'Alice Brown', club: 'Choir', street: 'Church Square 2', city: 'Milan' },
-  { id: 4, name: 'Paul Weber', club: 'Rowing', street: 'Station Street 77', city: 'Graz' },
-  { id: 5, name: 'Emma Clarke', club: 'Chess', street: 'Abbey Street 9', city: 'Galway' },
-  { id: 6, name: 'Ana Costa', club: 'Choir', street: 'River Walk 31', city: 'Porto' },
+  {
+    id: 1,
+    name: 'Ingrid Hansen',
+    club: 'Rowing',
+    street: 'Harbor Lane 4',
+    city: 'Bristol',
+  },
+  {
+    id: 2,
+    name: 'Mark Green',
+    club: 'Chess',
+    street: 'Mill Road 18',
+    city: 'Bergen',
+  },
+  {
+    id: 3,
+    name: 'Alice Brown',
+    club: 'Choir',
+    street: 'Church Square 2',
+    city: 'Milan',
+  },
+  {
+    id: 4,
+    name: 'Paul Weber',
+    club: 'Rowing',
+    street: 'Station Street 77',
+    city: 'Graz',
+  },
+  {
+    id: 5,
+    name: 'Emma Clarke',
+    club: 'Chess',
+    street: 'Abbey Street 9',
+    city: 'Galway',
+  },
+  {
+    id: 6,
+    name: 'Ana Costa',
+    club: 'Choir',
+    street: 'River Walk 31',
+    city: 'Porto',
+  },
 ];

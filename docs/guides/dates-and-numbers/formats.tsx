@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { useMemo } from 'react';
 
 interface Product {
@@ -13,10 +15,16 @@ interface Product {
 }
 
 const whole = new Intl.NumberFormat('en-US');
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+});
 
 function money(value: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(value);
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+  }).format(value);
 }
 
 export default function ProductsWithFormats() {
@@ -28,20 +36,28 @@ export default function ProductsWithFormats() {
         field: 'stock',
         type: 'numeric',
         emptyValue: 'unknown',
-        render: ({ stock }) => stock !== null && whole.format(stock),
+        render: ({ stock }) =>
+          stock !== null && whole.format(stock),
       },
       {
         title: 'Euros',
         field: 'euros',
         type: 'currency',
         emptyValue: '–',
-        currencySetting: { locale: 'de-DE', currencyCode: 'EUR' },
+        currencySetting: {
+          locale: 'de-DE',
+          currencyCode: 'EUR',
+        },
       },
       {
         title: 'Yen',
         field: 'yen',
         type: 'currency',
-        currencySetting: { currencyCode: 'JPY', minimumFractionDigits: 0, maximumFractionDigits: 0 },
+        currencySetting: {
+          currencyCode: 'JPY',
+          minimumFractionDigits: 0,
+          maximumFractionDigits: 0,
+        },
       },
       {
         title: 'List price',
@@ -49,7 +65,12 @@ export default function ProductsWithFormats() {
         type: 'numeric',
         render: (row) => money(row.price, row.currency),
       },
-      { title: 'Margin', field: 'margin', type: 'numeric', render: (row) => percent.format(row.margin) },
+      {
+        title: 'Margin',
+        field: 'margin',
+        type: 'numeric',
+        render: (row) => percent.format(row.margin),
+      },
     ],
     [],
   );
@@ -64,7 +85,33 @@ export default function ProductsWithFormats() {
 }
 
 const products: Product[] = [
-  { id: 1, name: 'Kettle', stock: 12500, euros: 39.9, yen: 6400, price: 42, currency: 'USD', margin: 0.125 },
-  { id: 2, name: 'Teapot', stock: 0, euros: 1250, yen: 198000, price: 980, currency: 'GBP', margin: 0.4 },
-  { id: 3, name: 'Strainer', stock: null, yen: 900, price: 5.5, currency: 'CHF', margin: 0.075 },
+  {
+    id: 1,
+    name: 'Kettle',
+    stock: 12500,
+    euros: 39.9,
+    yen: 6400,
+    price: 42,
+    currency: 'USD',
+    margin: 0.125,
+  },
+  {
+    id: 2,
+    name: 'Teapot',
+    stock: 0,
+    euros: 1250,
+    yen: 198000,
+    price: 980,
+    currency: 'GBP',
+    margin: 0.4,
+  },
+  {
+    id: 3,
+    name: 'Strainer',
+    stock: null,
+    yen: 900,
+    price: 5.5,
+    currency: 'CHF',
+    margin: 0.075,
+  },
 ];

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MenuItem, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 
@@ -11,8 +13,13 @@ interface Launch {
 export default function LaunchesInATimeZone() {
   const [timeZone, setTimeZone] = useState('UTC');
   const columns = useMemo<Column<Launch>[]>(() => {
-    const parts = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-    const textOf = ({ at }: Launch) => parts.format(new Date(at));
+    const parts = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    const textOf = ({ at }: Launch) =>
+      parts.format(new Date(at));
     return [
       { title: 'Rocket', field: 'rocket' },
       {
@@ -20,7 +27,10 @@ export default function LaunchesInATimeZone() {
         field: 'at',
         defaultSort: 'asc',
         render: textOf,
-        customFilterAndSearch: (text: string, row) => textOf(row).toLowerCase().includes(text.toLowerCase()),
+        customFilterAndSearch: (text: string, row) =>
+          textOf(row)
+            .toLowerCase()
+            .includes(text.toLowerCase()),
         customExport: textOf,
       },
     ];
@@ -32,16 +42,25 @@ export default function LaunchesInATimeZone() {
         label="Time zone"
         size="small"
         value={timeZone}
-        onChange={(event) => setTimeZone(event.target.value)}
+        onChange={(event) =>
+          setTimeZone(event.target.value)
+        }
         sx={{ m: 2, minWidth: 200 }}
       >
-        {['America/New_York', 'UTC', 'Asia/Tokyo'].map((zone) => (
-          <MenuItem key={zone} value={zone}>
-            {zone}
-          </MenuItem>
-        ))}
+        {['America/New_York', 'UTC', 'Asia/Tokyo'].map(
+          (zone) => (
+            <MenuItem key={zone} value={zone}>
+              {zone}
+            </MenuItem>
+          ),
+        )}
       </TextField>
-      <MaterialTable title="Launches" columns={columns} data={launches} options={{ paging: false }} />
+      <MaterialTable
+        title="Launches"
+        columns={columns}
+        data={launches}
+        options={{ paging: false }}
+      />
     </>
   );
 }

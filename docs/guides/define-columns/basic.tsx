@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { useMemo } from 'react';
 
 interface Task {
@@ -17,7 +20,11 @@ export default function TasksOfAProject() {
     () => [
       { title: 'Task', field: 'name' },
       { title: 'Owner', field: 'owner.name' },
-      { title: 'Priority', field: 'priority', lookup: { 1: 'Low', 2: 'Normal', 3: 'High' } },
+      {
+        title: 'Priority',
+        field: 'priority',
+        lookup: { 1: 'Low', 2: 'Normal', 3: 'High' },
+      },
       {
         title: 'Effort',
         field: 'hours',
@@ -29,12 +36,47 @@ export default function TasksOfAProject() {
     ],
     [],
   );
-  return <MaterialTable title="Tasks" columns={columns} data={tasks} options={options} />;
+  return (
+    <MaterialTable
+      title="Tasks"
+      columns={columns}
+      data={tasks}
+      options={options}
+    />
+  );
 }
 
 const tasks: Task[] = [
-  { id: 1, name: 'Order timber', owner: { name: 'Alice' }, priority: 3, hours: 1, isDone: true },
-  { id: 2, name: 'Build the stage', owner: { name: 'Ben' }, priority: 3, hours: 12, isDone: false },
-  { id: 3, name: 'Print the tickets', owner: { name: 'Alice' }, priority: 2, hours: 2, isDone: false },
-  { id: 4, name: 'Paint the door', owner: { name: 'Chloe' }, priority: 1, hours: null, isDone: false },
+  {
+    id: 1,
+    name: 'Order timber',
+    owner: { name: 'Alice' },
+    priority: 3,
+    hours: 1,
+    isDone: true,
+  },
+  {
+    id: 2,
+    name: 'Build the stage',
+    owner: { name: 'Ben' },
+    priority: 3,
+    hours: 12,
+    isDone: false,
+  },
+  {
+    id: 3,
+    name: 'Print the tickets',
+    owner: { name: 'Alice' },
+    priority: 2,
+    hours: 2,
+    isDone: false,
+  },
+  {
+    id: 4,
+    name: 'Paint the door',
+    owner: { name: 'Chloe' },
+    priority: 1,
+    hours: null,
+    isDone: false,
+  },
 ];

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,35 +9,69 @@ import { useCallback, useMemo, useState } from 'react';
 
 type Room = { id: number; name: string; celsius: number };
 
-const options: Options<Room> = { showDetailPanelIcon: false, paging: false, search: false, draggable: false };
+const options: Options<Room> = {
+  showDetailPanelIcon: false,
+  paging: false,
+  search: false,
+  draggable: false,
+};
 
 export default function PanelsAlwaysOpen() {
   const [isOpen, setIsOpen] = useState(true);
   const [unit, setUnit] = useState('°C');
-  const columns = useMemo<Column<Room>[]>(() => [{ title: 'Room', field: 'name' }], []);
+  const columns = useMemo<Column<Room>[]>(
+    () => [{ title: 'Room', field: 'name' }],
+    [],
+  );
   const panel = useCallback(
     ({ rowData: { celsius } }: { rowData: Room }) => (
       <Typography sx={{ p: 2 }}>
-        {unit === '°C' ? celsius : celsius * 1.8 + 32} {unit}
+        {unit === '°C' ? celsius : celsius * 1.8 + 32}{' '}
+        {unit}
       </Typography>
     ),
     [unit],
   );
   const rows = useMemo(
-    () => rooms.map((room) => ({ ...room, tableData: { showDetailPanel: isOpen ? panel : undefined } })),
+    () =>
+      rooms.map((room) => ({
+        ...room,
+        tableData: {
+          showDetailPanel: isOpen ? panel : undefined,
+        },
+      })),
     [isOpen, panel],
   );
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ m: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => setIsOpen(!isOpen)}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ m: 1, flexWrap: 'wrap' }}
+      >
+        <Button
+          variant="outlined"
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? 'Close all' : 'Open all'}
         </Button>
-        <Button variant="outlined" onClick={() => setUnit(unit === '°C' ? '°F' : '°C')}>
+        <Button
+          variant="outlined"
+          onClick={() =>
+            setUnit(unit === '°C' ? '°F' : '°C')
+          }
+        >
           Show {unit === '°C' ? '°F' : '°C'}
         </Button>
       </Stack>
-      <MaterialTable title="Rooms" columns={columns} data={rows} detailPanel={panel} options={options} />
+      <MaterialTable
+        title="Rooms"
+        columns={columns}
+        data={rows}
+        detailPanel={panel}
+        options={options}
+      />
     </>
   );
 }

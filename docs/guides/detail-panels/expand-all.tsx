@@ -1,7 +1,14 @@
-import MaterialTable, { type Options } from '@material-table/core';
+import MaterialTable, {
+  type Options,
+} from '@material-table/core';
 import { Button, Stack, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { makeColumns, type Order, orders, showDay } from '../../../demos/_rows/orders';
+import {
+  makeColumns,
+  type Order,
+  orders,
+  showDay,
+} from '../../../demos/_rows/orders';
 
 const options: Options<Order> = { search: false };
 
@@ -12,17 +19,29 @@ export default function OpenAllPanels() {
     () =>
       orders.map((order) => ({
         ...order,
-        tableData: { showDetailPanel: open.includes(order.id) ? showDate : undefined },
+        tableData: {
+          showDetailPanel: open.includes(order.id)
+            ? showDate
+            : undefined,
+        },
       })),
     [open],
   );
   return (
     <>
       <Stack direction="row" spacing={1} sx={{ m: 2 }}>
-        <Button variant="outlined" onClick={() => setOpen(orders.map(({ id }) => id))}>
+        <Button
+          variant="outlined"
+          onClick={() =>
+            setOpen(orders.map(({ id }) => id))
+          }
+        >
           Expand all
         </Button>
-        <Button variant="outlined" onClick={() => setOpen([])}>
+        <Button
+          variant="outlined"
+          onClick={() => setOpen([])}
+        >
           Collapse all
         </Button>
       </Stack>
@@ -33,7 +52,11 @@ export default function OpenAllPanels() {
         options={options}
         detailPanel={showDate}
         onDetailPanelChange={({ id }, state) =>
-          setOpen((ids) => (state === 'open' ? [...ids, id] : ids.filter((other) => other !== id)))
+          setOpen((ids) =>
+            state === 'open'
+              ? [...ids, id]
+              : ids.filter((other) => other !== id),
+          )
         }
         // Without this, onDetailPanelChange isn't called.
         onTreeExpandChange={() => undefined}
@@ -43,5 +66,9 @@ export default function OpenAllPanels() {
 }
 
 function showDate({ rowData }: { rowData: Order }) {
-  return <Typography sx={{ p: 2 }}>Ordered on {showDay(rowData)}</Typography>;
+  return (
+    <Typography sx={{ p: 2 }}>
+      Ordered on {showDay(rowData)}
+    </Typography>
+  );
 }

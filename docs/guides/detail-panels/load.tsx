@@ -1,8 +1,16 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 
 interface Order {
   id: string;
@@ -13,7 +21,7 @@ interface Order {
 type Loaded = Record<string, string | undefined>;
 
 export default function OrdersThatLoadTheirItems() {
-  // Stored here, so that reopening a panel needs no second request.
+  // Stored here: reopening a panel needs no new request.
   const [loaded, setLoaded] = useState<Loaded>({});
   const columns = useMemo<Column<Order>[]>(
     () => [
@@ -29,7 +37,11 @@ export default function OrdersThatLoadTheirItems() {
       data={orders}
       options={{ search: false, paging: false }}
       detailPanel={({ rowData }) => (
-        <Items orderId={rowData.id} items={loaded[rowData.id]} setLoaded={setLoaded} />
+        <Items
+          orderId={rowData.id}
+          items={loaded[rowData.id]}
+          setLoaded={setLoaded}
+        />
       )}
     />
   );
@@ -48,8 +60,13 @@ function Items({ orderId, items, setLoaded }: ItemsProps) {
     if (!isMissing) return undefined;
     let isClosed = false;
     fetchItems(orderId).then(
-      (answer) => setLoaded((current) => ({ ...current, [orderId]: answer })),
-      (reason: Error) => !isClosed && setError(reason.message),
+      (answer) =>
+        setLoaded((current) => ({
+          ...current,
+          [orderId]: answer,
+        })),
+      (reason: Error) =>
+        !isClosed && setError(reason.message),
     );
     return () => {
       isClosed = true;
@@ -58,12 +75,24 @@ function Items({ orderId, items, setLoaded }: ItemsProps) {
 
   if (error)
     return (
-      <Typography component="div" role="alert" color="error" sx={{ p: 2 }}>
-        {error} <Button onClick={() => setError('')}>Retry</Button>
+      <Typography
+        component="div"
+        role="alert"
+        color="error"
+        sx={{ p: 2 }}
+      >
+        {error}{' '}
+        <Button onClick={() => setError('')}>Retry</Button>
       </Typography>
     );
   if (isMissing)
-    return <CircularProgress size={24} sx={{ m: 2 }} aria-label={`Loading the items of ${orderId}`} />;
+    return (
+      <CircularProgress
+        size={24}
+        sx={{ m: 2 }}
+        aria-label={`Loading the items of ${orderId}`}
+      />
+    );
   return <Typography sx={{ p: 2 }}>{items}</Typography>;
 }
 
@@ -73,14 +102,27 @@ const orders: Order[] = [
   { id: 'B-312', customer: 'Hansen Logistics' },
 ];
 
-const items = ['Espresso beans, 2 kg', 'Tea tin; mug, blue; mug, white', 'Filter coffee, 5 kg'];
+const items = [
+  'Espresso beans, 2 kg',
+  'Tea tin; mug, blue; mug, white',
+  'Filter coffee, 5 kg',
+];
 let requests = 0;
 
-/** Replace this with your request. Here the second one fails, to show the error. */
-async function fetchItems(orderId: string): Promise<string> {
+/**
+ * Replace this with your request. Here the
+ * second one fails, to show the error.
+ */
+async function fetchItems(
+  orderId: string,
+): Promise<string> {
   requests += 1;
   const isFailure = requests === 2;
   await new Promise((resolve) => setTimeout(resolve, 600));
-  if (isFailure) throw new Error('The items could not be loaded.');
-  return items[orders.findIndex(({ id }) => id === orderId)] ?? 'No items';
+  if (isFailure)
+    throw new Error('The items could not be loaded.');
+  return (
+    items[orders.findIndex(({ id }) => id === orderId)] ??
+    'No items'
+  );
 }

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 
@@ -8,11 +11,16 @@ interface Dish {
   price: number;
 }
 
-const options: Options<Dish> = { search: false, paging: false };
+const options: Options<Dish> = {
+  search: false,
+  paging: false,
+};
 
 export default function AllPricesAtOnce() {
   const [rows, setRows] = useState(dishes);
-  const [message, setMessage] = useState('Click "Edit All", change some prices, save.');
+  const [message, setMessage] = useState(
+    'Click "Edit All", change some prices, save.',
+  );
   const [isRefused, setIsRefused] = useState(false);
   const columns = useMemo<Column<Dish>[]>(
     () => [
@@ -22,21 +30,46 @@ export default function AllPricesAtOnce() {
     [],
   );
 
-  const saveAll = async (changes: Record<number, { oldData: Dish; newData: Dish }>) => {
-    const prices = new Map(Object.values(changes).map(({ newData }) => [newData.id, newData.price]));
-    const hasBadPrice = [...prices.values()].some((price) => !(price > 0));
+  const saveAll = async (
+    changes: Record<
+      number,
+      { oldData: Dish; newData: Dish }
+    >,
+  ) => {
+    const prices = new Map(
+      Object.values(changes).map(({ newData }) => [
+        newData.id,
+        newData.price,
+      ]),
+    );
+    const hasBadPrice = [...prices.values()].some(
+      (price) => !(price > 0),
+    );
     setIsRefused(hasBadPrice);
     if (hasBadPrice) {
-      setMessage('Not saved: every price must be above zero.');
+      setMessage(
+        'Not saved: every price must be above zero.',
+      );
       throw new Error('Bad price');
     }
-    setRows((current) => current.map((row) => ({ ...row, price: prices.get(row.id) ?? row.price })));
-    setMessage(`Saved ${prices.size} of ${rows.length} rows.`);
+    setRows((current) =>
+      current.map((row) => ({
+        ...row,
+        price: prices.get(row.id) ?? row.price,
+      })),
+    );
+    setMessage(
+      `Saved ${prices.size} of ${rows.length} rows.`,
+    );
   };
 
   return (
     <>
-      <Typography role="alert" color={isRefused ? 'error' : 'text.secondary'} sx={{ mb: 1 }}>
+      <Typography
+        role="alert"
+        color={isRefused ? 'error' : 'text.secondary'}
+        sx={{ mb: 1 }}
+      >
         {message}
       </Typography>
       <MaterialTable

@@ -1,24 +1,46 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { Switch } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { products, type Product } from '../../../demos/_rows/products';
+import {
+  products,
+  type Product,
+} from '../../../demos/_rows/products';
 
-const options: Options<Product> = { paging: false, search: false };
+const options: Options<Product> = {
+  paging: false,
+  search: false,
+};
 
 export default function SwitchThatSaves() {
   const [rows, setRows] = useState(products);
-  const [message, setMessage] = useState('Nothing saved yet.');
+  const [message, setMessage] = useState(
+    'Nothing saved yet.',
+  );
   const columns = useMemo<Column<Product>[]>(() => {
     const show = (id: number, isOnline: boolean) =>
-      setRows((current) => current.map((row) => (row.id === id ? { ...row, isOnline } : row)));
-    const change = async ({ id, name }: Product, isOnline: boolean) => {
+      setRows((current) =>
+        current.map((row) =>
+          row.id === id ? { ...row, isOnline } : row,
+        ),
+      );
+    const change = async (
+      { id, name }: Product,
+      isOnline: boolean,
+    ) => {
       show(id, isOnline);
       try {
         await save(id, isOnline);
-        setMessage(`${name} is ${isOnline ? 'online' : 'offline'}.`);
+        setMessage(
+          `${name} is ${isOnline ? 'online' : 'offline'}.`,
+        );
       } catch (error) {
         show(id, !isOnline);
-        setMessage(`${name}: ${error instanceof Error ? error.message : 'not saved'}`);
+        setMessage(
+          `${name}: ${error instanceof Error ? error.message : 'not saved'}`,
+        );
       }
     };
     return [
@@ -31,8 +53,12 @@ export default function SwitchThatSaves() {
         render: (row) => (
           <Switch
             checked={row.isOnline}
-            onChange={(_event, isOnline) => change(row, isOnline)}
-            slotProps={{ input: { 'aria-label': `${row.name} online` } }}
+            onChange={(_event, isOnline) =>
+              change(row, isOnline)
+            }
+            slotProps={{
+              input: { 'aria-label': `${row.name} online` },
+            }}
           />
         ),
       },
@@ -41,13 +67,27 @@ export default function SwitchThatSaves() {
   return (
     <>
       <p role="status">{message}</p>
-      <MaterialTable title="Web shop" columns={columns} data={rows} options={options} />
+      <MaterialTable
+        title="Web shop"
+        columns={columns}
+        data={rows}
+        options={options}
+      />
     </>
   );
 }
 
-/** Replace this with your request. This one rejects the product that is out of stock. */
-async function save(id: number, isOnline: boolean): Promise<void> {
+/**
+ * Replace this with your request. This one
+ * rejects the product that is out of stock.
+ */
+async function save(
+  id: number,
+  isOnline: boolean,
+): Promise<void> {
   const product = products.find((row) => row.id === id);
-  if (isOnline && product?.stock === 0) throw new Error('it is out of stock, so it stays offline.');
+  if (isOnline && product?.stock === 0)
+    throw new Error(
+      'it is out of stock, so it stays offline.',
+    );
 }

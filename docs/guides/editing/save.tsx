@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 
@@ -8,7 +11,10 @@ interface Item {
   stock: number;
 }
 
-const options: Options<Item> = { search: false, paging: false };
+const options: Options<Item> = {
+  search: false,
+  paging: false,
+};
 
 export default function SlowSave() {
   const [rows, setRows] = useState(items);
@@ -16,7 +22,11 @@ export default function SlowSave() {
   const columns = useMemo<Column<Item>[]>(
     () => [
       { title: 'Item', field: 'name' },
-      { title: 'In stock', field: 'stock', type: 'numeric' },
+      {
+        title: 'In stock',
+        field: 'stock',
+        type: 'numeric',
+      },
     ],
     [],
   );
@@ -26,18 +36,31 @@ export default function SlowSave() {
     try {
       await saveOnServer(changed);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Not saved');
-      // Rejecting keeps the row in edit mode with the user's input.
+      setProblem(
+        error instanceof Error
+          ? error.message
+          : 'Not saved',
+      );
+      // Rejecting keeps the row in edit
+      // mode with the user's input.
       throw error;
     }
     const { id, name, stock } = changed;
-    setRows((current) => current.map((row) => (row.id === id ? { id, name, stock } : row)));
+    setRows((current) =>
+      current.map((row) =>
+        row.id === id ? { id, name, stock } : row,
+      ),
+    );
   };
 
   return (
     <>
       {problem && (
-        <Typography role="alert" color="error" sx={{ mb: 1 }}>
+        <Typography
+          role="alert"
+          color="error"
+          sx={{ mb: 1 }}
+        >
           {problem}
         </Typography>
       )}
@@ -57,10 +80,16 @@ export default function SlowSave() {
   );
 }
 
-/** Simulate your server: respond after a delay and reject more than the shelf holds. */
+/**
+ * Simulate your server: respond after a delay
+ * and reject more than the shelf holds.
+ */
 async function saveOnServer(item: Item): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 800));
-  if (item.stock > 100) throw new Error(`Not saved: the shelf for ${item.name} holds 100 at most.`);
+  if (item.stock > 100)
+    throw new Error(
+      `Not saved: the shelf for ${item.name} holds 100 at most.`,
+    );
 }
 
 const items: Item[] = [

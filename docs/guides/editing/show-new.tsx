@@ -1,5 +1,14 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
+import {
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 interface Tree {
   id: number;
@@ -29,17 +38,35 @@ export default function ShowTheNewRow() {
         title: 'Name',
         field: 'name',
         defaultSort: 'asc',
-        render: ({ id, name }) => (id === newId.current ? <InView>{name}</InView> : name),
+        render: ({ id, name }) =>
+          id === newId.current ? (
+            <InView>{name}</InView>
+          ) : (
+            name
+          ),
       },
-      { title: 'Height in m', field: 'height', type: 'numeric', initialEditValue: 10 },
+      {
+        title: 'Height in m',
+        field: 'height',
+        type: 'numeric',
+        initialEditValue: 10,
+      },
     ],
     [],
   );
-  // Once the table has the row, its place in the sorted data determines its page.
+  // Once the table has the row, its place
+  // in the sorted data determines its page.
   useEffect(() => {
     const table = tableRef.current;
-    const index = table?.dataManager.sortedData.findIndex(({ id }) => id === newId.current) ?? -1;
-    if (table && index >= 0) table.onPageChange(null, Math.floor(index / table.dataManager.pageSize));
+    const index =
+      table?.dataManager.sortedData.findIndex(
+        ({ id }) => id === newId.current,
+      ) ?? -1;
+    if (table && index >= 0)
+      table.onPageChange(
+        null,
+        Math.floor(index / table.dataManager.pageSize),
+      );
   }, [trees]);
   const add = async (draft: Tree) => {
     const tree = { ...draft, id: trees.length + 1 };

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { Button, GlobalStyles } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { team, type Member } from '../_team';
@@ -14,7 +17,12 @@ export default function PrintTheTable() {
     [],
   );
   const options = useMemo<Options<Member>>(
-    () => ({ paging: !isPrinting, search: !isPrinting, pageSize: 3, pageSizeOptions: [3, 6] }),
+    () => ({
+      paging: !isPrinting,
+      search: !isPrinting,
+      pageSize: 3,
+      pageSizeOptions: [3, 6],
+    }),
     [isPrinting],
   );
   useEffect(() => {
@@ -22,7 +30,9 @@ export default function PrintTheTable() {
     const stop = () => setIsPrinting(false);
     window.addEventListener('afterprint', stop);
     // By the next frame, the table shows all rows.
-    const frame = requestAnimationFrame(() => window.print());
+    const frame = requestAnimationFrame(() =>
+      window.print(),
+    );
     return () => {
       window.removeEventListener('afterprint', stop);
       cancelAnimationFrame(frame);
@@ -30,12 +40,21 @@ export default function PrintTheTable() {
   }, [isPrinting]);
   return (
     <>
-      <Button variant="outlined" onClick={() => setIsPrinting(true)} sx={{ mb: 2 }}>
+      <Button
+        variant="outlined"
+        onClick={() => setIsPrinting(true)}
+        sx={{ mb: 2 }}
+      >
         Print all rows
       </Button>
       {isPrinting && <GlobalStyles styles={onlyTheTable} />}
       <div className="print-me">
-        <MaterialTable title="Team" columns={columns} data={team} options={options} />
+        <MaterialTable
+          title="Team"
+          columns={columns}
+          data={team}
+          options={options}
+        />
       </div>
     </>
   );

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { Stack, TextField } from '@mui/material';
 import { useMemo } from 'react';
 
@@ -15,34 +17,72 @@ interface Range {
 
 interface FilterProps {
   // The library's types omit `tableData`.
-  columnDef: Column<Concert> & { tableData?: { id: number; filterValue?: Range } };
-  onFilterChanged: (columnId: number, value: unknown) => void;
+  columnDef: Column<Concert> & {
+    tableData?: { id: number; filterValue?: Range };
+  };
+  onFilterChanged: (
+    columnId: number,
+    value: unknown,
+  ) => void;
 }
 
-function DateRangeFilter({ columnDef, onFilterChanged }: FilterProps) {
-  const { id = 0, filterValue: range = { from: '', to: '' } } = columnDef.tableData ?? {};
-  const change = (next: Range) => onFilterChanged(id, next.from || next.to ? next : undefined);
-  const input = (name: string, value: string, rangeOf: (day: string) => Range) => (
+function DateRangeFilter({
+  columnDef,
+  onFilterChanged,
+}: FilterProps) {
+  const {
+    id = 0,
+    filterValue: range = { from: '', to: '' },
+  } = columnDef.tableData ?? {};
+  const change = (next: Range) =>
+    onFilterChanged(
+      id,
+      next.from || next.to ? next : undefined,
+    );
+  const input = (
+    name: string,
+    value: string,
+    rangeOf: (day: string) => Range,
+  ) => (
     <TextField
       type="date"
       size="small"
       value={value}
-      onChange={(event) => change(rangeOf(event.target.value))}
-      slotProps={{ htmlInput: { 'aria-label': `${columnDef.title} ${name}` } }}
+      onChange={(event) =>
+        change(rangeOf(event.target.value))
+      }
+      slotProps={{
+        htmlInput: {
+          'aria-label': `${columnDef.title} ${name}`,
+        },
+      }}
     />
   );
   return (
     <Stack direction="row" spacing={1}>
-      {input('from', range.from, (from) => ({ ...range, from }))}
+      {input('from', range.from, (from) => ({
+        ...range,
+        from,
+      }))}
       {input('to', range.to, (to) => ({ ...range, to }))}
     </Stack>
   );
 }
 
-/** The filter passes a range, the search field a string. ISO strings sort by date. */
-function isInRange(filter: Range | string, day: string): boolean {
-  if (typeof filter === 'string') return day.includes(filter);
-  return (!filter.from || day >= filter.from) && (!filter.to || day <= filter.to);
+/**
+ * The filter passes a range, the search
+ * field a string. ISO strings sort by date.
+ */
+function isInRange(
+  filter: Range | string,
+  day: string,
+): boolean {
+  if (typeof filter === 'string')
+    return day.includes(filter);
+  return (
+    (!filter.from || day >= filter.from) &&
+    (!filter.to || day <= filter.to)
+  );
 }
 
 export default function ConcertsByDate() {
@@ -55,7 +95,8 @@ export default function ConcertsByDate() {
         type: 'date',
         dateSetting: { locale: 'en-GB' },
         filterComponent: DateRangeFilter,
-        customFilterAndSearch: (filter, row) => isInRange(filter, row.day),
+        customFilterAndSearch: (filter, row) =>
+          isInRange(filter, row.day),
       },
     ],
     [],

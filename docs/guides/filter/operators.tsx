@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { useMemo } from 'react';
 
@@ -14,15 +16,22 @@ interface NameFilter {
 }
 
 interface FilterProps {
-  columnDef: Column<Guest> & { tableData?: { id: number; filterValue?: NameFilter } };
-  onFilterChanged: (columnId: number, value: unknown) => void;
+  columnDef: Column<Guest> & {
+    tableData?: { id: number; filterValue?: NameFilter };
+  };
+  onFilterChanged: (
+    columnId: number,
+    value: unknown,
+  ) => void;
 }
 
 type Operator = keyof typeof operators;
 
 const operators = {
-  contains: (value: string, text: string) => value.includes(text),
-  'starts with': (value: string, text: string) => value.startsWith(text),
+  contains: (value: string, text: string) =>
+    value.includes(text),
+  'starts with': (value: string, text: string) =>
+    value.startsWith(text),
   equals: (value: string, text: string) => value === text,
 };
 
@@ -33,11 +42,25 @@ export default function ChosenOperator() {
         title: 'Name',
         field: 'name',
         filterComponent: OperatorFilter,
-        customFilterAndSearch: (filter: NameFilter | string, { name }) => {
-          // The search field also calls this function, with a string.
+        customFilterAndSearch: (
+          filter: NameFilter | string,
+          { name },
+        ) => {
+          // The search also calls this, with a string.
           const { operator, text } =
-            typeof filter === 'string' ? { operator: 'contains' as const, text: filter } : filter;
-          return text === '' || operators[operator](name.toLowerCase(), text.toLowerCase());
+            typeof filter === 'string'
+              ? {
+                  operator: 'contains' as const,
+                  text: filter,
+                }
+              : filter;
+          return (
+            text === '' ||
+            operators[operator](
+              name.toLowerCase(),
+              text.toLowerCase(),
+            )
+          );
         },
       },
       { title: 'City', field: 'city', filtering: false },
@@ -54,17 +77,35 @@ export default function ChosenOperator() {
   );
 }
 
-function OperatorFilter({ columnDef, onFilterChanged }: FilterProps) {
+function OperatorFilter({
+  columnDef,
+  onFilterChanged,
+}: FilterProps) {
   const { id = 0, filterValue } = columnDef.tableData ?? {};
-  const { operator, text } = filterValue ?? { operator: 'contains', text: '' };
+  const { operator, text } = filterValue ?? {
+    operator: 'contains',
+    text: '',
+  };
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={1}
+    >
       <TextField
         select
         size="small"
         value={operator}
-        onChange={(event) => onFilterChanged(id, { operator: event.target.value, text })}
-        slotProps={{ htmlInput: { 'aria-label': 'How to compare the name' } }}
+        onChange={(event) =>
+          onFilterChanged(id, {
+            operator: event.target.value,
+            text,
+          })
+        }
+        slotProps={{
+          htmlInput: {
+            'aria-label': 'How to compare the name',
+          },
+        }}
       >
         {Object.keys(operators).map((name) => (
           <MenuItem key={name} value={name}>
@@ -75,8 +116,15 @@ function OperatorFilter({ columnDef, onFilterChanged }: FilterProps) {
       <TextField
         size="small"
         value={text}
-        onChange={(event) => onFilterChanged(id, { operator, text: event.target.value })}
-        slotProps={{ htmlInput: { 'aria-label': 'Name to look for' } }}
+        onChange={(event) =>
+          onFilterChanged(id, {
+            operator,
+            text: event.target.value,
+          })
+        }
+        slotProps={{
+          htmlInput: { 'aria-label': 'Name to look for' },
+        }}
       />
     </Stack>
   );

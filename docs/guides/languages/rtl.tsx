@@ -1,5 +1,13 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
-import { Box, ThemeProvider, useTheme, type SxProps } from '@mui/material';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
+import {
+  Box,
+  ThemeProvider,
+  useTheme,
+  type SxProps,
+} from '@mui/material';
 import { useMemo } from 'react';
 
 interface Place {
@@ -11,8 +19,12 @@ interface Place {
 
 export default function PlacesFromRightToLeft() {
   const outer = useTheme();
-  // A function: an object with color schemes would set up the page's color mode a second time.
-  const theme = useMemo(() => () => ({ ...outer, direction: 'rtl' as const }), [outer]);
+  // A function: an object with color schemes would
+  // set up the page's color mode a second time.
+  const theme = useMemo(
+    () => () => ({ ...outer, direction: 'rtl' as const }),
+    [outer],
+  );
   const columns = useMemo<Column<Place>[]>(
     () => [
       { title: 'מקום', field: 'name' },
@@ -21,14 +33,17 @@ export default function PlacesFromRightToLeft() {
     [],
   );
   return (
-    // The theme mirrors the pagination arrows, and dir mirrors the columns.
+    // The theme mirrors the pagination
+    // arrows, and dir mirrors the columns.
     <ThemeProvider theme={theme}>
       <Box dir="rtl" lang="he">
         <MaterialTable
           title="מקומות"
           columns={columns}
           data={places}
-          parentChildData={(row, rows) => rows.find(({ id }) => id === row.parent)}
+          parentChildData={(row, rows) =>
+            rows.find(({ id }) => id === row.parent)
+          }
           localization={hebrew}
           options={options}
           sx={mirrored}
@@ -41,17 +56,32 @@ export default function PlacesFromRightToLeft() {
 /** Mirror what ignores the direction in 8.0.3. */
 const mirrored: SxProps = {
   '& .MuiTableCell-root': { textAlign: 'start' },
-  '& #m--table--filter--row .MuiTextField-root': { float: 'inline-start !important' },
-  // A closed row's arrow points to the right; an open one's is rotated down.
-  '& td button:not([style*="rotate"]) > svg': { transform: 'scaleX(-1)' },
-  '& tr[level="1"] td:first-of-type > button': { marginInlineStart: '9px !important' },
+  '& #m--table--filter--row .MuiTextField-root': {
+    float: 'inline-start !important',
+  },
+  // A closed row's arrow points to the
+  // right; an open one's is rotated down.
+  '& td button:not([style*="rotate"]) > svg': {
+    transform: 'scaleX(-1)',
+  },
+  '& tr[level="1"] td:first-of-type > button': {
+    marginInlineStart: '9px !important',
+  },
 };
 
-const options: Options<Place> = { filtering: true, search: false, paging: false, defaultExpanded: true };
+const options: Options<Place> = {
+  filtering: true,
+  search: false,
+  paging: false,
+  defaultExpanded: true,
+};
 
 const hebrew = {
   body: {
-    filterRow: { filterPlaceHolder: 'סינון', filterTooltip: 'סינון' },
+    filterRow: {
+      filterPlaceHolder: 'סינון',
+      filterTooltip: 'סינון',
+    },
     emptyDataSourceMessage: 'אין נתונים',
   },
 };

@@ -1,14 +1,24 @@
-import MaterialTable, { type Options } from '@material-table/core';
+import MaterialTable, {
+  type Options,
+} from '@material-table/core';
 import { TextField } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
-import { makeColumns, type Order, orders } from '../_orders';
+import {
+  makeColumns,
+  type Order,
+  orders,
+} from '../_orders';
 
 /** The part of `tableRef.current` used here. */
 interface RunningTable {
   onPageChange: (event: null, page: number) => void;
 }
 
-const options: Options<Order> = { search: false, pageSize: 3, pageSizeOptions: [3] };
+const options: Options<Order> = {
+  search: false,
+  pageSize: 3,
+  pageSizeOptions: [3],
+};
 const pages = Math.ceil(orders.length / 3);
 
 export default function JumpToPage() {
@@ -18,7 +28,8 @@ export default function JumpToPage() {
   const jump = (next: string) => {
     setText(next);
     const page = Number(next);
-    if (page >= 1 && page <= pages) tableRef.current?.onPageChange(null, page - 1);
+    if (page >= 1 && page <= pages)
+      tableRef.current?.onPageChange(null, page - 1);
   };
   return (
     <>

@@ -1,5 +1,11 @@
-import MaterialTable, { type Components } from '@material-table/core';
-import { Pagination, TableCell, type TablePaginationProps } from '@mui/material';
+import MaterialTable, {
+  type Components,
+} from '@material-table/core';
+import {
+  Pagination,
+  TableCell,
+  type TablePaginationProps,
+} from '@mui/material';
 import { useMemo } from 'react';
 import { makeColumns, orders } from '../_orders';
 
@@ -7,11 +13,23 @@ const components: Components = { Pagination: Numbers };
 
 export default function OwnPager() {
   const columns = useMemo(makeColumns, []);
-  return <MaterialTable title="Orders" columns={columns} data={orders} components={components} />;
+  return (
+    <MaterialTable
+      title="Orders"
+      columns={columns}
+      data={orders}
+      components={components}
+    />
+  );
 }
 
-/** A table cell, because the pagination is part of the table's footer. */
-function Numbers({ count, page, rowsPerPage, onPageChange }: TablePaginationProps) {
+/** A cell, because it is in a row of the table's footer. */
+function Numbers({
+  count,
+  page,
+  rowsPerPage,
+  onPageChange,
+}: TablePaginationProps) {
   return (
     <TableCell
       sx={{
@@ -26,7 +44,9 @@ function Numbers({ count, page, rowsPerPage, onPageChange }: TablePaginationProp
       <Pagination
         count={Math.ceil(count / rowsPerPage)}
         page={page + 1}
-        onChange={(_event, next) => onPageChange(null, next - 1)}
+        onChange={(_event, next) =>
+          onPageChange(null, next - 1)
+        }
       />
     </TableCell>
   );

@@ -1,7 +1,17 @@
-import MaterialTable, { type Components, type Options } from '@material-table/core';
-import { TablePagination, type TablePaginationProps } from '@mui/material';
+import MaterialTable, {
+  type Components,
+  type Options,
+} from '@material-table/core';
+import {
+  TablePagination,
+  type TablePaginationProps,
+} from '@mui/material';
 import { useMemo } from 'react';
-import { makeColumns, type Order, orders } from '../_orders';
+import {
+  makeColumns,
+  type Order,
+  orders,
+} from '../_orders';
 
 /** More rows than the table will ever have. */
 const all = 100_000;
@@ -17,7 +27,13 @@ const options: Options<Order> = {
 export default function PageSizeAll() {
   const columns = useMemo(makeColumns, []);
   return (
-    <MaterialTable title="Orders" columns={columns} data={orders} options={options} components={components} />
+    <MaterialTable
+      title="Orders"
+      columns={columns}
+      data={orders}
+      options={options}
+      components={components}
+    />
   );
 }
 
@@ -25,8 +41,19 @@ function PagerWithAll(props: TablePaginationProps) {
   return (
     <TablePagination
       {...props}
-      rowsPerPageOptions={[5, 10, { value: all, label: 'All' }]}
-      slotProps={{ select: { renderValue: (size) => (size === all ? 'All rows' : `${String(size)} rows`) } }}
+      rowsPerPageOptions={[
+        5,
+        10,
+        { value: all, label: 'All' },
+      ]}
+      slotProps={{
+        select: {
+          renderValue: (size) =>
+            size === all
+              ? 'All rows'
+              : `${String(size)} rows`,
+        },
+      }}
     />
   );
 }

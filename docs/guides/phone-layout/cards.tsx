@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { phoneCards } from '../../../examples/phone-cards';
@@ -12,12 +14,21 @@ interface Booking {
 
 const row = '& [data-testid="mtablebodyrow"]';
 
-// The guest is above the room, and the third cell is at the right of both.
+// The guest is above the room, and the
+// third cell is at the right of both.
 const bookingCards = {
   '@media (max-width: 599.95px)': {
     ...phoneCards,
-    [row]: { display: 'grid', gridTemplateColumns: '1fr auto', borderTop: 1, borderColor: 'divider' },
-    [`${row} > td:nth-of-type(3)`]: { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+    [row]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      borderTop: 1,
+      borderColor: 'divider',
+    },
+    [`${row} > td:nth-of-type(3)`]: {
+      gridArea: '1 / 2 / 3',
+      alignSelf: 'center',
+    },
   },
 };
 
@@ -34,13 +45,28 @@ export default function CardsOnAPhone() {
   );
   return (
     <Box sx={bookingCards}>
-      <MaterialTable title="Bookings" columns={columns} data={bookings} options={options} />
+      <MaterialTable
+        title="Bookings"
+        columns={columns}
+        data={bookings}
+        options={options}
+      />
     </Box>
   );
 }
 
 const bookings: Booking[] = [
-  { id: 1, guest: 'Ingrid Hansen', room: 'Sea view', nights: 3 },
-  { id: 2, guest: 'Alice Brown', room: 'Garden', nights: 5 },
+  {
+    id: 1,
+    guest: 'Ingrid Hansen',
+    room: 'Sea view',
+    nights: 3,
+  },
+  {
+    id: 2,
+    guest: 'Alice Brown',
+    room: 'Garden',
+    nights: 5,
+  },
   { id: 3, guest: 'Grace Young', room: 'Attic', nights: 2 },
 ];

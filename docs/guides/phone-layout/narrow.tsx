@@ -1,6 +1,12 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { MTableToolbar } from '@material-table/core';
-import { Box, type SxProps, type Theme } from '@mui/material';
+import {
+  Box,
+  type SxProps,
+  type Theme,
+} from '@mui/material';
 import { type ComponentProps, useMemo } from 'react';
 
 interface Order {
@@ -12,14 +18,18 @@ interface Order {
 
 const components = { Toolbar: WrappingToolbar };
 
-// Hide "Rows per page" and its select to make room for the page buttons.
+// Hide "Rows per page" and its select
+// to make room for the page buttons.
 const pager: SxProps<Theme> = {
-  '& .MuiTablePagination-selectLabel, & .MuiTablePagination-input': { display: { xs: 'none', sm: 'flex' } },
+  '& .MuiTablePagination-selectLabel, & .MuiTablePagination-input':
+    { display: { xs: 'none', sm: 'flex' } },
 };
 
 // Hide the second column: both its header and its cells.
 const columnsByWidth: SxProps = {
-  '& th:nth-of-type(2), & td:nth-of-type(2)': { display: { xs: 'none', sm: 'table-cell' } },
+  '& th:nth-of-type(2), & td:nth-of-type(2)': {
+    display: { xs: 'none', sm: 'table-cell' },
+  },
 };
 
 export default function NarrowTable() {
@@ -45,19 +55,55 @@ export default function NarrowTable() {
   );
 }
 
-function WrappingToolbar(props: ComponentProps<typeof MTableToolbar>) {
+function WrappingToolbar(
+  props: ComponentProps<typeof MTableToolbar>,
+) {
   return (
-    <Box sx={{ '& .MuiToolbar-root': { flexWrap: 'wrap', py: 1 } }}>
+    <Box
+      sx={{
+        '& .MuiToolbar-root': { flexWrap: 'wrap', py: 1 },
+      }}
+    >
       <MTableToolbar {...props} />
     </Box>
   );
 }
 
 const orders: Order[] = [
-  { id: 1, customer: 'Ingrid Hansen', city: 'Bergen', total: 120 },
-  { id: 2, customer: 'Alice Brown', city: 'Milan', total: 84.5 },
-  { id: 3, customer: 'Emma Clarke', city: 'Leeds', total: 42 },
-  { id: 4, customer: 'Paul Weber', city: 'Graz', total: 310 },
-  { id: 5, customer: 'Ana Costa', city: 'Porto', total: 65 },
-  { id: 6, customer: 'Grace Young', city: 'Lyon', total: 18.9 },
+  {
+    id: 1,
+    customer: 'Ingrid Hansen',
+    city: 'Bergen',
+    total: 120,
+  },
+  {
+    id: 2,
+    customer: 'Alice Brown',
+    city: 'Milan',
+    total: 84.5,
+  },
+  {
+    id: 3,
+    customer: 'Emma Clarke',
+    city: 'Leeds',
+    total: 42,
+  },
+  {
+    id: 4,
+    customer: 'Paul Weber',
+    city: 'Graz',
+    total: 310,
+  },
+  {
+    id: 5,
+    customer: 'Ana Costa',
+    city: 'Porto',
+    total: 65,
+  },
+  {
+    id: 6,
+    customer: 'Grace Young',
+    city: 'Lyon',
+    total: 18.9,
+  },
 ];

@@ -1,9 +1,19 @@
-import MaterialTable, { type Column, type Options, type Query, type QueryResult } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+  type Query,
+  type QueryResult,
+} from '@material-table/core';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 interface Ticket {
   id: number;
@@ -19,10 +29,15 @@ export default function TicketsOnAServer() {
   const [isOpen, setIsOpen] = useState(true);
   const latest = useRef(isOpen);
   const tableRef = useRef<RunningTable>(null);
-  const columns = useMemo<Column<Ticket>[]>(() => [{ title: 'Subject', field: 'subject' }], []);
-  // Read the choice from a ref, so that the function stays the same but uses the latest choice.
+  const columns = useMemo<Column<Ticket>[]>(
+    () => [{ title: 'Subject', field: 'subject' }],
+    [],
+  );
+  // Read the choice from a ref, so that the function
+  // stays the same but uses the latest choice.
   const load = useCallback(
-    ({ page, pageSize }: Query<Ticket>) => fetchTickets(latest.current, page, pageSize),
+    ({ page, pageSize }: Query<Ticket>) =>
+      fetchTickets(latest.current, page, pageSize),
     [],
   );
 
@@ -38,17 +53,37 @@ export default function TicketsOnAServer() {
   return (
     <>
       <Stack direction="row" spacing={2} sx={{ m: 2 }}>
-        <ToggleButtonGroup exclusive size="small" value={isOpen}>
-          <ToggleButton value={true} sx={{ color: 'text.primary' }} onClick={() => choose(true)}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={isOpen}
+        >
+          <ToggleButton
+            value={true}
+            sx={{ color: 'text.primary' }}
+            onClick={() => choose(true)}
+          >
             Open
           </ToggleButton>
-          <ToggleButton value={false} sx={{ color: 'text.primary' }} onClick={() => choose(false)}>
+          <ToggleButton
+            value={false}
+            sx={{ color: 'text.primary' }}
+            onClick={() => choose(false)}
+          >
             Closed
           </ToggleButton>
         </ToggleButtonGroup>
-        <Button onClick={() => void add()}>Add a ticket</Button>
+        <Button onClick={() => void add()}>
+          Add a ticket
+        </Button>
       </Stack>
-      <MaterialTable title="Tickets" columns={columns} data={load} options={options} tableRef={tableRef} />
+      <MaterialTable
+        title="Tickets"
+        columns={columns}
+        data={load}
+        options={options}
+        tableRef={tableRef}
+      />
     </>
   );
 }
@@ -61,14 +96,28 @@ const options: Options<Ticket> = {
 };
 
 /** Replace this with your GET request. */
-async function fetchTickets(isOpen: boolean, page: number, size: number): Promise<QueryResult<Ticket>> {
-  const found = tickets.filter((ticket) => ticket.isOpen === isOpen);
-  return { data: found.slice(page * size, (page + 1) * size), page, totalCount: found.length };
+async function fetchTickets(
+  isOpen: boolean,
+  page: number,
+  size: number,
+): Promise<QueryResult<Ticket>> {
+  const found = tickets.filter(
+    (ticket) => ticket.isOpen === isOpen,
+  );
+  return {
+    data: found.slice(page * size, (page + 1) * size),
+    page,
+    totalCount: found.length,
+  };
 }
 
 /** Replace this with your POST request. */
 async function postTicket(subject: string): Promise<void> {
-  tickets.unshift({ id: tickets.length + 1, subject, isOpen: true });
+  tickets.unshift({
+    id: tickets.length + 1,
+    subject,
+    isOpen: true,
+  });
 }
 
 const tickets: Ticket[] = [

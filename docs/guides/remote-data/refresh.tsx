@@ -1,7 +1,13 @@
-import MaterialTable, { type Action } from '@material-table/core';
+import MaterialTable, {
+  type Action,
+} from '@material-table/core';
 import Refresh from '@mui/icons-material/Refresh';
 import { useMemo, useState } from 'react';
-import { makeColumns, type Order, orders } from '../_orders';
+import {
+  makeColumns,
+  type Order,
+  orders,
+} from '../_orders';
 
 export default function RefreshButton() {
   const columns = useMemo(makeColumns, []);
@@ -23,12 +29,24 @@ export default function RefreshButton() {
     onClick: load,
   };
   return (
-    <MaterialTable title="Orders" columns={columns} data={rows} actions={[refresh]} isLoading={isLoading} />
+    <MaterialTable
+      title="Orders"
+      columns={columns}
+      data={rows}
+      actions={[refresh]}
+      isLoading={isLoading}
+    />
   );
 }
 
-/** Replace this with your request. Here, all orders have been paid in the meantime. */
+/**
+ * Replace this with your request. Here, all
+ * orders have been paid in the meantime.
+ */
 async function fetchOrders(): Promise<Order[]> {
   await new Promise((resolve) => setTimeout(resolve, 600));
-  return orders.map((order) => ({ ...order, state: 'paid' }));
+  return orders.map((order) => ({
+    ...order,
+    state: 'paid',
+  }));
 }

@@ -1,10 +1,26 @@
-import MaterialTable, { type Column, type Options, type Query } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+  type Query,
+} from '@material-table/core';
 import { MTableBody } from '@material-table/core';
-import { Skeleton, TableBody, TableCell, TableRow } from '@mui/material';
-import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  Skeleton,
+  TableBody,
+  TableCell,
+  TableRow,
+} from '@mui/material';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import { team, type Member } from '../_team';
 
-// As high as the empty rows before the first answer, so nothing moves.
+// As high as the empty rows before
+// the first answer, so nothing moves.
 const rowStyle = { height: 49 };
 const options: Options<Member> = {
   pageSize: 5,
@@ -36,7 +52,13 @@ export default function SkeletonOfRemoteRows() {
   }, []);
   return (
     <IsLoading value={isLoading}>
-      <MaterialTable title="Team" columns={columns} data={load} options={options} components={components} />
+      <MaterialTable
+        title="Team"
+        columns={columns}
+        data={load}
+        options={options}
+        components={components}
+      />
       <p role="status" style={{ minHeight: 24 }}>
         {isLoading ? 'The rows are on their way.' : ''}
       </p>
@@ -44,27 +66,43 @@ export default function SkeletonOfRemoteRows() {
   );
 }
 
-/** The table's body, or as many gray lines as a page has rows. */
-function Body(props: { pageSize: number; columns: object[] }) {
+/** The body, or as many gray lines as a page has rows. */
+function Body(props: {
+  pageSize: number;
+  columns: object[];
+}) {
   const isLoading = useContext(IsLoading);
   if (!isLoading) return <MTableBody {...props} />;
   return (
     <TableBody aria-hidden>
-      {Array.from({ length: props.pageSize }, (_row, index) => (
-        <TableRow key={index} style={rowStyle}>
-          {props.columns.map((_column, cell) => (
-            <TableCell key={cell}>
-              <Skeleton width="80%" />
-            </TableCell>
-          ))}
-        </TableRow>
-      ))}
+      {Array.from(
+        { length: props.pageSize },
+        (_row, index) => (
+          <TableRow key={index} style={rowStyle}>
+            {props.columns.map((_column, cell) => (
+              <TableCell key={cell}>
+                <Skeleton width="80%" />
+              </TableCell>
+            ))}
+          </TableRow>
+        ),
+      )}
     </TableBody>
   );
 }
 
 /** In your app: a request for one page. */
-async function fetchTeam({ page, pageSize }: Query<Member>) {
+async function fetchTeam({
+  page,
+  pageSize,
+}: Query<Member>) {
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  return { data: team.slice(page * pageSize, (page + 1) * pageSize), page, totalCount: team.length };
+  return {
+    data: team.slice(
+      page * pageSize,
+      (page + 1) * pageSize,
+    ),
+    page,
+    totalCount: team.length,
+  };
 }

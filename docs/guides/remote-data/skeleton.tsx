@@ -1,16 +1,27 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
-import { FormControlLabel, Skeleton, Switch } from '@mui/material';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
+import {
+  FormControlLabel,
+  Skeleton,
+  Switch,
+} from '@mui/material';
 import { useMemo, useState } from 'react';
 import { team, type Member } from '../_team';
 
 type Row = Partial<Member> & { id: number };
 
-const options: Options<Row> = { pageSize: 5, search: false };
+const options: Options<Row> = {
+  pageSize: 5,
+  search: false,
+};
 
 export default function LoadingSkeleton() {
   const [isLoading, setIsLoading] = useState(true);
   const columns = useMemo<Column<Row>[]>(() => {
-    const emptyValue = ({ id }: Row) => (id < 0 ? <Skeleton width="80%" /> : '');
+    const emptyValue = ({ id }: Row) =>
+      id < 0 ? <Skeleton width="80%" /> : '';
     return [
       { title: 'Name', field: 'name', emptyValue },
       { title: 'Role', field: 'role', emptyValue },
@@ -20,10 +31,19 @@ export default function LoadingSkeleton() {
   return (
     <>
       <FormControlLabel
-        control={<Switch checked={isLoading} onChange={(_event, next) => setIsLoading(next)} />}
+        control={
+          <Switch
+            checked={isLoading}
+            onChange={(_event, next) => setIsLoading(next)}
+          />
+        }
         label="Loading"
       />
-      <p role="status">{isLoading ? 'Loading the team…' : `${team.length} people`}</p>
+      <p role="status">
+        {isLoading
+          ? 'Loading the team…'
+          : `${team.length} people`}
+      </p>
       <MaterialTable
         title="Team"
         columns={columns}
@@ -34,4 +54,6 @@ export default function LoadingSkeleton() {
   );
 }
 
-const placeholders: Row[] = [-1, -2, -3, -4, -5].map((id) => ({ id }));
+const placeholders: Row[] = [-1, -2, -3, -4, -5].map(
+  (id) => ({ id }),
+);

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { Button, Stack, TextField } from '@mui/material';
 import { type SubmitEvent, useMemo, useState } from 'react';
 
@@ -7,7 +10,10 @@ interface Guest {
   name: string;
 }
 
-const options: Options<Guest> = { search: false, pageSize: 5 };
+const options: Options<Guest> = {
+  search: false,
+  pageSize: 5,
+};
 
 export default function AddFromOutside() {
   const [guests, setGuests] = useState(firstGuests);
@@ -22,12 +28,23 @@ export default function AddFromOutside() {
   const add = (event: SubmitEvent) => {
     event.preventDefault();
     if (!name.trim()) return;
-    setGuests((current) => [{ id: Math.max(0, ...current.map(({ id }) => id)) + 1, name }, ...current]);
+    setGuests((current) => [
+      {
+        id: Math.max(0, ...current.map(({ id }) => id)) + 1,
+        name,
+      },
+      ...current,
+    ]);
     setName('');
   };
   return (
     <>
-      <Stack component="form" direction="row" onSubmit={add} sx={{ gap: 1, mb: 2 }}>
+      <Stack
+        component="form"
+        direction="row"
+        onSubmit={add}
+        sx={{ gap: 1, mb: 2 }}
+      >
         <TextField
           label="New guest"
           size="small"
@@ -38,7 +55,12 @@ export default function AddFromOutside() {
           Add
         </Button>
       </Stack>
-      <MaterialTable title="Guests" columns={columns} data={guests} options={options} />
+      <MaterialTable
+        title="Guests"
+        columns={columns}
+        data={guests}
+        options={options}
+      />
     </>
   );
 }

@@ -1,37 +1,70 @@
-import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Action,
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { MTableBodyRow } from '@material-table/core';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import { type ComponentProps, createContext, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 
 interface Stop {
   id: number;
   name: string;
 }
 
-const options: Options<Stop> = { maxColumnSort: 0, paging: false, search: false, draggable: false };
+const options: Options<Stop> = {
+  maxColumnSort: 0,
+  paging: false,
+  search: false,
+  draggable: false,
+};
 const components = { Row: DraggableRow };
 
 export default function DragRows() {
   const [stops, setStops] = useState(firstStops);
-  const columns = useMemo<Column<Stop>[]>(() => [{ title: 'Stop', field: 'name' }], []);
-  const move = useCallback((id: number, place: (from: number) => number) => {
-    setStops((current) => {
-      const from = current.findIndex((stop) => stop.id === id);
-      const next = [...current];
-      next.splice(Math.max(0, place(from)), 0, ...next.splice(from, 1));
-      return next;
-    });
-  }, []);
+  const columns = useMemo<Column<Stop>[]>(
+    () => [{ title: 'Stop', field: 'name' }],
+    [],
+  );
+  const move = useCallback(
+    (id: number, place: (from: number) => number) => {
+      setStops((current) => {
+        const from = current.findIndex(
+          (stop) => stop.id === id,
+        );
+        const next = [...current];
+        next.splice(
+          Math.max(0, place(from)),
+          0,
+          ...next.splice(from, 1),
+        );
+        return next;
+      });
+    },
+    [],
+  );
   const dropOn = useCallback(
-    (id: number, targetId: number) => move(id, () => stops.findIndex((stop) => stop.id === targetId)),
+    (id: number, targetId: number) =>
+      move(id, () =>
+        stops.findIndex((stop) => stop.id === targetId),
+      ),
     [move, stops],
   );
-  const step = (by: number, verb: string, icon: typeof ArrowUpward) => (stop: Stop) => ({
-    icon,
-    tooltip: `Move ${stop.name} ${verb}`,
-    onClick: () => move(stop.id, (from) => from + by),
-  });
+  const step =
+    (by: number, verb: string, icon: typeof ArrowUpward) =>
+    (stop: Stop) => ({
+      icon,
+      tooltip: `Move ${stop.name} ${verb}`,
+      onClick: () => move(stop.id, (from) => from + by),
+    });
   const actions: ((stop: Stop) => Action<Stop>)[] = [
     step(-1, 'up', ArrowUpward),
     step(1, 'down', ArrowDownward),
@@ -50,21 +83,35 @@ export default function DragRows() {
   );
 }
 
-const DropContext = createContext((_id: number, _targetId: number) => {});
+const DropContext = createContext(
+  (_id: number, _targetId: number) => {},
+);
 
-function DraggableRow(props: ComponentProps<typeof MTableBodyRow> & { data: Stop }) {
+function DraggableRow(
+  props: ComponentProps<typeof MTableBodyRow> & {
+    data: Stop;
+  },
+) {
   const dropOn = useContext(DropContext);
   return (
     <MTableBodyRow
       {...props}
       draggable
       onDragStart={(event: React.DragEvent) =>
-        event.dataTransfer.setData('text/plain', String(props.data.id))
+        event.dataTransfer.setData(
+          'text/plain',
+          String(props.data.id),
+        )
       }
-      onDragOver={(event: React.DragEvent) => event.preventDefault()}
+      onDragOver={(event: React.DragEvent) =>
+        event.preventDefault()
+      }
       onDrop={(event: React.DragEvent) => {
         event.preventDefault();
-        dropOn(Number(event.dataTransfer.getData('text/plain')), props.data.id);
+        dropOn(
+          Number(event.dataTransfer.getData('text/plain')),
+          props.data.id,
+        );
       }}
     />
   );

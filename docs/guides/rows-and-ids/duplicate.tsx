@@ -1,4 +1,8 @@
-import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Action,
+  type Column,
+  type Options,
+} from '@material-table/core';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { useMemo, useState } from 'react';
 
@@ -8,7 +12,11 @@ interface Item {
   price: number;
 }
 
-const options: Options<Item> = { paging: false, search: false, actionsColumnIndex: -1 };
+const options: Options<Item> = {
+  paging: false,
+  search: false,
+  actionsColumnIndex: -1,
+};
 
 export default function DuplicateRows() {
   const [items, setItems] = useState(firstItems);
@@ -22,7 +30,16 @@ export default function DuplicateRows() {
   const duplicate = (id: number) =>
     setItems((current) =>
       current.flatMap((item) =>
-        item.id === id ? [item, { ...item, id: nextId(current), text: `${item.text} (copy)` }] : [item],
+        item.id === id
+          ? [
+              item,
+              {
+                ...item,
+                id: nextId(current),
+                text: `${item.text} (copy)`,
+              },
+            ]
+          : [item],
       ),
     );
   const actions: ((item: Item) => Action<Item>)[] = [
@@ -32,7 +49,15 @@ export default function DuplicateRows() {
       onClick: () => duplicate(id),
     }),
   ];
-  return <MaterialTable title="Invoice" columns={columns} data={items} options={options} actions={actions} />;
+  return (
+    <MaterialTable
+      title="Invoice"
+      columns={columns}
+      data={items}
+      options={options}
+      actions={actions}
+    />
+  );
 }
 
 function nextId(items: Item[]): number {

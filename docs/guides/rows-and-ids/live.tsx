@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
@@ -11,14 +14,34 @@ interface Share {
 
 export default function LivePrices() {
   const [shares, setShares] = useState(firstShares);
-  const update = () => setShares(shares.map((share) => ({ ...share, price: share.price + 1 })));
+  const update = () =>
+    setShares(
+      shares.map((share) => ({
+        ...share,
+        price: share.price + 1,
+      })),
+    );
   return (
-    <Stack spacing={2} sx={{ alignItems: 'start', '& > .MuiPaper-root': { alignSelf: 'stretch' } }}>
+    <Stack
+      spacing={2}
+      sx={{
+        alignItems: 'start',
+        '& > .MuiPaper-root': { alignSelf: 'stretch' },
+      }}
+    >
       <Button variant="contained" onClick={update}>
         New prices
       </Button>
-      <Shares title="No id" shares={shares} options={withoutId} />
-      <Shares title="The code is the id" shares={shares} options={withId} />
+      <Shares
+        title="No id"
+        shares={shares}
+        options={withoutId}
+      />
+      <Shares
+        title="The code is the id"
+        shares={shares}
+        options={withId}
+      />
     </Stack>
   );
 }
@@ -37,7 +60,14 @@ function Shares({ title, shares, options }: SharesProps) {
     ],
     [],
   );
-  return <MaterialTable title={title} columns={columns} data={shares} options={options} />;
+  return (
+    <MaterialTable
+      title={title}
+      columns={columns}
+      data={shares}
+      options={options}
+    />
+  );
 }
 
 const withoutId: Options<Share> = {
@@ -45,10 +75,19 @@ const withoutId: Options<Share> = {
   showTextRowsSelected: false,
   search: false,
   paging: false,
-  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all' } } },
-  selectionProps: ({ name }: Share) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
+  headerSelectionProps: {
+    slotProps: { input: { 'aria-label': 'Select all' } },
+  },
+  selectionProps: ({ name }: Share) => ({
+    slotProps: {
+      input: { 'aria-label': `Select ${name}` },
+    },
+  }),
 };
-const withId: Options<Share> = { ...withoutId, idSynonym: 'code' };
+const withId: Options<Share> = {
+  ...withoutId,
+  idSynonym: 'code',
+};
 
 const firstShares: Share[] = [
   { code: 'ACM', name: 'Acme', price: 40 },

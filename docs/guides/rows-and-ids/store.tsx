@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Typography from '@mui/material/Typography';
 import { useMemo, useReducer, useState } from 'react';
 
@@ -8,10 +11,15 @@ interface Plant {
   pots: number;
 }
 
-type Change = { type: 'changed'; plant: Plant } | { type: 'removed'; id: string };
+type Change =
+  | { type: 'changed'; plant: Plant }
+  | { type: 'removed'; id: string };
 
 export default function PlantsFromStore() {
-  const [plants, dispatch] = useReducer(reduce, firstPlants);
+  const [plants, dispatch] = useReducer(
+    reduce,
+    firstPlants,
+  );
   const [clickedId, setClickedId] = useState<string>();
   const columns = useMemo<Column<Plant>[]>(
     () => [
@@ -20,7 +28,8 @@ export default function PlantsFromStore() {
     ],
     [],
   );
-  // Look up the row by its id: the one from the event is a copy that becomes outdated.
+  // Look up the row by its id: the one from
+  // the event is a copy that becomes outdated.
   const clicked = plants.find(({ id }) => id === clickedId);
   return (
     <>
@@ -29,13 +38,25 @@ export default function PlantsFromStore() {
         columns={columns}
         data={plants}
         options={options}
-        onRowClick={(_event, plant) => setClickedId(plant?.id)}
+        onRowClick={(_event, plant) =>
+          setClickedId(plant?.id)
+        }
         editable={{
-          onRowUpdate: async (changed) => dispatch({ type: 'changed', plant: withoutTableData(changed) }),
-          onRowDelete: async ({ id }) => dispatch({ type: 'removed', id }),
+          onRowUpdate: async (changed) =>
+            dispatch({
+              type: 'changed',
+              plant: withoutTableData(changed),
+            }),
+          onRowDelete: async ({ id }) =>
+            dispatch({ type: 'removed', id }),
         }}
       />
-      <Typography component="pre" role="status" aria-label="The row in the store" sx={{ m: 2 }}>
+      <Typography
+        component="pre"
+        role="status"
+        aria-label="The row in the store"
+        sx={{ m: 2 }}
+      >
         {clicked ? JSON.stringify(clicked) : 'Click a row'}
       </Typography>
     </>
@@ -43,16 +64,29 @@ export default function PlantsFromStore() {
 }
 
 function withoutTableData(row: Plant): Plant {
-  const { tableData: _, ...plant }: Plant & { tableData?: unknown } = row;
+  const {
+    tableData: _,
+    ...plant
+  }: Plant & { tableData?: unknown } = row;
   return plant;
 }
 
-/** A reducer like those of Redux Toolkit: each state is a new, frozen array of frozen rows. */
-function reduce(plants: readonly Plant[], change: Change): Plant[] {
+/**
+ * A reducer like those of Redux Toolkit: each
+ * state is a new, frozen array of frozen rows.
+ */
+function reduce(
+  plants: readonly Plant[],
+  change: Change,
+): Plant[] {
   const next =
     change.type === 'removed'
       ? plants.filter(({ id }) => id !== change.id)
-      : plants.map((plant) => (plant.id === change.plant.id ? change.plant : plant));
+      : plants.map((plant) =>
+          plant.id === change.plant.id
+            ? change.plant
+            : plant,
+        );
   return frozen(next);
 }
 
@@ -62,7 +96,10 @@ function frozen(plants: Plant[]): Plant[] {
   return plants;
 }
 
-const options: Options<Plant> = { search: false, paging: false };
+const options: Options<Plant> = {
+  search: false,
+  paging: false,
+};
 const firstPlants = frozen([
   { id: 'p1', name: 'Aloe', pots: 3 },
   { id: 'p2', name: 'Basil', pots: 6 },

@@ -1,7 +1,14 @@
 import MaterialTable from '@material-table/core';
 import { MTableToolbar } from '@material-table/core';
 import { Button } from '@mui/material';
-import { type ComponentProps, createContext, use, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  use,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { makeColumns, orders } from '../_orders';
 
 /** The parts of `tableRef.current` used here. */
@@ -24,7 +31,11 @@ export default function ClearSearchFromOutside() {
   };
   return (
     <Clears value={clears}>
-      <Button variant="outlined" onClick={clear} sx={{ m: 2 }}>
+      <Button
+        variant="outlined"
+        onClick={clear}
+        sx={{ m: 2 }}
+      >
         Show all orders
       </Button>
       <MaterialTable
@@ -38,7 +49,9 @@ export default function ClearSearchFromOutside() {
   );
 }
 
-/** A new key remounts the toolbar, so its search field starts empty. */
-function FreshToolbar(props: ComponentProps<typeof MTableToolbar>) {
+/** A new key remounts the toolbar with an empty search. */
+function FreshToolbar(
+  props: ComponentProps<typeof MTableToolbar>,
+) {
   return <MTableToolbar key={use(Clears)} {...props} />;
 }

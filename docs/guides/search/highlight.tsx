@@ -1,6 +1,13 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import Box from '@mui/material/Box';
-import { createContext, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 
 interface Recipe {
   id: number;
@@ -8,14 +15,23 @@ interface Recipe {
   main: string;
 }
 
-// Use a context: columns recreated for each search text would lose their filters and hidden state.
+// Use a context: columns recreated for each search
+// text would lose their filters and hidden state.
 const SearchText = createContext('');
 
 export default function HighlightedMatches() {
   const columns = useMemo<Column<Recipe>[]>(
     () => [
-      { title: 'Recipe', field: 'name', render: ({ name }) => <Marked text={name} /> },
-      { title: 'Main ingredient', field: 'main', render: ({ main }) => <Marked text={main} /> },
+      {
+        title: 'Recipe',
+        field: 'name',
+        render: ({ name }) => <Marked text={name} />,
+      },
+      {
+        title: 'Main ingredient',
+        field: 'main',
+        render: ({ main }) => <Marked text={main} />,
+      },
     ],
     [],
   );
@@ -35,13 +51,21 @@ export default function HighlightedMatches() {
 
 function Marked({ text }: { text: string }) {
   const search = useContext(SearchText);
-  const start = text.toLowerCase().indexOf(search.toLowerCase());
+  const start = text
+    .toLowerCase()
+    .indexOf(search.toLowerCase());
   if (search === '' || start < 0) return text;
   const end = start + search.length;
   return (
     <>
       {text.slice(0, start)}
-      <Box component="mark" sx={{ bgcolor: 'warning.main', color: 'warning.contrastText' }}>
+      <Box
+        component="mark"
+        sx={{
+          bgcolor: 'warning.main',
+          color: 'warning.contrastText',
+        }}
+      >
         {text.slice(start, end)}
       </Box>
       {text.slice(end)}

@@ -1,5 +1,12 @@
-import MaterialTable, { type Column } from '@material-table/core';
-import { FormControlLabel, Stack, Switch, TextField } from '@mui/material';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
+import {
+  FormControlLabel,
+  Stack,
+  Switch,
+  TextField,
+} from '@mui/material';
 import { useMemo, useState } from 'react';
 
 interface Painter {
@@ -22,13 +29,20 @@ export default function PaintersFilteredOutside() {
   const found = useMemo(
     () =>
       painters.filter(
-        (row) => (!onlyAlive || row.isAlive) && isFuzzyMatch(`${row.name} ${row.country}`, term),
+        (row) =>
+          (!onlyAlive || row.isAlive) &&
+          isFuzzyMatch(`${row.name} ${row.country}`, term),
       ),
     [term, onlyAlive],
   );
   return (
     <>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ m: 2, flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ m: 2, flexWrap: 'wrap' }}
+      >
         <TextField
           label="Find a painter"
           type="search"
@@ -38,7 +52,14 @@ export default function PaintersFilteredOutside() {
         />
         <FormControlLabel
           label="Only living"
-          control={<Switch checked={onlyAlive} onChange={(_event, isOn) => setOnlyAlive(isOn)} />}
+          control={
+            <Switch
+              checked={onlyAlive}
+              onChange={(_event, isOn) =>
+                setOnlyAlive(isOn)
+              }
+            />
+          }
         />
       </Stack>
       <MaterialTable
@@ -51,7 +72,10 @@ export default function PaintersFilteredOutside() {
   );
 }
 
-/** Match the term's letters in order, ignoring accents: "kalo" finds Kahlo, and "mro" finds Miró. */
+/**
+ * Match the term's letters in order, ignoring
+ * accents: "kalo" finds Kahlo, and "mro" finds Miró.
+ */
 function isFuzzyMatch(text: string, term: string): boolean {
   let rest = plain(text);
   for (const letter of plain(term).replaceAll(' ', '')) {
@@ -62,13 +86,47 @@ function isFuzzyMatch(text: string, term: string): boolean {
   return true;
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
 
 const painters: Painter[] = [
-  { id: 1, name: 'Frida Kahlo', country: 'Mexico', isAlive: false },
-  { id: 2, name: 'Joan Miró', country: 'Spain', isAlive: false },
-  { id: 3, name: 'Yayoi Kusama', country: 'Japan', isAlive: true },
-  { id: 4, name: 'Paul Klee', country: 'Switzerland', isAlive: false },
-  { id: 5, name: 'Gerhard Richter', country: 'Germany', isAlive: true },
-  { id: 6, name: 'Tarsila do Amaral', country: 'Brazil', isAlive: false },
+  {
+    id: 1,
+    name: 'Frida Kahlo',
+    country: 'Mexico',
+    isAlive: false,
+  },
+  {
+    id: 2,
+    name: 'Joan Miró',
+    country: 'Spain',
+    isAlive: false,
+  },
+  {
+    id: 3,
+    name: 'Yayoi Kusama',
+    country: 'Japan',
+    isAlive: true,
+  },
+  {
+    id: 4,
+    name: 'Paul Klee',
+    country: 'Switzerland',
+    isAlive: false,
+  },
+  {
+    id: 5,
+    name: 'Gerhard Richter',
+    country: 'Germany',
+    isAlive: true,
+  },
+  {
+    id: 6,
+    name: 'Tarsila do Amaral',
+    country: 'Brazil',
+    isAlive: false,
+  },
 ];

@@ -1,7 +1,13 @@
-import MaterialTable, { type Options } from '@material-table/core';
+import MaterialTable, {
+  type Options,
+} from '@material-table/core';
 import { Button, Stack, TextField } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
-import { makeColumns, type Order, orders } from '../_orders';
+import {
+  makeColumns,
+  type Order,
+  orders,
+} from '../_orders';
 
 /** The parts of `tableRef.current` used here. */
 interface RunningTable {
@@ -29,11 +35,19 @@ export default function SearchElsewhere() {
           value={text}
           onChange={(event) => search(event.target.value)}
         />
-        <Button disabled={text === ''} onClick={() => search('')}>
+        <Button
+          disabled={text === ''}
+          onClick={() => search('')}
+        >
           Clear
         </Button>
       </Stack>
-      <MaterialTable columns={columns} data={orders} options={options} tableRef={tableRef} />
+      <MaterialTable
+        columns={columns}
+        data={orders}
+        options={options}
+        tableRef={tableRef}
+      />
     </>
   );
 }

@@ -1,6 +1,12 @@
-import MaterialTable, { type Options } from '@material-table/core';
+import MaterialTable, {
+  type Options,
+} from '@material-table/core';
 import { useMemo, useState } from 'react';
-import { makeColumns, type Order, orders } from '../_orders';
+import {
+  makeColumns,
+  type Order,
+  orders,
+} from '../_orders';
 
 const limit = 3;
 
@@ -13,9 +19,16 @@ export default function AtMostThree() {
       selection: true,
       search: false,
       showSelectAllCheckbox: false,
-      selectionProps: ({ customer, tableData }: Order & { tableData?: { checked?: boolean } }) => ({
+      selectionProps: ({
+        customer,
+        tableData,
+      }: Order & {
+        tableData?: { checked?: boolean };
+      }) => ({
         disabled: isFull && !tableData?.checked,
-        slotProps: { input: { 'aria-label': `Select ${customer}` } },
+        slotProps: {
+          input: { 'aria-label': `Select ${customer}` },
+        },
       }),
     }),
     [isFull],

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import RadioButtonChecked from '@mui/icons-material/RadioButtonChecked';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Typography from '@mui/material/Typography';
@@ -15,7 +18,9 @@ const options: Options<Plan> = {
   selectionProps: ({ name }: Plan) => ({
     icon: <RadioButtonUnchecked />,
     checkedIcon: <RadioButtonChecked />,
-    slotProps: { input: { 'aria-label': `Choose ${name}` } },
+    slotProps: {
+      input: { 'aria-label': `Choose ${name}` },
+    },
   }),
 };
 
@@ -29,7 +34,11 @@ export default function ChooseOnePlan() {
     [],
   );
   const rows = useMemo(
-    () => plans.map((plan) => ({ ...plan, tableData: { checked: plan.id === chosenId } })),
+    () =>
+      plans.map((plan) => ({
+        ...plan,
+        tableData: { checked: plan.id === chosenId },
+      })),
     [chosenId],
   );
   return (
@@ -40,11 +49,17 @@ export default function ChooseOnePlan() {
         data={rows}
         options={options}
         onSelectionChange={(selected, clicked) =>
-          setChosenId(selected.some(({ id }) => id === clicked?.id) ? clicked?.id : undefined)
+          setChosenId(
+            selected.some(({ id }) => id === clicked?.id)
+              ? clicked?.id
+              : undefined,
+          )
         }
       />
       <Typography role="status">
-        Chosen: {plans.find(({ id }) => id === chosenId)?.name ?? 'nothing'}
+        Chosen:{' '}
+        {plans.find(({ id }) => id === chosenId)?.name ??
+          'nothing'}
       </Typography>
     </>
   );

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useRef, useState } from 'react';
@@ -14,11 +17,17 @@ const options: Options<Photo> = {
   showSelectAllCheckbox: false,
   pageSize: 3,
   pageSizeOptions: [3, 6],
-  selectionProps: ({ name }: Photo) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
+  selectionProps: ({ name }: Photo) => ({
+    slotProps: {
+      input: { 'aria-label': `Select ${name}` },
+    },
+  }),
 };
 
 export default function SelectThisPage() {
-  const [selectedIds, setSelectedIds] = useState<number[]>([]);
+  const [selectedIds, setSelectedIds] = useState<number[]>(
+    [],
+  );
   const tableRef = useRef<RunningTable>(null);
   const columns = useMemo<Column<Photo>[]>(
     () => [
@@ -28,21 +37,45 @@ export default function SelectThisPage() {
     [],
   );
   const rows = useMemo(
-    () => photos.map((photo) => ({ ...photo, tableData: { checked: selectedIds.includes(photo.id) } })),
+    () =>
+      photos.map((photo) => ({
+        ...photo,
+        tableData: {
+          checked: selectedIds.includes(photo.id),
+        },
+      })),
     [selectedIds],
   );
   const add = (found: Photo[] = []) =>
-    setSelectedIds((ids) => [...new Set([...ids, ...found.map(({ id }) => id)])]);
+    setSelectedIds((ids) => [
+      ...new Set([...ids, ...found.map(({ id }) => id)]),
+    ]);
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ m: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => add(tableRef.current?.state.renderData)}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ m: 1, flexWrap: 'wrap' }}
+      >
+        <Button
+          variant="outlined"
+          onClick={() =>
+            add(tableRef.current?.state.renderData)
+          }
+        >
           Select this page
         </Button>
-        <Button variant="outlined" onClick={() => add(tableRef.current?.state.data)}>
+        <Button
+          variant="outlined"
+          onClick={() => add(tableRef.current?.state.data)}
+        >
           Select all found
         </Button>
-        <Button variant="outlined" onClick={() => setSelectedIds([])}>
+        <Button
+          variant="outlined"
+          onClick={() => setSelectedIds([])}
+        >
           Select none
         </Button>
       </Stack>
@@ -52,7 +85,9 @@ export default function SelectThisPage() {
         data={rows}
         options={options}
         tableRef={tableRef}
-        onSelectionChange={(selected) => setSelectedIds(selected.map(({ id }) => id))}
+        onSelectionChange={(selected) =>
+          setSelectedIds(selected.map(({ id }) => id))
+        }
       />
     </>
   );

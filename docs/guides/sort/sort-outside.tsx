@@ -1,11 +1,20 @@
-import MaterialTable, { type Options } from '@material-table/core';
+import MaterialTable, {
+  type Options,
+} from '@material-table/core';
 import { MenuItem, TextField } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
-import { makeColumns, type Order, orders } from '../_orders';
+import {
+  makeColumns,
+  type Order,
+  orders,
+} from '../_orders';
 
 /** The part of `tableRef.current` used here. */
 interface RunningTable {
-  onChangeOrder: (columnIndex: number, direction: string) => void;
+  onChangeOrder: (
+    columnIndex: number,
+    direction: string,
+  ) => void;
 }
 
 const options: Options<Order> = { search: false };
@@ -21,7 +30,10 @@ export default function SortElsewhere() {
   const [order, setOrder] = useState('');
   const sort = (next: string) => {
     const [index, direction = ''] = next.split(' ');
-    tableRef.current?.onChangeOrder(Number(index), direction);
+    tableRef.current?.onChangeOrder(
+      Number(index),
+      direction,
+    );
   };
   return (
     <>
@@ -46,7 +58,11 @@ export default function SortElsewhere() {
         options={options}
         tableRef={tableRef}
         onOrderCollectionChange={([first]) =>
-          setOrder(first ? `${first.orderBy} ${first.orderDirection}` : '')
+          setOrder(
+            first
+              ? `${first.orderBy} ${first.orderDirection}`
+              : '',
+          )
         }
       />
     </>

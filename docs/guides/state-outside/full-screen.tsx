@@ -1,9 +1,16 @@
-import MaterialTable, { type Action, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Action,
+  type Options,
+} from '@material-table/core';
 import Fullscreen from '@mui/icons-material/Fullscreen';
 import FullscreenExit from '@mui/icons-material/FullscreenExit';
 import { Box } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { makeColumns, type Order, orders } from '../_orders';
+import {
+  makeColumns,
+  type Order,
+  orders,
+} from '../_orders';
 
 const options: Options<Order> = { pageSize: 5 };
 const overEverything = {
@@ -26,9 +33,19 @@ export default function FullScreen() {
   return (
     <Box
       sx={isFull ? overEverything : undefined}
-      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && setIsFull(false)}
+      onKeyDown={({ key, nativeEvent }) =>
+        key === 'Escape' &&
+        !nativeEvent.isComposing &&
+        setIsFull(false)
+      }
     >
-      <MaterialTable title="Orders" columns={columns} data={orders} options={options} actions={[toggle]} />
+      <MaterialTable
+        title="Orders"
+        columns={columns}
+        data={orders}
+        options={options}
+        actions={[toggle]}
+      />
     </Box>
   );
 }

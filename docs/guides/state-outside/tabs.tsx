@@ -1,21 +1,38 @@
 import MaterialTable from '@material-table/core';
 import { Tab, Tabs } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { makeColumns, type Order, orders } from '../_orders';
+import {
+  makeColumns,
+  type Order,
+  orders,
+} from '../_orders';
 
 const states = ['open', 'paid'] as const;
 
 export default function TablesInTabs() {
-  const [current, setCurrent] = useState<Order['state']>('open');
+  const [current, setCurrent] =
+    useState<Order['state']>('open');
   return (
     <>
-      <Tabs value={current} onChange={(_event, next: Order['state']) => setCurrent(next)}>
+      <Tabs
+        value={current}
+        onChange={(_event, next: Order['state']) =>
+          setCurrent(next)
+        }
+      >
         {states.map((state) => (
-          <Tab key={state} value={state} label={state} id={`tab-${state}`} aria-controls={`panel-${state}`} />
+          <Tab
+            key={state}
+            value={state}
+            label={state}
+            id={`tab-${state}`}
+            aria-controls={`panel-${state}`}
+          />
         ))}
       </Tabs>
       {states.map((state) => (
-        // Hidden, not unmounted: search, page and selection stay.
+        // Hidden, not unmounted: search,
+        // page and selection stay.
         <div
           key={state}
           role="tabpanel"
@@ -32,6 +49,15 @@ export default function TablesInTabs() {
 
 function OrdersOf({ state }: { state: Order['state'] }) {
   const columns = useMemo(makeColumns, []);
-  const rows = useMemo(() => orders.filter((order) => order.state === state), [state]);
-  return <MaterialTable title={`Orders: ${state}`} columns={columns} data={rows} />;
+  const rows = useMemo(
+    () => orders.filter((order) => order.state === state),
+    [state],
+  );
+  return (
+    <MaterialTable
+      title={`Orders: ${state}`}
+      columns={columns}
+      data={rows}
+    />
+  );
 }

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { MTableHeader } from '@material-table/core';
 import { type ComponentProps, useMemo } from 'react';
 
@@ -11,17 +14,37 @@ interface Station {
   winterTemp: number;
 }
 
-const options: Options<Station> = { draggable: false, paging: false, search: false };
+const options: Options<Station> = {
+  draggable: false,
+  paging: false,
+  search: false,
+};
 const components = { Header: HeaderWithGroups };
 
 export default function HeaderGroups() {
   const columns = useMemo<Column<Station>[]>(
     () => [
       { title: 'Station', field: 'name' },
-      { title: 'Rain', field: 'summerRain', type: 'numeric' },
-      { title: 'Degrees', field: 'summerTemp', type: 'numeric' },
-      { title: 'Rain', field: 'winterRain', type: 'numeric' },
-      { title: 'Degrees', field: 'winterTemp', type: 'numeric' },
+      {
+        title: 'Rain',
+        field: 'summerRain',
+        type: 'numeric',
+      },
+      {
+        title: 'Degrees',
+        field: 'summerTemp',
+        type: 'numeric',
+      },
+      {
+        title: 'Rain',
+        field: 'winterRain',
+        type: 'numeric',
+      },
+      {
+        title: 'Degrees',
+        field: 'winterTemp',
+        type: 'numeric',
+      },
     ],
     [],
   );
@@ -32,12 +55,19 @@ export default function HeaderGroups() {
       data={stations}
       options={options}
       components={components}
-      sx={{ '& th': { borderInlineStart: '1px solid', borderColor: 'divider' } }}
+      sx={{
+        '& th': {
+          borderInlineStart: '1px solid',
+          borderColor: 'divider',
+        },
+      }}
     />
   );
 }
 
-function HeaderWithGroups(props: ComponentProps<typeof MTableHeader>) {
+function HeaderWithGroups(
+  props: ComponentProps<typeof MTableHeader>,
+) {
   return (
     <>
       <thead>
@@ -57,7 +87,28 @@ function HeaderWithGroups(props: ComponentProps<typeof MTableHeader>) {
 }
 
 const stations: Station[] = [
-  { id: 1, name: 'Bergen', summerRain: 148, summerTemp: 15, winterRain: 210, winterTemp: 2 },
-  { id: 2, name: 'Porto', summerRain: 21, summerTemp: 20, winterRain: 158, winterTemp: 10 },
-  { id: 3, name: 'Graz', summerRain: 116, summerTemp: 20, winterRain: 29, winterTemp: 0 },
+  {
+    id: 1,
+    name: 'Bergen',
+    summerRain: 148,
+    summerTemp: 15,
+    winterRain: 210,
+    winterTemp: 2,
+  },
+  {
+    id: 2,
+    name: 'Porto',
+    summerRain: 21,
+    summerTemp: 20,
+    winterRain: 158,
+    winterTemp: 10,
+  },
+  {
+    id: 3,
+    name: 'Graz',
+    summerRain: 116,
+    summerTemp: 20,
+    winterRain: 29,
+    winterTemp: 0,
+  },
 ];

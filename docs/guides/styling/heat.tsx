@@ -1,8 +1,17 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { useMemo } from 'react';
-import { products, type Product } from '../../../demos/_rows/products';
+import {
+  products,
+  type Product,
+} from '../../../demos/_rows/products';
 
-const options: Options<Product> = { paging: false, search: false };
+const options: Options<Product> = {
+  paging: false,
+  search: false,
+};
 const color = 'var(--mui-palette-success-main, #2e7d32)';
 
 export default function ColorByValue() {
@@ -22,10 +31,18 @@ export default function ColorByValue() {
         title: 'Stock',
         field: 'stock',
         type: 'numeric',
-        cellStyle: (stock: number) => (stock < 5 ? { fontWeight: 700 } : {}),
+        cellStyle: (stock: number) =>
+          stock < 5 ? { fontWeight: 700 } : {},
       },
     ],
     [],
   );
-  return <MaterialTable title="Sales" columns={columns} data={products} options={options} />;
+  return (
+    <MaterialTable
+      title="Sales"
+      columns={columns}
+      data={products}
+      options={options}
+    />
+  );
 }

@@ -1,9 +1,16 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { products, type Product } from '../../../demos/_rows/products';
+import {
+  products,
+  type Product,
+} from '../../../demos/_rows/products';
 
-const tint = 'color-mix(in srgb, var(--mui-palette-warning-main, #ed6c02) 25%, transparent)';
+const tint =
+  'color-mix(in srgb, var(--mui-palette-warning-main, #ed6c02) 25%, transparent)';
 
 export default function HighlightTheChangedRow() {
   const [rows, setRows] = useState(products);
@@ -19,21 +26,39 @@ export default function HighlightTheChangedRow() {
     () => ({
       paging: false,
       search: false,
-      rowStyle: ({ id }) => (id === changed ? { backgroundColor: tint } : {}),
+      rowStyle: ({ id }) =>
+        id === changed ? { backgroundColor: tint } : {},
     }),
     [changed],
   );
   const deliver = () => {
-    const next = rows.reduce((least, row) => (row.stock < least.stock ? row : least));
-    setRows(rows.map((row) => (row === next ? { ...row, stock: row.stock + 20 } : row)));
+    const next = rows.reduce((least, row) =>
+      row.stock < least.stock ? row : least,
+    );
+    setRows(
+      rows.map((row) =>
+        row === next
+          ? { ...row, stock: row.stock + 20 }
+          : row,
+      ),
+    );
     setChanged(next.id);
   };
   return (
     <>
-      <Button variant="outlined" onClick={deliver} sx={{ mb: 2 }}>
+      <Button
+        variant="outlined"
+        onClick={deliver}
+        sx={{ mb: 2 }}
+      >
         Deliver what is scarce
       </Button>
-      <MaterialTable title="Stock" columns={columns} data={rows} options={options} />
+      <MaterialTable
+        title="Stock"
+        columns={columns}
+        data={rows}
+        options={options}
+      />
     </>
   );
 }

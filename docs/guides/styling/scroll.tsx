@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { MenuItem, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { type Order, orders } from '../_orders';
@@ -7,11 +10,13 @@ export default function ScrollToRow() {
   const [id, setId] = useState(0);
   const columns = useMemo<Column<Order>[]>(
     () => [
-      // Render an element with an id, to find the row on the page.
+      // An element with an id, to find the row on the page.
       {
         title: 'Customer',
         field: 'customer',
-        render: (row) => <span id={`order-${row.id}`}>{row.customer}</span>,
+        render: (row) => (
+          <span id={`order-${row.id}`}>{row.customer}</span>
+        ),
       },
       { title: 'Total', field: 'total', type: 'numeric' },
     ],
@@ -23,14 +28,19 @@ export default function ScrollToRow() {
       paging: false,
       maxBodyHeight: 260,
       rowStyle: (row) => ({
-        backgroundColor: row.id === id ? 'var(--mui-palette-action-selected, #ebebeb)' : undefined,
+        backgroundColor:
+          row.id === id
+            ? 'var(--mui-palette-action-selected, #ebebeb)'
+            : undefined,
       }),
     }),
     [id],
   );
   const show = (next: number) => {
     setId(next);
-    document.getElementById(`order-${next}`)?.scrollIntoView({ block: 'nearest' });
+    document
+      .getElementById(`order-${next}`)
+      ?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <>
@@ -39,7 +49,9 @@ export default function ScrollToRow() {
         size="small"
         label="Go to"
         value={id || ''}
-        onChange={(event) => show(Number(event.target.value))}
+        onChange={(event) =>
+          show(Number(event.target.value))
+        }
         sx={{ m: 2, width: 160 }}
       >
         {orders.map((order) => (
@@ -48,7 +60,12 @@ export default function ScrollToRow() {
           </MenuItem>
         ))}
       </TextField>
-      <MaterialTable title="Orders" columns={columns} data={orders} options={options} />
+      <MaterialTable
+        title="Orders"
+        columns={columns}
+        data={orders}
+        options={options}
+      />
     </>
   );
 }

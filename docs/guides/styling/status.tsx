@@ -1,9 +1,18 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import { team, type Member } from '../../../demos/_rows/team';
+import {
+  team,
+  type Member,
+} from '../../../demos/_rows/team';
 
-const options: Options<Member> = { paging: false, search: false };
+const options: Options<Member> = {
+  paging: false,
+  search: false,
+};
 
 export default function StatusDots() {
   const columns = useMemo<Column<Member>[]>(
@@ -12,21 +21,43 @@ export default function StatusDots() {
       {
         title: 'Status',
         field: 'status',
-        lookup: { available: 'Available', busy: 'In a meeting', away: 'Away' },
+        lookup: {
+          available: 'Available',
+          busy: 'In a meeting',
+          away: 'Away',
+        },
         render: ({ status }) => <Status status={status} />,
-        customSort: (a, b) => order.indexOf(a.status) - order.indexOf(b.status),
+        customSort: (a, b) =>
+          order.indexOf(a.status) - order.indexOf(b.status),
       },
     ],
     [],
   );
-  return <MaterialTable title="Who is there?" columns={columns} data={team} options={options} />;
+  return (
+    <MaterialTable
+      title="Who is there?"
+      columns={columns}
+      data={team}
+      options={options}
+    />
+  );
 }
 
 function Status({ status }: Pick<Member, 'status'>) {
   const { color, text } = looks[status];
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Box component="span" sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: color }} />
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+    >
+      <Box
+        component="span"
+        sx={{
+          width: 10,
+          height: 10,
+          borderRadius: '50%',
+          bgcolor: color,
+        }}
+      />
       {text}
     </Box>
   );

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import { useMemo } from 'react';
 
 interface Lake {
@@ -10,14 +13,20 @@ interface Lake {
 
 const options: Options<Lake> = {
   rowStyle: (_lake, index) =>
-    index % 2 === 1 ? { backgroundColor: 'var(--mui-palette-action-hover, #f5f5f5)' } : {},
+    index % 2 === 1
+      ? {
+          backgroundColor:
+            'var(--mui-palette-action-hover, #f5f5f5)',
+        }
+      : {},
   pageSize: 5,
   search: false,
 };
 
 const hover = {
   '& tbody tr:hover': {
-    outline: '2px solid var(--mui-palette-primary-main, #1565c0)',
+    outline:
+      '2px solid var(--mui-palette-primary-main, #1565c0)',
     outlineOffset: '-2px',
   },
 };
@@ -27,16 +36,33 @@ export default function StripedRows() {
     () => [
       { title: 'Lake', field: 'name' },
       { title: 'Country', field: 'country' },
-      { title: 'Depth in m', field: 'depth', type: 'numeric' },
+      {
+        title: 'Depth in m',
+        field: 'depth',
+        type: 'numeric',
+      },
     ],
     [],
   );
-  return <MaterialTable title="Lakes" columns={columns} data={lakes} options={options} sx={hover} />;
+  return (
+    <MaterialTable
+      title="Lakes"
+      columns={columns}
+      data={lakes}
+      options={options}
+      sx={hover}
+    />
+  );
 }
 
 const lakes: Lake[] = [
   { id: 1, name: 'Bohinj', country: 'Slovenia', depth: 45 },
-  { id: 2, name: 'Chiemsee', country: 'Germany', depth: 73 },
+  {
+    id: 2,
+    name: 'Chiemsee',
+    country: 'Germany',
+    depth: 73,
+  },
   { id: 3, name: 'Garda', country: 'Italy', depth: 346 },
   { id: 4, name: 'Inari', country: 'Finland', depth: 92 },
   { id: 5, name: 'Maggiore', country: 'Italy', depth: 372 },

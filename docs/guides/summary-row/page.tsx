@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { useMemo, useRef } from 'react';
 
 interface Delivery {
@@ -20,7 +22,11 @@ export default function DeliveriesOfThePage() {
     () => [
       { title: 'Customer', field: 'customer' },
       { title: 'Boxes', field: 'boxes', type: 'numeric' },
-      { title: 'Weight in kg', field: 'weight', type: 'numeric' },
+      {
+        title: 'Weight in kg',
+        field: 'weight',
+        type: 'numeric',
+      },
     ],
     [],
   );
@@ -31,14 +37,31 @@ export default function DeliveriesOfThePage() {
       data={deliveries}
       tableRef={tableRef}
       renderSummaryRow={({ column, data }) => {
-        // Before the table mounts, as in server-rendered HTML, the page size determines the first page.
-        const page = tableRef.current?.state.renderData ?? data.slice(0, pageSize);
+        // Before the table mounts, as in server-rendered
+        // HTML, the page size determines the first page.
+        const page =
+          tableRef.current?.state.renderData ??
+          data.slice(0, pageSize);
         if (column.field === 'customer')
-          return { value: <Lines first="This page" second="All pages" />, style: summaryStyle };
-        if (column.field !== 'boxes' && column.field !== 'weight') return undefined;
+          return {
+            value: (
+              <Lines first="This page" second="All pages" />
+            ),
+            style: summaryStyle,
+          };
+        if (
+          column.field !== 'boxes' &&
+          column.field !== 'weight'
+        )
+          return undefined;
         const field = column.field;
         return {
-          value: <Lines first={sumOf(page, field)} second={sumOf(data, field)} />,
+          value: (
+            <Lines
+              first={sumOf(page, field)}
+              second={sumOf(data, field)}
+            />
+          ),
           style: summaryStyle,
         };
       }}
@@ -47,7 +70,13 @@ export default function DeliveriesOfThePage() {
   );
 }
 
-function Lines({ first, second }: { first: string | number; second: string | number }) {
+function Lines({
+  first,
+  second,
+}: {
+  first: string | number;
+  second: string | number;
+}) {
   return (
     <>
       <div>{first}</div>
@@ -56,7 +85,10 @@ function Lines({ first, second }: { first: string | number; second: string | num
   );
 }
 
-function sumOf(rows: Delivery[], field: 'boxes' | 'weight'): number {
+function sumOf(
+  rows: Delivery[],
+  field: 'boxes' | 'weight',
+): number {
   return rows.reduce((total, row) => total + row[field], 0);
 }
 
@@ -65,7 +97,12 @@ const summaryStyle = { fontWeight: 700 };
 const deliveries: Delivery[] = [
   { id: 1, customer: 'North bakery', boxes: 4, weight: 52 },
   { id: 2, customer: 'Library', boxes: 2, weight: 31 },
-  { id: 3, customer: 'School kitchen', boxes: 9, weight: 140 },
+  {
+    id: 3,
+    customer: 'School kitchen',
+    boxes: 9,
+    weight: 140,
+  },
   { id: 4, customer: 'Bike shop', boxes: 3, weight: 66 },
   { id: 5, customer: 'Town hall', boxes: 1, weight: 8 },
   { id: 6, customer: 'Museum café', boxes: 5, weight: 47 },

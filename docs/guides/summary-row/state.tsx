@@ -1,7 +1,14 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { createContext, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 
 interface Result {
   id: number;
@@ -10,17 +17,26 @@ interface Result {
   oral: number;
 }
 
-const measures = { lowest: Math.min, highest: Math.max, average };
+const measures = {
+  lowest: Math.min,
+  highest: Math.max,
+  average,
+};
 type Measure = keyof typeof measures;
 
 const MeasureContext = createContext<Measure>('average');
 
 export default function ResultsWithChosenMeasure() {
-  const [measure, setMeasure] = useState<Measure>('average');
+  const [measure, setMeasure] =
+    useState<Measure>('average');
   const columns = useMemo<Column<Result>[]>(
     () => [
       { title: 'Student', field: 'student' },
-      { title: 'Written', field: 'written', type: 'numeric' },
+      {
+        title: 'Written',
+        field: 'written',
+        type: 'numeric',
+      },
       { title: 'Oral', field: 'oral', type: 'numeric' },
     ],
     [],
@@ -32,10 +48,16 @@ export default function ResultsWithChosenMeasure() {
         size="small"
         aria-label="Summary"
         value={measure}
-        onChange={(_event, value: Measure | null) => value && setMeasure(value)}
+        onChange={(_event, value: Measure | null) =>
+          value && setMeasure(value)
+        }
       >
         {Object.keys(measures).map((name) => (
-          <ToggleButton key={name} value={name} sx={{ color: 'text.primary' }}>
+          <ToggleButton
+            key={name}
+            value={name}
+            sx={{ color: 'text.primary' }}
+          >
             {name}
           </ToggleButton>
         ))}
@@ -45,9 +67,19 @@ export default function ResultsWithChosenMeasure() {
         columns={columns}
         data={results}
         renderSummaryRow={({ column, data }) => {
-          if (column.field !== 'written' && column.field !== 'oral') return { value: <MeasureName /> };
+          if (
+            column.field !== 'written' &&
+            column.field !== 'oral'
+          )
+            return { value: <MeasureName /> };
           const field = column.field;
-          return { value: <Summary values={data.map((row) => row[field])} /> };
+          return {
+            value: (
+              <Summary
+                values={data.map((row) => row[field])}
+              />
+            ),
+          };
         }}
         options={{ paging: false }}
       />
@@ -61,11 +93,20 @@ function MeasureName() {
 
 function Summary({ values }: { values: number[] }) {
   const measure = useContext(MeasureContext);
-  return <strong>{values.length === 0 ? '–' : measures[measure](...values)}</strong>;
+  return (
+    <strong>
+      {values.length === 0
+        ? '–'
+        : measures[measure](...values)}
+    </strong>
+  );
 }
 
 function average(...values: number[]): number {
-  return Math.round(values.reduce((total, value) => total + value, 0) / values.length);
+  return Math.round(
+    values.reduce((total, value) => total + value, 0) /
+      values.length,
+  );
 }
 
 const results: Result[] = [

@@ -1,15 +1,29 @@
-import MaterialTable, { type Options } from '@material-table/core';
+import MaterialTable, {
+  type Options,
+} from '@material-table/core';
 import { MenuItem, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { makeColumns, type Order, orders } from '../_orders';
+import {
+  makeColumns,
+  type Order,
+  orders,
+} from '../_orders';
 
-// Narrow the search field to leave room for the dropdown on a phone.
-const options: Options<Order> = { searchFieldStyle: { width: 140 } };
+// A narrow search leaves room for the dropdown on a phone.
+const options: Options<Order> = {
+  searchFieldStyle: { width: 140 },
+};
 
 export default function DropdownInToolbar() {
   const columns = useMemo(makeColumns, []);
   const [state, setState] = useState('all');
-  const rows = useMemo(() => orders.filter((order) => state === 'all' || order.state === state), [state]);
+  const rows = useMemo(
+    () =>
+      orders.filter(
+        (order) => state === 'all' || order.state === state,
+      ),
+    [state],
+  );
   return (
     <MaterialTable
       title={

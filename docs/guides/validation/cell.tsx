@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import { useMemo, useState } from 'react';
 
 interface Product {
@@ -11,12 +13,19 @@ export default function ValidatedCells() {
   const [products, setProducts] = useState(initialProducts);
   const columns = useMemo<Column<Product>[]>(
     () => [
-      { title: 'Product', field: 'name', editable: 'never' },
+      {
+        title: 'Product',
+        field: 'name',
+        editable: 'never',
+      },
       {
         title: 'Price',
         field: 'price',
         type: 'currency',
-        currencySetting: { locale: 'en-US', currencyCode: 'EUR' },
+        currencySetting: {
+          locale: 'en-US',
+          currencyCode: 'EUR',
+        },
         validate: checkPrice,
       },
     ],
@@ -29,9 +38,17 @@ export default function ValidatedCells() {
       data={products}
       cellEditable={{
         isCellEditable: () => true,
-        onCellEditApproved: async (price: number, _oldPrice, row) => {
+        onCellEditApproved: async (
+          price: number,
+          _oldPrice,
+          row,
+        ) => {
           setProducts((before) =>
-            before.map((product) => (product.id === row.id ? { ...product, price } : product)),
+            before.map((product) =>
+              product.id === row.id
+                ? { ...product, price }
+                : product,
+            ),
           );
         },
       }}
@@ -40,9 +57,13 @@ export default function ValidatedCells() {
   );
 }
 
-/** In cell editing, `validate` gets the new value; in row editing, the row. */
+/**
+ * In cell editing, `validate` gets the
+ * new value; in row editing, the row.
+ */
 function checkPrice(edited: Product | number | undefined) {
-  const price = typeof edited === 'object' ? edited.price : edited;
+  const price =
+    typeof edited === 'object' ? edited.price : edited;
   if (price === undefined) return 'A number';
   return price > 0 || 'Above 0';
 }

@@ -1,14 +1,33 @@
-import MaterialTable, { type Column, type EditComponentProps, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type EditComponentProps,
+  type Options,
+} from '@material-table/core';
 import TextField from '@mui/material/TextField';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
-type Booking = { id: number; room: string; from: string; to: string };
+type Booking = {
+  id: number;
+  room: string;
+  from: string;
+  to: string;
+};
 
-const options: Options<Booking> = { search: false, paging: false, addRowPosition: 'first' };
+const options: Options<Booking> = {
+  search: false,
+  paging: false,
+  addRowPosition: 'first',
+};
 
 export default function ValidBookings() {
   const [bookings, setBookings] = useState(firstBookings);
-  // The rows for the duplicate check, in a ref so that the columns stay the same.
+  // The rows for the duplicate check, in a
+  // ref so that the columns stay the same.
   const others = useRef(bookings);
   useEffect(() => {
     others.current = bookings;
@@ -20,7 +39,10 @@ export default function ValidBookings() {
         field: 'room',
         validate: ({ id, room }) => {
           if (!room?.trim()) return 'Required';
-          const isTaken = others.current.some((other) => other.id !== id && other.room === room);
+          const isTaken = others.current.some(
+            (other) =>
+              other.id !== id && other.room === room,
+          );
           return isTaken ? 'Booked already' : true;
         },
       },
@@ -34,7 +56,8 @@ export default function ValidBookings() {
         title: 'To',
         field: 'to',
         editComponent: DateEditor,
-        validate: ({ from, to }) => (to && to >= from ? true : 'Not before the start'),
+        validate: ({ from, to }) =>
+          to && to >= from ? true : 'Not before the start',
       },
     ],
     [],
@@ -47,30 +70,59 @@ export default function ValidBookings() {
       options={options}
       editable={{
         editTooltip: ({ room }) => `Edit ${room}`,
-        onRowAdd: async (draft) => setBookings((rows) => [...rows, { ...draft, id: rows.length + 1 }]),
+        onRowAdd: async (draft) =>
+          setBookings((rows) => [
+            ...rows,
+            { ...draft, id: rows.length + 1 },
+          ]),
         onRowUpdate: async ({ id, room, from, to }) =>
-          setBookings((rows) => rows.map((row) => (row.id === id ? { id, room, from, to } : row))),
+          setBookings((rows) =>
+            rows.map((row) =>
+              row.id === id ? { id, room, from, to } : row,
+            ),
+          ),
       }}
     />
   );
 }
 
-/** Edit a date as a string; unlike the built-in date field, this editor shows the message. */
-function DateEditor(props: EditComponentProps<Booking> & { helperText?: string }) {
+/**
+ * Edit a date as a string; unlike the built-in
+ * date field, this editor shows the message.
+ */
+function DateEditor(
+  props: EditComponentProps<Booking> & {
+    helperText?: string;
+  },
+) {
   return (
     <TextField
       type="date"
       variant="standard"
       value={props.value ?? ''}
-      onChange={({ target }) => props.onChange(target.value)}
+      onChange={({ target }) =>
+        props.onChange(target.value)
+      }
       error={props.error}
       helperText={props.helperText}
-      slotProps={{ htmlInput: { 'aria-label': props.columnDef.title } }}
+      slotProps={{
+        htmlInput: { 'aria-label': props.columnDef.title },
+      }}
     />
   );
 }
 
 const firstBookings: Booking[] = [
-  { id: 1, room: 'Attic', from: '2026-03-02', to: '2026-03-04' },
-  { id: 2, room: 'Library', from: '2026-03-05', to: '2026-03-05' },
+  {
+    id: 1,
+    room: 'Attic',
+    from: '2026-03-02',
+    to: '2026-03-04',
+  },
+  {
+    id: 2,
+    room: 'Library',
+    from: '2026-03-05',
+    to: '2026-03-05',
+  },
 ];

@@ -1,4 +1,6 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import Alert from '@mui/material/Alert';
 import { useMemo, useRef, useState } from 'react';
 
@@ -11,14 +13,16 @@ interface Account {
 export default function AnswersOfTheServer() {
   const [accounts, setAccounts] = useState(initialAccounts);
   const [message, setMessage] = useState('');
-  // A ref, not state: new columns would close the row being edited.
+  // A ref, not state: new columns would close the edit.
   const takenLogins = useRef(new Set<string>());
   const columns = useMemo<Column<Account>[]>(
     () => [
       {
         title: 'Login',
         field: 'login',
-        validate: ({ login }) => !takenLogins.current.has(login) || 'Already taken',
+        validate: ({ login }) =>
+          !takenLogins.current.has(login) ||
+          'Already taken',
       },
       { title: 'Owner', field: 'owner' },
     ],
@@ -28,18 +32,28 @@ export default function AnswersOfTheServer() {
     setMessage('');
     const answer = await saveOnServer(account);
     if (answer !== 'ok') {
-      if (answer === 'login taken') takenLogins.current.add(account.login);
+      if (answer === 'login taken')
+        takenLogins.current.add(account.login);
       setMessage(`Not saved: ${answer}.`);
-      // A rejected promise keeps the row in edit mode with the user's input.
+      // A rejected promise keeps the row in
+      // edit mode with the user's input.
       throw new Error(answer);
     }
     const { id, login, owner } = account;
-    setAccounts((before) => before.map((other) => (other.id === id ? { id, login, owner } : other)));
+    setAccounts((before) =>
+      before.map((other) =>
+        other.id === id ? { id, login, owner } : other,
+      ),
+    );
   };
   return (
     <>
       {message && (
-        <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>
+        <Alert
+          severity="error"
+          variant="outlined"
+          sx={{ mb: 1 }}
+        >
           {message}
         </Alert>
       )}
@@ -47,21 +61,31 @@ export default function AnswersOfTheServer() {
         title="Accounts"
         columns={columns}
         data={accounts}
-        editable={{ onRowUpdate: update, onRowUpdateCancelled: () => setMessage('') }}
+        editable={{
+          onRowUpdate: update,
+          onRowUpdateCancelled: () => setMessage(''),
+        }}
         options={{ search: false, paging: false }}
       />
     </>
   );
 }
 
-/** Replace this with your request, whose response says what is wrong. */
+/**
+ * Replace this with your request,
+ * whose response says what is wrong.
+ */
 async function saveOnServer({
   login,
   owner,
-}: Account): Promise<'ok' | 'login taken' | 'the server is closed on Sundays'> {
+}: Account): Promise<
+  'ok' | 'login taken' | 'the server is closed on Sundays'
+> {
   await new Promise((resolve) => setTimeout(resolve, 300));
   if (login === 'admin') return 'login taken';
-  return owner === 'Sunday' ? 'the server is closed on Sundays' : 'ok';
+  return owner === 'Sunday'
+    ? 'the server is closed on Sundays'
+    : 'ok';
 }
 
 const initialAccounts: Account[] = [

@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
@@ -12,8 +15,17 @@ interface Tea {
 export default function OneResetsOneDoesNot() {
   const [renders, setRenders] = useState(1);
   return (
-    <Stack spacing={2} sx={{ alignItems: 'start', '& > .MuiPaper-root': { alignSelf: 'stretch' } }}>
-      <Button variant="contained" onClick={() => setRenders(renders + 1)}>
+    <Stack
+      spacing={2}
+      sx={{
+        alignItems: 'start',
+        '& > .MuiPaper-root': { alignSelf: 'stretch' },
+      }}
+    >
+      <Button
+        variant="contained"
+        onClick={() => setRenders(renders + 1)}
+      >
         Render again ({renders})
       </Button>
       <NewColumnsEachTime />
@@ -22,13 +34,24 @@ export default function OneResetsOneDoesNot() {
   );
 }
 
-/** Before: new columns with a new function on each render. */
+/** Before: new columns and functions on each render. */
 function NewColumnsEachTime() {
   const columns: Column<Tea>[] = [
     { title: 'Tea', field: 'name' },
-    { title: 'Minutes', field: 'minutes', render: ({ minutes }) => `${minutes} min` },
+    {
+      title: 'Minutes',
+      field: 'minutes',
+      render: ({ minutes }) => `${minutes} min`,
+    },
   ];
-  return <MaterialTable title="Columns in the render" columns={columns} data={teas} options={options} />;
+  return (
+    <MaterialTable
+      title="Columns in the render"
+      columns={columns}
+      data={teas}
+      options={options}
+    />
+  );
 }
 
 /** After: the columns are created once. */
@@ -36,14 +59,30 @@ function ColumnsOnce() {
   const columns = useMemo<Column<Tea>[]>(
     () => [
       { title: 'Tea', field: 'name' },
-      { title: 'Minutes', field: 'minutes', render: ({ minutes }) => `${minutes} min` },
+      {
+        title: 'Minutes',
+        field: 'minutes',
+        render: ({ minutes }) => `${minutes} min`,
+      },
     ],
     [],
   );
-  return <MaterialTable title="Columns in useMemo" columns={columns} data={teas} options={options} />;
+  return (
+    <MaterialTable
+      title="Columns in useMemo"
+      columns={columns}
+      data={teas}
+      options={options}
+    />
+  );
 }
 
-const options: Options<Tea> = { filtering: true, search: false, paging: false, hideFilterIcons: true };
+const options: Options<Tea> = {
+  filtering: true,
+  search: false,
+  paging: false,
+  hideFilterIcons: true,
+};
 
 const teas: Tea[] = [
   { id: 1, name: 'Assam', minutes: 4 },
