@@ -1,4 +1,5 @@
 import type { Action, Column, Options } from '@material-table/core';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 export interface Order {
@@ -79,7 +80,11 @@ function labeled(label: string) {
 /** An action for the selected orders, with its name in place of an icon. */
 export function button(name: string, act: (orders: Order[]) => void): Action<Order> {
   return {
-    icon: () => <span style={textButton}>{name}</span>,
+    icon: () => (
+      <Typography component="span" variant="body2" style={textButton}>
+        {name}
+      </Typography>
+    ),
     tooltip: name,
     onClick: (_event, orders) => act([orders].flat()),
   };
@@ -89,7 +94,6 @@ const textButton = {
   padding: '4px 8px',
   border: '1px solid currentColor',
   borderRadius: 6,
-  fontSize: 14,
 };
 
 export function saveAsCsv(orders: Order[]) {
