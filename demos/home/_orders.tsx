@@ -1,5 +1,4 @@
 import type { Action, Column, Options } from '@material-table/core';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 export interface Order {
@@ -80,11 +79,7 @@ function labeled(label: string) {
 /** An action for the selected orders, with its name in place of an icon. */
 export function button(name: string, act: (orders: Order[]) => void): Action<Order> {
   return {
-    icon: () => (
-      <Typography component="span" variant="body2" style={textButton}>
-        {name}
-      </Typography>
-    ),
+    icon: () => <span style={textButton}>{name}</span>,
     tooltip: name,
     onClick: (_event, orders) => act([orders].flat()),
   };
@@ -94,6 +89,7 @@ const textButton = {
   padding: '4px 8px',
   border: '1px solid currentColor',
   borderRadius: 6,
+  font: '14px Inter Variable, Roboto, sans-serif',
 };
 
 export function saveAsCsv(orders: Order[]) {
