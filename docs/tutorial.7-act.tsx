@@ -1,31 +1,16 @@
-import MaterialTable, {
-  type Column,
-  type Options,
-  type Query,
-} from '@material-table/core';
+import MaterialTable, { type Column, type Options, type Query } from '@material-table/core';
 import AddShoppingCart from '@mui/icons-material/AddShoppingCart';
 import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import { useMemo, useRef, useState } from 'react';
 
 export default function Inventory() {
-  const tableRef = useRef<{ onQueryChange: () => void }>(
-    null,
-  );
+  const tableRef = useRef<{ onQueryChange: () => void }>(null);
   const [problem, setProblem] = useState('');
   const columns = useMemo<Column<Part>[]>(
     () => [
-      {
-        title: 'Part',
-        field: 'name',
-        filtering: false,
-        validate: ({ name }) => Boolean(name),
-      },
-      {
-        title: 'Category',
-        field: 'category',
-        lookup: categories,
-      },
+      { title: 'Part', field: 'name', filtering: false, validate: ({ name }) => Boolean(name) },
+      { title: 'Category', field: 'category', lookup: categories },
       {
         title: 'Stock',
         field: 'stock',
@@ -34,13 +19,7 @@ export default function Inventory() {
         filtering: false,
         render: ({ stock }) => <Stock count={stock} />,
       },
-      {
-        title: 'Price',
-        field: 'price',
-        type: 'currency',
-        initialEditValue: 0,
-        filtering: false,
-      },
+      { title: 'Price', field: 'price', type: 'currency', initialEditValue: 0, filtering: false },
     ],
     [],
   );
@@ -54,11 +33,7 @@ export default function Inventory() {
   };
 
   const reorder = async (selected: Part[]) => {
-    await Promise.allSettled(
-      selected.map((part) =>
-        save({ ...part, stock: part.stock + 10 }),
-      ),
-    );
+    await Promise.allSettled(selected.map((part) => save({ ...part, stock: part.stock + 10 })));
     tableRef.current?.onQueryChange();
   };
 
@@ -73,12 +48,7 @@ export default function Inventory() {
         editable={{ onRowAdd: save, onRowUpdate: save }}
         tableRef={tableRef}
         actions={[
-          {
-            icon: AddShoppingCart,
-            tooltip: 'Reorder',
-            onClick: (_, selected) =>
-              reorder([selected].flat()),
-          },
+          { icon: AddShoppingCart, tooltip: 'Reorder', onClick: (_, selected) => reorder([selected].flat()) },
         ]}
       />
     </section>
@@ -86,96 +56,44 @@ export default function Inventory() {
 }
 
 function Stock({ count }: { count: number }) {
-  return count < 5 ? (
-    <Chip size="small" label={`${count} left`} />
-  ) : (
-    count
-  );
+  return count < 5 ? <Chip size="small" label={`${count} left`} /> : count;
 }
 
-const categories = {
-  brakes: 'Brakes',
-  wheels: 'Wheels',
-  drive: 'Drivetrain',
-};
+const categories = { brakes: 'Brakes', wheels: 'Wheels', drive: 'Drivetrain' };
 
 const options: Options<Part> = {
   pageSize: 10,
   maxBodyHeight: 480,
   selection: true,
-  selectionProps: ({ name }: Part) => ({
-    slotProps: {
-      input: { 'aria-label': `Select ${name}` },
-    },
-  }),
-  headerSelectionProps: {
-    slotProps: {
-      input: { 'aria-label': 'Select all parts' },
-    },
-  },
+  selectionProps: ({ name }: Part) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
+  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all parts' } } },
   filtering: true,
   exportMenu: [
     {
       label: 'Export as CSV',
       exportFunc: async (columns, rows) => {
-        const { ExportCsv } =
-          await import('@material-table/exporters');
+        const { ExportCsv } = await import('@material-table/exporters');
         ExportCsv(columns, rows, 'inventory');
       },
     },
   ],
 };
 
-/** Simulate your server: search, filter, sort, page. */
-async function loadParts({
-  page,
-  pageSize,
-  search,
-  filters,
-  orderByCollection,
-}: Query<Part>) {
+/** Simulate your server: search, filter and sort, and return one page. */
+async function loadParts({ page, pageSize, search, filters, orderByCollection }: Query<Part>) {
   await new Promise((resolve) => setTimeout(resolve, 300));
   const found = parts
-    .filter(({ name }) =>
-      name.toLowerCase().includes(search.toLowerCase()),
-    )
-    .filter(({ category }) =>
-      filters.every(
-        ({ value }) =>
-          !value.length || value.includes(category),
-      ),
-    );
-  const sort = orderByCollection.find(
-    ({ sortOrder }) => sortOrder,
-  );
+    .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+    .filter(({ category }) => filters.every(({ value }) => !value.length || value.includes(category)));
+  const sort = orderByCollection.find(({ sortOrder }) => sortOrder);
   const key = (sort?.orderByField ?? 'id') as keyof Part;
-  found.sort(
-    (a, b) =>
-      (a[key] < b[key] ? -1 : 1) *
-      (sort?.orderDirection === 'desc' ? -1 : 1),
-  );
-  return {
-    data: found.slice(
-      page * pageSize,
-      (page + 1) * pageSize,
-    ),
-    page,
-    totalCount: found.length,
-  };
+  found.sort((a, b) => (a[key] < b[key] ? -1 : 1) * (sort?.orderDirection === 'desc' ? -1 : 1));
+  return { data: found.slice(page * pageSize, (page + 1) * pageSize), page, totalCount: found.length };
 }
 
-async function savePart({
-  id = parts.length + 1,
-  name,
-  category,
-  stock,
-  price,
-}: Part) {
+async function savePart({ id = parts.length + 1, name, category, stock, price }: Part) {
   await new Promise((resolve) => setTimeout(resolve, 300));
-  if (stock > 99)
-    throw new Error(
-      `Not saved: the shelf for ${name} holds 99 at most.`,
-    );
+  if (stock > 99) throw new Error(`Not saved: the shelf for ${name} holds 99 at most.`);
   parts[id - 1] = { id, name, category, stock, price };
 }
 
@@ -188,88 +106,16 @@ interface Part {
 }
 
 const parts: Part[] = [
-  {
-    id: 1,
-    name: 'Brake pads',
-    category: 'brakes',
-    stock: 14,
-    price: 12.5,
-  },
-  {
-    id: 2,
-    name: 'Disc rotor',
-    category: 'brakes',
-    stock: 3,
-    price: 38,
-  },
-  {
-    id: 3,
-    name: 'Brake cable',
-    category: 'brakes',
-    stock: 25,
-    price: 6.9,
-  },
-  {
-    id: 4,
-    name: 'Rim 28 inch',
-    category: 'wheels',
-    stock: 8,
-    price: 54,
-  },
-  {
-    id: 5,
-    name: 'Spoke',
-    category: 'wheels',
-    stock: 90,
-    price: 0.8,
-  },
-  {
-    id: 6,
-    name: 'Inner tube',
-    category: 'wheels',
-    stock: 2,
-    price: 7.5,
-  },
-  {
-    id: 7,
-    name: 'Tire',
-    category: 'wheels',
-    stock: 17,
-    price: 29,
-  },
-  {
-    id: 8,
-    name: 'Chain',
-    category: 'drive',
-    stock: 11,
-    price: 24,
-  },
-  {
-    id: 9,
-    name: 'Cassette',
-    category: 'drive',
-    stock: 4,
-    price: 62,
-  },
-  {
-    id: 10,
-    name: 'Crank',
-    category: 'drive',
-    stock: 6,
-    price: 79,
-  },
-  {
-    id: 11,
-    name: 'Pedal',
-    category: 'drive',
-    stock: 20,
-    price: 18,
-  },
-  {
-    id: 12,
-    name: 'Bottom bracket',
-    category: 'drive',
-    stock: 5,
-    price: 33,
-  },
+  { id: 1, name: 'Brake pads', category: 'brakes', stock: 14, price: 12.5 },
+  { id: 2, name: 'Disc rotor', category: 'brakes', stock: 3, price: 38 },
+  { id: 3, name: 'Brake cable', category: 'brakes', stock: 25, price: 6.9 },
+  { id: 4, name: 'Rim 28 inch', category: 'wheels', stock: 8, price: 54 },
+  { id: 5, name: 'Spoke', category: 'wheels', stock: 90, price: 0.8 },
+  { id: 6, name: 'Inner tube', category: 'wheels', stock: 2, price: 7.5 },
+  { id: 7, name: 'Tire', category: 'wheels', stock: 17, price: 29 },
+  { id: 8, name: 'Chain', category: 'drive', stock: 11, price: 24 },
+  { id: 9, name: 'Cassette', category: 'drive', stock: 4, price: 62 },
+  { id: 10, name: 'Crank', category: 'drive', stock: 6, price: 79 },
+  { id: 11, name: 'Pedal', category: 'drive', stock: 20, price: 18 },
+  { id: 12, name: 'Bottom bracket', category: 'drive', stock: 5, price: 33 },
 ];
