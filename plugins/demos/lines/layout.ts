@@ -20,7 +20,7 @@ const mostLines = 32;
 /** Of a longer property, only the first line is marked. */
 const longestMark = 8;
 /** Fewer lines are not worth a fold, which takes one itself. */
-const shortestFold = 3;
+const shortestFold = 5;
 /** A fold names the first of its parts. */
 const mostNames = 4;
 
@@ -49,7 +49,7 @@ export function layoutOf(
   const isOfModule = ({ parent }: ts.Node) => parent === source;
   const [data = [], ...more] = [isScaffolding, isOfModule, isPart].map((isFoldable) =>
     runsIn(source, (node) => isPart(node) && isFoldable(node) && isUnrelated(node))
-      .map((run) => foldOf(run, lines))
+      .map((run) => foldOf(run, (line) => lines[line] === '' && !kept.has(line)))
       .filter(({ from, to }) => to - from + 1 >= shortestFold),
   );
   const isEnough = kept.size === 0 || before !== undefined || isShort(data);
@@ -72,12 +72,12 @@ function runsIn(parent: ts.Node, test: (node: ts.Node) => boolean): ts.Node[][] 
   return runs;
 }
 
-/** A fold takes the blank lines around it along. */
-function foldOf(run: ts.Node[], lines: string[]): Layout['folds'][number] {
+/** A fold takes the blank lines around it along, but not those of a mark. */
+function foldOf(run: ts.Node[], isBlank: (line: number) => boolean): Layout['folds'][number] {
   const own = run.map(wholeOf).flatMap(linesOf);
   let [from, to] = [Math.min(...own), Math.max(...own)];
-  if (lines[from - 1] === '') from -= 1;
-  if (lines[to + 1] === '') to += 1;
+  if (isBlank(from - 1)) from -= 1;
+  if (isBlank(to + 1)) to += 1;
   const names = [...new Set(run.map(nameOf))];
   const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
   const label = `${to - from + 1} lines: ${names.slice(0, mostNames).join(', ')}${more}`;
