@@ -28,6 +28,7 @@ const columnsOfOrders: (Omit<Column<Order>, 'field'> & { field: keyof Order })[]
   {
     title: 'Customer',
     field: 'customer',
+    filterPlaceholder: 'Contains',
     render: ({ customer }) => <Customer name={customer} />,
   },
   {
@@ -59,6 +60,7 @@ const columnsOfOrders: (Omit<Column<Order>, 'field'> & { field: keyof Order })[]
   {
     title: 'Total',
     field: 'total',
+    filterPlaceholder: 'Contains',
     type: 'currency',
     currencySetting: { locale: 'en-US', currencyCode: 'EUR' },
   },

@@ -41,13 +41,13 @@ export default function EditRows() {
         selection: true,
       }}
       localization={words}
+      editable={{
+        onRowUpdate: update,
+      }}
       actions={[
         button('Mark as shipped', ship),
         button('Export', saveAsCsv),
       ]}
-      editable={{
-        onRowUpdate: update,
-      }}
     />
   );
 }

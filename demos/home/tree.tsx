@@ -1,6 +1,7 @@
 import MaterialTable from '@material-table/core';
 import {
   firstOrders,
+  type Order,
   orderOptions,
   useOrderColumns,
 } from './_orders';
@@ -9,7 +10,9 @@ export default function ShowRowsAsATree() {
   return (
     <MaterialTable
       title="Orders"
-      columns={useOrderColumns()}
+      columns={useOrderColumns({
+        customer: { cellStyle: indented },
+      })}
       data={firstOrders}
       parentChildData={(order, all) =>
         all.find(
@@ -23,3 +26,10 @@ export default function ShowRowsAsATree() {
     />
   );
 }
+
+const indented = (
+  _value: unknown,
+  order?: Order,
+) => ({
+  paddingLeft: order?.partOf && 36,
+});

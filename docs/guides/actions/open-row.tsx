@@ -10,7 +10,11 @@ import {
   Link,
 } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { type Order, orders, showDay } from '../../../demos/_rows/orders';
+import {
+  type Order,
+  orders,
+  showDay,
+} from '../../../demos/_rows/orders';
 
 export default function OpenRowByClick() {
   const [opened, setOpened] = useState<Order>();

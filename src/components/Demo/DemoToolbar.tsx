@@ -104,7 +104,7 @@ function Files({ files, fileIndex, onFileChange }: Pick<Props, 'files' | 'fileIn
             currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
           }}
         >
-          {name}
+          {name.replace(/^.*\//, '')}
         </ToolButton>
       ))}
     </div>

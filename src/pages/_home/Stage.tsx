@@ -22,7 +22,7 @@ interface Feature {
 
 const features: Feature[] = [
   { name: 'Edit', text: 'Your functions save the rows', demo: edit, more: '/demos/edit/editable' },
-  { name: 'Group', text: 'At first, or by dragging a header', demo: group, more: '/demos/group/basic' },
+  { name: 'Group', text: 'At first, or by dragging', demo: group, more: '/demos/group/basic' },
   { name: 'Filter', text: 'A field or a list in each column', demo: filter, more: '/demos/filter/basic' },
   { name: 'Tree', text: 'One function finds the parent', demo: tree, more: '/demos/tree-data/basic' },
   { name: 'Detail', text: 'Any component below a row', demo: detail, more: '/demos/details-panel/basic' },

@@ -62,7 +62,7 @@ export default function Result({
           />
         )}
       </div>
-      {status === 'loading' && shown === 0 && !isElsewhere && (
+      {status === 'loading' && shown === 0 && !isWaiting && !isElsewhere && (
         <p className={styles.waiting}>Loading the preview…</p>
       )}
       {shown > 0 && !isElsewhere && <SkipPreview />}
