@@ -1,7 +1,4 @@
-import MaterialTable, {
-  type Column,
-  type Options,
-} from '@material-table/core';
+import MaterialTable, { type Column, type Options } from '@material-table/core';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -14,62 +11,34 @@ export default function SelectionThatStays() {
   const columns = useMemo<Column<Product>[]>(
     () => [
       { title: 'Product', field: 'name' },
-      {
-        title: 'In stock',
-        field: 'stock',
-        type: 'numeric',
-      },
+      { title: 'In stock', field: 'stock', type: 'numeric' },
       {
         title: 'Sold',
         field: 'sold',
         type: 'numeric',
-        render: ({ sold }) => (
-          <Bar share={sold / 100}>{sold} %</Bar>
-        ),
+        render: ({ sold }) => <Bar share={sold / 100}>{sold} %</Bar>,
       },
     ],
     [],
   );
   const [rows, setRows] = useState(products);
-  const [selectedIds, setSelectedIds] = useState<number[]>(
-    [],
-  );
+  const [selectedIds, setSelectedIds] = useState<number[]>([]);
   const [events, setEvents] = useState<string[]>([]);
-  // The table reports what the user changes, not later
-  // changes to the rows, so look the rows up by id.
-  const selected = rows.filter(({ id }) =>
-    selectedIds.includes(id),
-  );
+  // The table reports what the user changes, not later changes to the rows, so look the rows up by id.
+  const selected = rows.filter(({ id }) => selectedIds.includes(id));
 
-  const handleSelection = (
-    checked: Product[],
-    changed?: Product,
-  ) => {
+  const handleSelection = (checked: Product[], changed?: Product) => {
     setSelectedIds(checked.map(({ id }) => id));
     const what = changed ? changed.name : 'all rows';
-    setEvents((earlier) =>
-      [
-        `${what} changed, ${checked.length} selected`,
-        ...earlier,
-      ].slice(0, 5),
-    );
+    setEvents((earlier) => [`${what} changed, ${checked.length} selected`, ...earlier].slice(0, 5));
   };
-  const deliver = () =>
-    setRows((all) =>
-      all.map((one) => ({ ...one, stock: one.stock + 10 })),
-    );
-  const reverse = () =>
-    setRows((all) => [...all].reverse());
+  const deliver = () => setRows((all) => all.map((one) => ({ ...one, stock: one.stock + 10 })));
+  const reverse = () => setRows((all) => [...all].reverse());
   const removeFirst = () => setRows((all) => all.slice(1));
 
   return (
     <>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ m: 2, flexWrap: 'wrap' }}
-      >
+      <Stack direction="row" useFlexGap spacing={1} sx={{ m: 2, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={deliver}>
           Deliver ten of each
         </Button>
@@ -81,10 +50,7 @@ export default function SelectionThatStays() {
         </Button>
       </Stack>
       <Typography sx={{ m: 2 }} role="status">
-        Selected:{' '}
-        {selected
-          .map(({ name, stock }) => `${name} (${stock})`)
-          .join(', ') || 'none'}
+        Selected: {selected.map(({ name, stock }) => `${name} (${stock})`).join(', ') || 'none'}
       </Typography>
       <MaterialTable
         title="Products"
@@ -103,14 +69,6 @@ const options: Options<Product> = {
   search: false,
   paging: false,
   maxColumnSort: 0,
-  headerSelectionProps: {
-    slotProps: {
-      input: { 'aria-label': 'Select all products' },
-    },
-  },
-  selectionProps: ({ name }: Product) => ({
-    slotProps: {
-      input: { 'aria-label': `Select ${name}` },
-    },
-  }),
+  headerSelectionProps: { slotProps: { input: { 'aria-label': 'Select all products' } } },
+  selectionProps: ({ name }: Product) => ({ slotProps: { input: { 'aria-label': `Select ${name}` } } }),
 };

@@ -1,27 +1,13 @@
-import MaterialTable, {
-  type Action,
-  type Column,
-  type Options,
-} from '@material-table/core';
+import MaterialTable, { type Action, type Column, type Options } from '@material-table/core';
 import Add from '@mui/icons-material/Add';
 import Edit from '@mui/icons-material/Edit';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useMemo, useState } from 'react';
 
 type Contact = { id: number; name: string; phone: string };
 type Draft = Omit<Contact, 'id'> & { id?: number };
 
-const options: Options<Contact> = {
-  search: false,
-  paging: false,
-};
+const options: Options<Contact> = { search: false, paging: false };
 
 export default function EditInDialog() {
   const [contacts, setContacts] = useState(firstContacts);
@@ -39,13 +25,8 @@ export default function EditInDialog() {
     isFreeAction: true,
     onClick: () => setDraft({ name: '', phone: '' }),
   };
-  // Copy only your fields: the row that an action
-  // gets also contains the table's tableData.
-  const edit = ({
-    id,
-    name,
-    phone,
-  }: Contact): Action<Contact> => ({
+  // Copy only your fields: the row that an action gets also contains the table's tableData.
+  const edit = ({ id, name, phone }: Contact): Action<Contact> => ({
     icon: Edit,
     tooltip: `Edit ${name}`,
     onClick: () => setDraft({ id, name, phone }),
@@ -53,20 +34,8 @@ export default function EditInDialog() {
   const save = ({ id, ...fields }: Draft) => {
     setContacts((current) =>
       id === undefined
-        ? [
-            ...current,
-            {
-              ...fields,
-              id:
-                Math.max(
-                  0,
-                  ...current.map((contact) => contact.id),
-                ) + 1,
-            },
-          ]
-        : current.map((contact) =>
-            contact.id === id ? { ...fields, id } : contact,
-          ),
+        ? [...current, { ...fields, id: Math.max(0, ...current.map((contact) => contact.id)) + 1 }]
+        : current.map((contact) => (contact.id === id ? { ...fields, id } : contact)),
     );
     setDraft(undefined);
   };
@@ -81,11 +50,7 @@ export default function EditInDialog() {
       />
       {draft && (
         <Dialog open onClose={() => setDraft(undefined)}>
-          <DialogTitle>
-            {draft.id === undefined
-              ? 'New contact'
-              : 'Change contact'}
-          </DialogTitle>
+          <DialogTitle>{draft.id === undefined ? 'New contact' : 'Change contact'}</DialogTitle>
           <DialogContent>
             {(['name', 'phone'] as const).map((field) => (
               <TextField
@@ -93,23 +58,13 @@ export default function EditInDialog() {
                 label={field === 'name' ? 'Name' : 'Phone'}
                 margin="dense"
                 value={draft[field]}
-                onChange={({ target }) =>
-                  setDraft({
-                    ...draft,
-                    [field]: target.value,
-                  })
-                }
+                onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
               />
             ))}
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => setDraft(undefined)}>
-              Cancel
-            </Button>
-            <Button
-              disabled={!draft.name}
-              onClick={() => save(draft)}
-            >
+            <Button onClick={() => setDraft(undefined)}>Cancel</Button>
+            <Button disabled={!draft.name} onClick={() => save(draft)}>
               Save
             </Button>
           </DialogActions>

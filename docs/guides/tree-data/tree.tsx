@@ -1,19 +1,11 @@
-import MaterialTable, {
-  type Column,
-} from '@material-table/core';
+import MaterialTable, { type Column } from '@material-table/core';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useRef, useState } from 'react';
 
-// The table stores the path from the
-// root to each row, with its own ids.
-type Place = {
-  id: number;
-  name: string;
-  parentId?: number;
-  tableData?: { path: string[] };
-};
+// The table stores the path from the root to each row, with its own ids.
+type Place = { id: number; name: string; parentId?: number; tableData?: { path: string[] } };
 
 interface RunningTable {
   onTreeExpandChanged: (path: string[], row: Place) => void;
@@ -22,10 +14,7 @@ interface RunningTable {
 
 export default function IndentedTree() {
   const [places, setPlaces] = useState(firstPlaces);
-  const [start, setStart] = useState({
-    round: 0,
-    isExpanded: false,
-  });
+  const [start, setStart] = useState({ round: 0, isExpanded: false });
   const tableRef = useRef<RunningTable>(null);
   const columns = useMemo<Column<Place>[]>(
     () => [
@@ -33,13 +22,7 @@ export default function IndentedTree() {
         title: 'Place',
         field: 'name',
         render: ({ name, tableData }) => (
-          <Box
-            component="span"
-            sx={{
-              paddingInlineStart:
-                3 * ((tableData?.path.length ?? 1) - 1),
-            }}
-          >
+          <Box component="span" sx={{ paddingInlineStart: 3 * ((tableData?.path.length ?? 1) - 1) }}>
             {name}
           </Box>
         ),
@@ -47,57 +30,24 @@ export default function IndentedTree() {
     ],
     [],
   );
-  const setAll = (isExpanded: boolean) =>
-    setStart(({ round }) => ({
-      round: round + 1,
-      isExpanded,
-    }));
+  const setAll = (isExpanded: boolean) => setStart(({ round }) => ({ round: round + 1, isExpanded }));
   const toggleFrance = () => {
-    const france =
-      tableRef.current?.dataManager.treefiedData.find(
-        ({ name }) => name === 'France',
-      );
-    if (france?.tableData)
-      tableRef.current?.onTreeExpandChanged(
-        france.tableData.path,
-        france,
-      );
+    const france = tableRef.current?.dataManager.treefiedData.find(({ name }) => name === 'France');
+    if (france?.tableData) tableRef.current?.onTreeExpandChanged(france.tableData.path, france);
   };
-  // A row whose children aren't loaded
-  // starts with a placeholder child.
-  const load = async (
-    place: Place,
-    isExpanded: boolean,
-  ) => {
-    if (
-      !isExpanded ||
-      !places.some(({ id }) => id === -place.id)
-    )
-      return;
+  // A row whose children aren't loaded starts with a placeholder child.
+  const load = async (place: Place, isExpanded: boolean) => {
+    if (!isExpanded || !places.some(({ id }) => id === -place.id)) return;
     const children = await fetchChildren(place.id);
-    setPlaces((current) => [
-      ...current.filter(({ id }) => id !== -place.id),
-      ...children,
-    ]);
+    setPlaces((current) => [...current.filter(({ id }) => id !== -place.id), ...children]);
   };
   return (
     <>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ m: 1, flexWrap: 'wrap' }}
-      >
-        <Button
-          variant="outlined"
-          onClick={() => setAll(true)}
-        >
+      <Stack direction="row" useFlexGap spacing={1} sx={{ m: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={() => setAll(true)}>
           Expand all
         </Button>
-        <Button
-          variant="outlined"
-          onClick={() => setAll(false)}
-        >
+        <Button variant="outlined" onClick={() => setAll(false)}>
           Collapse all
         </Button>
         <Button variant="outlined" onClick={toggleFrance}>
@@ -110,30 +60,17 @@ export default function IndentedTree() {
         columns={columns}
         data={places}
         tableRef={tableRef}
-        parentChildData={(row, rows) =>
-          rows.find(({ id }) => id === row.parentId)
-        }
+        parentChildData={(row, rows) => rows.find(({ id }) => id === row.parentId)}
         onTreeExpandChange={load}
-        options={{
-          defaultExpanded: start.isExpanded,
-          paging: false,
-          search: false,
-          draggable: false,
-        }}
+        options={{ defaultExpanded: start.isExpanded, paging: false, search: false, draggable: false }}
       />
     </>
   );
 }
 
 /** Replace this with your request for a row's children. */
-async function fetchChildren(
-  parentId: number,
-): Promise<Place[]> {
-  return ['Bergen', 'Oslo'].map((name, index) => ({
-    id: 10 * parentId + index,
-    parentId,
-    name,
-  }));
+async function fetchChildren(parentId: number): Promise<Place[]> {
+  return ['Bergen', 'Oslo'].map((name, index) => ({ id: 10 * parentId + index, parentId, name }));
 }
 
 const firstPlaces: Place[] = [
