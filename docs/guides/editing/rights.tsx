@@ -1,4 +1,7 @@
-import MaterialTable, { type Column, type Options } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+  type Options,
+} from '@material-table/core';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo, useState } from 'react';
@@ -15,25 +18,27 @@ interface Row extends Article {
   mayDelete: boolean;
 }
 
-const options: Options<Row> = { search: false, paging: false };
+const options: Options<Row> = {
+  search: false,
+  paging: false,
+};
 
 export default function RightsByArticle() {
   const [articles, setArticles] = useState(firstArticles);
   const [user, setUser] = useState('Emma');
-  const columns = useMemo<Column<Row>[]>(
-    () => [
-      { title: 'Title', field: 'title' },
-      { title: 'Author', field: 'author', editable: 'never' },
-      { title: 'Published', field: 'isPublished', type: 'boolean', editable: 'never' },
-    ],
-    [],
-  );
-  // Permissions are part of the rows: the table updates its buttons when rows change, not when the user does.
+  const columns = useColumns();
+  // Permissions are part of the rows: the table updates
+  // its buttons when rows change, not when the user does.
   const rows = useMemo<Row[]>(
     () =>
       articles.map((article) => {
-        const isOwn = user === 'Admin' || article.author === user;
-        return { ...article, mayEdit: isOwn, mayDelete: isOwn && !article.isPublished };
+        const isOwn =
+          user === 'Admin' || article.author === user;
+        return {
+          ...article,
+          mayEdit: isOwn,
+          mayDelete: isOwn && !article.isPublished,
+        };
       }),
     [articles, user],
   );
@@ -43,9 +48,16 @@ export default function RightsByArticle() {
         exclusive
         size="small"
         aria-label="Signed in as"
-        sx={{ mb: 1, '& .MuiToggleButton-root': { color: 'text.primary' } }}
+        sx={{
+          mb: 1,
+          '& .MuiToggleButton-root': {
+            color: 'text.primary',
+          },
+        }}
         value={user}
-        onChange={(_event, name: string | null) => setUser(name ?? user)}
+        onChange={(_event, name: string | null) =>
+          setUser(name ?? user)
+        }
       >
         {['Emma', 'Marco', 'Admin'].map((name) => (
           <ToggleButton key={name} value={name}>
@@ -65,20 +77,74 @@ export default function RightsByArticle() {
           deleteTooltip: (row) => `Delete ${row.title}`,
           onRowUpdate: async ({ id, title }) =>
             setArticles((current) =>
-              current.map((article) => (article.id === id ? { ...article, title } : article)),
+              current.map((article) =>
+                article.id === id
+                  ? { ...article, title }
+                  : article,
+              ),
             ),
           onRowDelete: async ({ id }) =>
-            setArticles((current) => current.filter((article) => article.id !== id)),
+            setArticles((current) =>
+              current.filter(
+                (article) => article.id !== id,
+              ),
+            ),
         }}
       />
     </>
   );
 }
 
+/** The same columns on each render, so the table keeps its state. */
+function useColumns() {
+  return useMemo<Column<Row>[]>(
+    () => [
+      { title: 'Title', field: 'title' },
+      {
+        title: 'Author',
+        field: 'author',
+        editable: 'never',
+      },
+      {
+        title: 'Published',
+        field: 'isPublished',
+        type: 'boolean',
+        editable: 'never',
+      },
+    ],
+    [],
+  );
+}
+
 const firstArticles: Article[] = [
-  { id: 1, title: 'Spring opening', author: 'Emma', isPublished: true },
-  { id: 2, title: 'New bus line', author: 'Marco', isPublished: false },
-  { id: 3, title: 'Repair café', author: 'Emma', isPublished: false },
-  { id: 4, title: 'Library hours', author: 'Marco', isPublished: true },
-  { id: 5, title: 'Market in the rain', author: 'Emma', isPublished: false },
+  {
+    id: 1,
+    title: 'Spring opening',
+    author: 'Emma',
+    isPublished: true,
+  },
+  {
+    id: 2,
+    title: 'New bus line',
+    author: 'Marco',
+    isPublished: false,
+  },
+  {
+    id: 3,
+    title: 'Repair café',
+    author: 'Emma',
+    isPublished: false,
+  },
+  {
+    id: 4,
+    title: 'Library hours',
+    author: 'Marco',
+    isPublished: true,
+  },
+  {
+    id: 5,
+    title: 'Market in the rain',
+    author: 'Emma',
+    isPublished: false,
+  },
 ];
