@@ -32,10 +32,11 @@ for (const theme of ['light', 'dark'] as const) {
     await scrollSideways(demo, 150);
     const [right, scrolled, left] = await demo.locator('table').all();
     if (!left || !right || !scrolled) throw new Error('The copies are missing');
-    const start = await edge(demo, 'left');
+    const frame = demo.locator('.MuiPaper-root').first();
+    const start = await edge(frame, 'left');
     await expect.poll(() => edge(scrolled, 'left')).toBeCloseTo(start - 150, 0);
     expect(await edge(left, 'left')).toBeCloseTo(start, 0);
-    expect(await edge(right, 'right')).toBeCloseTo(await edge(demo, 'right'), 0);
+    expect(await edge(right, 'right')).toBeCloseTo(await edge(frame, 'right'), 0);
     const white = 'rgb(255, 255, 255)';
     const color = (await background(left.locator('..'))).color;
     expect(color === white).toBe(theme === 'light');
