@@ -10,9 +10,6 @@ declare global {
 
 const reloadedFor = tabSlot('reloaded-for-release');
 
-/** How long to wait for the name of the latest release, ms. */
-const timeout = 3000;
-
 /**
  * When a chunk can't be loaded because a new release was published since this page was opened, reload the
  * page: once for each new release, so that a host in trouble can't make a loop. Does nothing when the
@@ -41,7 +38,7 @@ async function fetchRelease(): Promise<string | undefined> {
     // The error box waits for this request, so it must time out.
     const response = await fetch(`${window.siteBoot?.base}release.json`, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(3000),
     });
     const body: unknown = response.ok ? await response.json() : undefined;
     return typeof body === 'object' && body && 'release' in body && typeof body.release === 'string'

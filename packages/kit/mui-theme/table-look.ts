@@ -61,6 +61,11 @@ export const tableLook: ThemeOptions['components'] = {
   MuiTableRow: root(({ theme }) => ({
     'tbody > &:last-of-type > td': { borderBottom: 0 },
     '@media (hover: hover)': { 'tbody > &:hover': { backgroundColor: paletteOf(theme).action.hover } },
+    // The buttons of a row are quieter than its data.
+    'tbody > & .MuiIconButton-colorInherit:not(.Mui-disabled)': {
+      color: paletteOf(theme).text.secondary,
+      '& svg': { fontSize: 20 },
+    },
   })),
   MuiToolbar: root({
     // Nothing to clear.
@@ -93,7 +98,6 @@ export const tableLook: ThemeOptions['components'] = {
   MuiIconButton: target,
   MuiCheckbox: target,
   MuiFormControl: { defaultProps: { size: 'small' } },
-  MuiTextField: { defaultProps: { size: 'small' } },
   MuiInputBase: {
     styleOverrides: {
       input: ({ theme }) => ({ '&::placeholder': { color: paletteOf(theme).text.secondary, opacity: 1 } }),

@@ -40,11 +40,7 @@ function selectedArea(text: string, insert: (area: HTMLTextAreaElement) => void)
 
 function copyBySelection(text: string): boolean {
   const area = selectedArea(text, (created) => document.body.append(created));
-  try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  } finally {
-    area.remove();
-  }
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  return isCopied;
 }
