@@ -38,6 +38,7 @@ export default function PeopleFromServer() {
     failEvery: 0,
   });
   const [requests, setRequests] = useState<string[]>([]);
+  const [isAnswered, setIsAnswered] = useState(false);
 
   const loadPeople = async (
     query: Query<Person>,
@@ -59,12 +60,14 @@ export default function PeopleFromServer() {
       const response = await fetchPeople(url, { signal });
       const result = await toResult(response, query);
       log('200');
+      setIsAnswered(true);
       return result;
     } catch (error) {
       log(signal.aborted ? 'Canceled' : 'Failed');
       // This promise never settles, so the table keeps
       // waiting for the newer request.
       if (signal.aborted) return new Promise(() => {});
+      setIsAnswered(true);
       throw error;
     }
   };
@@ -80,6 +83,7 @@ export default function PeopleFromServer() {
         tableRef={tableRef}
         components={components}
         options={options}
+        localization={isAnswered ? undefined : whileLoading}
         actions={[
           {
             icon: () => <Refresh />,
@@ -275,6 +279,9 @@ const failures = [
 ];
 const components: Components = {
   OverlayError: ErrorWithRetry,
+};
+const whileLoading = {
+  body: { emptyDataSourceMessage: 'Loading…' },
 };
 const options: Options<Person> = {
   filtering: true,
