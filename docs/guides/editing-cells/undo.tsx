@@ -110,7 +110,6 @@ function useColumns() {
         title: 'Price',
         field: 'price',
         type: 'currency',
-        currencySetting: { currencyCode: 'EUR' },
       },
     ],
     [],
