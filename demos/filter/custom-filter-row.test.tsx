@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
-
 import { focus, textsOf, visit } from '../../tests/claims/visit';
 import CustomFilterRow from './custom-filter-row';
 import CustomFilterRowClearAll from './custom-filter-row.clear-all';
