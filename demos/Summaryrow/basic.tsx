@@ -12,9 +12,9 @@ interface Expense {
   cost: number;
 }
 
-const euros = new Intl.NumberFormat('en-US', {
+const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
-  currency: 'EUR',
+  currency: 'USD',
 });
 
 export default function ExpensesWithTotals() {
@@ -35,7 +35,7 @@ export default function ExpensesWithTotals() {
         title: 'Cost',
         field: 'cost',
         type: 'numeric',
-        render: ({ cost }) => euros.format(cost),
+        render: ({ cost }) => dollars.format(cost),
       },
     ],
     [],
@@ -58,7 +58,7 @@ export default function ExpensesWithTotals() {
           };
         if (column.field === 'cost')
           return {
-            value: euros.format(
+            value: dollars.format(
               sum(data.map(({ cost }) => cost)),
             ),
             style: summaryStyle,

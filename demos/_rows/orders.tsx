@@ -5,7 +5,7 @@ import { Status } from './status';
 export interface Order {
   id: number;
   customer: string;
-  state: 'open' | 'paid' | 'late';
+  state: 'Open' | 'Paid' | 'Late';
   total: number;
   /** An ISO date, which sorts by time as a string. */
   ordered: string;
@@ -47,9 +47,9 @@ export const showDay = ({
   days.format(new Date(ordered));
 
 const stateColors = {
-  open: 'info.main',
-  paid: 'success.main',
-  late: 'error.main',
+  Open: 'info.main',
+  Paid: 'success.main',
+  Late: 'error.main',
 };
 
 /** Names for the checkboxes, for screen readers. */
@@ -70,84 +70,84 @@ export const orders: Order[] = [
   {
     id: 1,
     customer: 'Adams',
-    state: 'open',
+    state: 'Open',
     total: 120,
     ordered: '2026-03-02',
   },
   {
     id: 2,
     customer: 'Berger',
-    state: 'paid',
+    state: 'Paid',
     total: 45,
     ordered: '2026-01-19',
   },
   {
     id: 3,
     customer: 'Costa',
-    state: 'late',
+    state: 'Late',
     total: 310,
     ordered: '2025-12-08',
   },
   {
     id: 4,
     customer: 'Dahl',
-    state: 'open',
+    state: 'Open',
     total: 80,
     ordered: '2026-02-11',
   },
   {
     id: 5,
     customer: 'Evans',
-    state: 'paid',
+    state: 'Paid',
     total: 15,
     ordered: '2025-11-30',
   },
   {
     id: 6,
     customer: 'Fischer',
-    state: 'open',
+    state: 'Open',
     total: 230,
     ordered: '2026-03-14',
   },
   {
     id: 7,
     customer: 'Garcia',
-    state: 'late',
+    state: 'Late',
     total: 95,
     ordered: '2025-10-21',
   },
   {
     id: 8,
     customer: 'Hansen',
-    state: 'paid',
+    state: 'Paid',
     total: 60,
     ordered: '2026-01-05',
   },
   {
     id: 9,
     customer: 'Ito',
-    state: 'paid',
+    state: 'Paid',
     total: 175,
     ordered: '2026-02-27',
   },
   {
     id: 10,
     customer: 'Jansen',
-    state: 'open',
+    state: 'Open',
     total: 50,
     ordered: '2026-03-09',
   },
   {
     id: 11,
     customer: 'Kowalski',
-    state: 'late',
+    state: 'Late',
     total: 140,
     ordered: '2025-12-29',
   },
   {
     id: 12,
     customer: 'Lind',
-    state: 'paid',
+    state: 'Paid',
     total: 20,
     ordered: '2026-02-03',
   },

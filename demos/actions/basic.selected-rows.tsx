@@ -45,10 +45,6 @@ export default function ActionsOnSelectedOrders() {
         title: 'Total',
         field: 'total',
         type: 'currency',
-        currencySetting: {
-          currencyCode: 'EUR',
-          locale: 'en-US',
-        },
       },
       { title: 'State', field: 'state' },
     ],
@@ -66,7 +62,7 @@ export default function ActionsOnSelectedOrders() {
       setRows((current) =>
         current.map((row) =>
           ids.includes(row.id)
-            ? { ...row, state: 'shipped' }
+            ? { ...row, state: 'Shipped' }
             : row,
         ),
       );
@@ -110,30 +106,30 @@ const orders: Order[] = [
     id: 'A-1041',
     customer: 'Bluebird Books',
     total: 84.5,
-    state: 'paid',
+    state: 'Paid',
   },
   {
     id: 'A-1042',
     customer: 'Café Milano',
     total: 312,
-    state: 'paid',
+    state: 'Paid',
   },
   {
     id: 'A-1043',
     customer: 'Hansen Logistics',
     total: 47.9,
-    state: 'packed',
+    state: 'Packed',
   },
   {
     id: 'A-1044',
     customer: 'Okafor & Sons',
     total: 129,
-    state: 'paid',
+    state: 'Paid',
   },
   {
     id: 'A-1045',
     customer: 'Lindqvist AB',
     total: 18.25,
-    state: 'packed',
+    state: 'Packed',
   },
 ];

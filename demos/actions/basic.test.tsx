@@ -40,8 +40,8 @@ proves(
     await expect.element(stock).not.toBeInTheDocument();
     await ship.click();
     await expect.poll(() => textsOf(demo.getByRole('log'))).toEqual(['ship: A-1042, A-1044']);
-    await expect.element(demo.getByRole('row', { name: /A-1042/ })).toHaveTextContent('shipped');
-    await expect.element(demo.getByRole('row', { name: /A-1041/ })).toHaveTextContent('paid');
+    await expect.element(demo.getByRole('row', { name: /A-1042/ })).toHaveTextContent('Shipped');
+    await expect.element(demo.getByRole('row', { name: /A-1041/ })).toHaveTextContent('Paid');
     await demo.getByRole('button', { name: 'Look at order A-1043' }).click();
     await expect.element(demo.getByRole('log')).toHaveTextContent('look at: A-1043');
   },

@@ -53,7 +53,7 @@ export default function TicketActions() {
         {
           id: 501 + current.length,
           subject: 'New ticket',
-          state: 'open',
+          state: 'Open',
         },
       ]);
       log(

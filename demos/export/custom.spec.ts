@@ -19,7 +19,7 @@ test('an entry writes its own format: JSON of the visible fields', async ({ page
   expect(name).toBe('orders.json');
   const rows: unknown = JSON.parse(text);
   expect(rows).toHaveLength(12);
-  expect(rows).toContainEqual({ customer: 'Berger', state: 'paid', total: 45 });
+  expect(rows).toContainEqual({ customer: 'Berger', state: 'Paid', total: 45 });
 });
 
 test('an entry writes its own format: a table in Markdown', async ({ page }) => {
@@ -37,7 +37,7 @@ test('the delimiter of the CSV is the fourth argument', async ({ page }) => {
   proves(['and a CSV file with semicolons']);
   const demo = await openDemo(page, 'export/custom');
   const { text } = await download(page, demo, 'CSV with semicolons');
-  expect(text.split('\r\n').slice(0, 2)).toEqual(['"Customer";"State";"Total"', '"Adams";"open";120']);
+  expect(text.split('\r\n').slice(0, 2)).toEqual(['"Customer";"State";"Total"', '"Adams";"Open";120']);
 });
 
 test('customExport, exportTransformer and export decide what the file holds', async ({ page }) => {

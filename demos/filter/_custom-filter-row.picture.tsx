@@ -12,8 +12,8 @@ export default function TicketsWithChipsInPlace() {
     >
       <TicketsWithChips />
       <Stack direction="row" spacing={1} sx={{ position: 'absolute', top: 94, left: 16 }}>
-        {['all', 'open', 'waiting', 'closed'].map((state) => (
-          <Chip key={state} label={state} color={state === 'open' ? 'primary' : 'default'} />
+        {['All', 'Open', 'Waiting', 'Closed'].map((state) => (
+          <Chip key={state} label={state} color={state === 'Open' ? 'primary' : 'default'} />
         ))}
       </Stack>
     </Box>

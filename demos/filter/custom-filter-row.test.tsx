@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
 import { proves } from '../../tests/claims/claim';
-
 import { focus, textsOf, visit } from '../../tests/claims/visit';
 import CustomFilterRow from './custom-filter-row';
 import CustomFilterRowClearAll from './custom-filter-row.clear-all';
@@ -14,13 +13,13 @@ proves(
   async () => {
     const demo = visit(<CustomFilterRow />);
     const chips = demo.getByRole('group', { name: 'Filter by state' });
-    await expect.element(chips.getByRole('button', { name: 'open' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(chips.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-pressed', 'true');
     await expect.element(demo.getByRole('cell', { name: 'Order arrived twice' })).not.toBeInTheDocument();
     await expect.element(demo.getByRole('cell', { name: 'Printer prints blank pages' })).toBeVisible();
-    await chips.getByRole('button', { name: 'all' }).click();
+    await chips.getByRole('button', { name: 'All' }).click();
     await expect.element(demo.getByRole('cell', { name: 'Order arrived twice' })).toBeVisible();
-    await expect.element(chips.getByRole('button', { name: 'all' })).toHaveAttribute('aria-pressed', 'true');
-    focus(chips.getByRole('button', { name: 'open' }));
+    await expect.element(chips.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+    focus(chips.getByRole('button', { name: 'Open' }));
     await userEvent.keyboard('{Enter}');
     await expect.element(demo.getByRole('cell', { name: 'Order arrived twice' })).not.toBeInTheDocument();
   },

@@ -52,17 +52,17 @@ function StateFilterRow({
               key={state}
               label={state}
               color={
-                (tableData.filterValue ?? 'all') === state
+                (tableData.filterValue ?? 'All') === state
                   ? 'primary'
                   : 'default'
               }
               aria-pressed={
-                (tableData.filterValue ?? 'all') === state
+                (tableData.filterValue ?? 'All') === state
               }
               onClick={() =>
                 onFilterChanged(
                   tableData.id,
-                  state === 'all' ? undefined : state,
+                  state === 'All' ? undefined : state,
                 )
               }
             />
@@ -82,7 +82,7 @@ export default function TicketsWithChips() {
       {
         title: 'State',
         field: 'state',
-        defaultFilter: 'open',
+        defaultFilter: 'Open',
         render: ({ state }) => (
           <Status color={ticketColors[state]}>
             {state}
@@ -115,4 +115,4 @@ export default function TicketsWithChips() {
   );
 }
 
-const states = ['all', 'open', 'waiting', 'closed'];
+const states = ['All', 'Open', 'Waiting', 'Closed'];

@@ -10,7 +10,6 @@ interface Group {
   data: Order[];
 }
 
-const states = { open: 'Open', paid: 'Paid', late: 'Late' };
 const colors = {
   Open: 'info',
   Paid: 'success',
@@ -31,7 +30,6 @@ export default function OrdersWithGroupCells() {
       {
         title: 'State',
         field: 'state',
-        lookup: states,
         defaultGroupOrder: 0,
         groupTitle: ({ data }: Group) =>
           `Total $${data.reduce((sum, row) => sum + row.total, 0)}`,
@@ -53,7 +51,7 @@ export default function OrdersWithGroupCells() {
       columns={columns}
       data={orders}
       options={{
-        defaultExpanded: ({ state }) => state === 'open',
+        defaultExpanded: ({ state }) => state === 'Open',
         groupRowSeparator: ' ',
         search: false,
         paging: false,

@@ -62,7 +62,6 @@ const columnsOfOrders: (Omit<Column<Order>, 'field'> & { field: keyof Order })[]
     field: 'total',
     filterPlaceholder: 'Contains',
     type: 'currency',
-    currencySetting: { locale: 'en-US', currencyCode: 'EUR' },
   },
 ];
 

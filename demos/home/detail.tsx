@@ -34,7 +34,7 @@ function Packing({
         margin: '12px 16px 12px 64px',
       }}
     >
-      {order.customer} ordered for €
+      {order.customer} ordered for $
       {order.total}, and {percent}% of it
       is packed.
     </p>

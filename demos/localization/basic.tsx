@@ -1,5 +1,12 @@
-import MaterialTable, { type Column } from '@material-table/core';
-import { Box, Button, ThemeProvider, useTheme } from '@mui/material';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
+import {
+  Box,
+  Button,
+  ThemeProvider,
+  useTheme,
+} from '@mui/material';
 import { isValid } from 'date-fns';
 import { ar, de } from 'date-fns/locale';
 import { useMemo, useState } from 'react';
@@ -15,31 +22,19 @@ type LanguageIndex = 0 | 1 | 2;
 
 export default function ConcertsInThreeLanguages() {
   const [index, setIndex] = useState<LanguageIndex>(1);
-  const { code, locale, direction } = languages[index];
-  const localization = useMemo(() => toLocalization(index), [index]);
-  const outer = useTheme();
-  // A function: an object with color schemes would set up the page's color mode a second time.
-  const theme = useMemo(() => () => ({ ...outer, direction }), [outer, direction]);
-  const columns = useMemo<Column<Concert>[]>(
-    () => [
-      // An id equal to the index keeps the filter when a new language recreates the columns.
-      { id: 0, title: words.place[index], field: 'place' },
-      {
-        id: 1,
-        title: words.day[index],
-        field: 'day',
-        type: 'date',
-        dateSetting: { locale },
-        // Without this, a cleared filter shows only rows without a date in 8.0.3. The search passes a string.
-        customFilterAndSearch: (filter: Date | string | null, row) => {
-          if (typeof filter === 'string') return row.day.toLocaleDateString(locale).includes(filter);
-          return !filter || !isValid(filter) || filter.toDateString() === row.day.toDateString();
-        },
-      },
-      { id: 2, title: words.seats[index], field: 'seats', render: (row) => row.seats.toLocaleString(locale) },
-    ],
-    [index, locale],
+  const { code, direction } = languages[index];
+  const localization = useMemo(
+    () => toLocalization(index),
+    [index],
   );
+  const outer = useTheme();
+  // A function: an object with color schemes would set up
+  // the page's color mode a second time.
+  const theme = useMemo(
+    () => () => ({ ...outer, direction }),
+    [outer, direction],
+  );
+  const columns = useColumns(index);
   return (
     <>
       {languages.map((language, value) => (
@@ -55,7 +50,14 @@ export default function ConcertsInThreeLanguages() {
         </Button>
       ))}
       <ThemeProvider theme={theme}>
-        <Box dir={direction} lang={code} sx={{ mt: 1, '& .MuiTableCell-root': { textAlign: 'start' } }}>
+        <Box
+          dir={direction}
+          lang={code}
+          sx={{
+            mt: 1,
+            '& .MuiTableCell-root': { textAlign: 'start' },
+          }}
+        >
           <MaterialTable
             title={words.title[index]}
             columns={columns}
@@ -69,6 +71,47 @@ export default function ConcertsInThreeLanguages() {
   );
 }
 
+/** The same until the language changes. */
+function useColumns(index: LanguageIndex) {
+  return useMemo<Column<Concert>[]>(() => {
+    const { locale } = languages[index];
+    return [
+      // An id equal to the index keeps the filter when a
+      // new language recreates the columns.
+      { id: 0, title: words.place[index], field: 'place' },
+      {
+        id: 1,
+        title: words.day[index],
+        field: 'day',
+        type: 'date',
+        dateSetting: { locale },
+        // Without this, a cleared filter shows only rows
+        // without a date in 8.0.3. The search passes text.
+        customFilterAndSearch: (
+          filter: Date | string | null,
+          row,
+        ) => {
+          if (typeof filter === 'string')
+            return row.day
+              .toLocaleDateString(locale)
+              .includes(filter);
+          return (
+            !filter ||
+            !isValid(filter) ||
+            filter.toDateString() === row.day.toDateString()
+          );
+        },
+      },
+      {
+        id: 2,
+        title: words.seats[index],
+        field: 'seats',
+        render: (row) => row.seats.toLocaleString(locale),
+      },
+    ];
+  }, [index]);
+}
+
 const options = {
   filtering: true,
   hideFilterIcons: true,
@@ -79,9 +122,13 @@ const options = {
 
 /** All the strings that this table shows. */
 function toLocalization(index: LanguageIndex) {
-  const [search, previous, next] = [words.search[index], words.previous[index], words.next[index]];
+  const [search, previous, next] = [
+    words.search[index],
+    words.previous[index],
+    words.next[index],
+  ];
   return {
-    // Works only at the top level, where the types don't list it.
+    // Works only here, where the types don't list it.
     dateTimePickerLocalization: languages[index].dates,
     toolbar: {
       searchTooltip: search,
@@ -106,9 +153,27 @@ function toLocalization(index: LanguageIndex) {
 }
 
 const languages = [
-  { code: 'en', name: 'English', locale: 'en-US', dates: undefined, direction: 'ltr' },
-  { code: 'de', name: 'Deutsch', locale: 'de-DE', dates: de, direction: 'ltr' },
-  { code: 'ar', name: 'العربية', locale: 'ar-EG', dates: ar, direction: 'rtl' },
+  {
+    code: 'en',
+    name: 'English',
+    locale: 'en-US',
+    dates: undefined,
+    direction: 'ltr',
+  },
+  {
+    code: 'de',
+    name: 'Deutsch',
+    locale: 'de-DE',
+    dates: de,
+    direction: 'ltr',
+  },
+  {
+    code: 'ar',
+    name: 'العربية',
+    locale: 'ar-EG',
+    dates: ar,
+    direction: 'rtl',
+  },
 ] as const;
 
 const words = {
@@ -119,18 +184,59 @@ const words = {
   search: ['Search', 'Suchen', 'بحث'],
   clear: ['Clear search', 'Suche leeren', 'مسح البحث'],
   filter: ['Filter', 'Filtern', 'تصفية'],
-  none: ['No concerts found', 'Keine Konzerte gefunden', 'لا توجد حفلات'],
-  range: ['{from}-{to} of {count}', '{from}-{to} von {count}', '{from}-{to} من {count}'],
+  none: [
+    'No concerts found',
+    'Keine Konzerte gefunden',
+    'لا توجد حفلات',
+  ],
+  range: [
+    '{from}-{to} of {count}',
+    '{from}-{to} von {count}',
+    '{from}-{to} من {count}',
+  ],
   rows: ['rows', 'Zeilen', 'صفوف'],
-  perPage: ['Rows per page:', 'Zeilen pro Seite:', 'صفوف في الصفحة:'],
-  previous: ['Previous page', 'Vorige Seite', 'الصفحة السابقة'],
+  perPage: [
+    'Rows per page:',
+    'Zeilen pro Seite:',
+    'صفوف في الصفحة:',
+  ],
+  previous: [
+    'Previous page',
+    'Vorige Seite',
+    'الصفحة السابقة',
+  ],
   next: ['Next page', 'Nächste Seite', 'الصفحة التالية'],
 } as const;
 
 const concerts: Concert[] = [
-  { id: 1, place: 'Berlin', day: new Date(2026, 2, 5), seats: 2440 },
-  { id: 2, place: 'Cairo', day: new Date(2026, 2, 9), seats: 1200 },
-  { id: 3, place: 'Chicago', day: new Date(2026, 2, 14), seats: 2522 },
-  { id: 4, place: 'Leipzig', day: new Date(2026, 3, 2), seats: 1900 },
-  { id: 5, place: 'Amman', day: new Date(2026, 3, 2), seats: 850 },
+  {
+    id: 1,
+    place: 'Berlin',
+    day: new Date(2026, 2, 5),
+    seats: 2440,
+  },
+  {
+    id: 2,
+    place: 'Cairo',
+    day: new Date(2026, 2, 9),
+    seats: 1200,
+  },
+  {
+    id: 3,
+    place: 'Chicago',
+    day: new Date(2026, 2, 14),
+    seats: 2522,
+  },
+  {
+    id: 4,
+    place: 'Leipzig',
+    day: new Date(2026, 3, 2),
+    seats: 1900,
+  },
+  {
+    id: 5,
+    place: 'Amman',
+    day: new Date(2026, 3, 2),
+    seats: 850,
+  },
 ];

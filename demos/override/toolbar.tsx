@@ -82,7 +82,7 @@ function newOrder(id: number): Order {
   return {
     id,
     customer: 'New customer',
-    state: 'open',
+    state: 'Open',
     total: 0,
     ordered: '2026-03-16',
   };

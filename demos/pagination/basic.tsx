@@ -34,10 +34,6 @@ export default function OrdersByPage() {
         title: 'Total',
         field: 'total',
         type: 'currency',
-        currencySetting: {
-          locale: 'en-US',
-          currencyCode: 'USD',
-        },
       },
     ],
     [],

@@ -64,4 +64,4 @@ const options: Options<Order> = {
   }),
 };
 
-const isOpen = ({ state }: Order) => state === 'open';
+const isOpen = ({ state }: Order) => state === 'Open';

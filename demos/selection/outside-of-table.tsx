@@ -38,7 +38,7 @@ export default function SelectFromOutside() {
         <Button
           variant="outlined"
           onClick={() =>
-            select(({ state }) => state === 'late')
+            select(({ state }) => state === 'Late')
           }
         >
           Select late ones

@@ -80,7 +80,7 @@ export default function SelectionThatStays() {
   );
 }
 
-/** The same columns on each render, so the table keeps its state. */
+/** Memoize the columns, so the table keeps its state. */
 function useColumns() {
   return useMemo<Column<Product>[]>(
     () => [

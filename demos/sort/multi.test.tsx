@@ -6,7 +6,7 @@ import Multi from './multi';
 proves('The orders are sorted by state, then by total.', () => {
   const demo = visit(<Multi />);
   const [states = [], totals = []] = [1, 2].map((index) => columnTexts(demo, index));
-  expect(states).toEqual(['late', 'late', 'late', 'open', 'open']);
+  expect(states).toEqual(['Late', 'Late', 'Late', 'Open', 'Open']);
   expect(totals).toEqual(['$310.00', '$140.00', '$95.00', '$230.00', '$120.00']);
 });
 

@@ -3,7 +3,7 @@ import type { Column, Options } from '@material-table/core';
 export interface Order {
   id: number;
   customer: string;
-  state: 'open' | 'paid' | 'late';
+  state: 'Open' | 'Paid' | 'Late';
   total: number;
   /** An ISO date, which sorts by time as a string. */
   ordered: string;
@@ -25,16 +25,16 @@ export const checkboxNames: Options<Order> = {
 };
 
 export const orders: Order[] = [
-  { id: 1, customer: 'Adams', state: 'open', total: 120, ordered: '2026-03-02' },
-  { id: 2, customer: 'Berger', state: 'paid', total: 45, ordered: '2026-01-19' },
-  { id: 3, customer: 'Costa', state: 'late', total: 310, ordered: '2025-12-08' },
-  { id: 4, customer: 'Dahl', state: 'open', total: 80, ordered: '2026-02-11' },
-  { id: 5, customer: 'Evans', state: 'paid', total: 15, ordered: '2025-11-30' },
-  { id: 6, customer: 'Fischer', state: 'open', total: 230, ordered: '2026-03-14' },
-  { id: 7, customer: 'Garcia', state: 'late', total: 95, ordered: '2025-10-21' },
-  { id: 8, customer: 'Hansen', state: 'paid', total: 60, ordered: '2026-01-05' },
-  { id: 9, customer: 'Ito', state: 'paid', total: 175, ordered: '2026-02-27' },
-  { id: 10, customer: 'Jansen', state: 'open', total: 50, ordered: '2026-03-09' },
-  { id: 11, customer: 'Kowalski', state: 'late', total: 140, ordered: '2025-12-29' },
-  { id: 12, customer: 'Lind', state: 'paid', total: 20, ordered: '2026-02-03' },
+  { id: 1, customer: 'Adams', state: 'Open', total: 120, ordered: '2026-03-02' },
+  { id: 2, customer: 'Berger', state: 'Paid', total: 45, ordered: '2026-01-19' },
+  { id: 3, customer: 'Costa', state: 'Late', total: 310, ordered: '2025-12-08' },
+  { id: 4, customer: 'Dahl', state: 'Open', total: 80, ordered: '2026-02-11' },
+  { id: 5, customer: 'Evans', state: 'Paid', total: 15, ordered: '2025-11-30' },
+  { id: 6, customer: 'Fischer', state: 'Open', total: 230, ordered: '2026-03-14' },
+  { id: 7, customer: 'Garcia', state: 'Late', total: 95, ordered: '2025-10-21' },
+  { id: 8, customer: 'Hansen', state: 'Paid', total: 60, ordered: '2026-01-05' },
+  { id: 9, customer: 'Ito', state: 'Paid', total: 175, ordered: '2026-02-27' },
+  { id: 10, customer: 'Jansen', state: 'Open', total: 50, ordered: '2026-03-09' },
+  { id: 11, customer: 'Kowalski', state: 'Late', total: 140, ordered: '2025-12-29' },
+  { id: 12, customer: 'Lind', state: 'Paid', total: 20, ordered: '2026-02-03' },
 ];

@@ -12,6 +12,7 @@ const isChecked = (element: HTMLElement) => (element as HTMLInputElement).checke
 proves(
   [
     'Adds a column of checkboxes',
+    'The checkboxes are always before the data columns.',
     'options.selection adds checkboxes; these props add buttons and panels.',
     'every enabled row that matches the search and filters, on all pages',
     'options={{ selection: true }} adds checkboxes, and onSelectionChange(rows, row) reports the selected rows.',
@@ -20,7 +21,7 @@ proves(
     expect(boxes(mountTable().el)).toEqual([]);
     const onSelectionChange = vi.fn();
     const { el } = mountTable({ selection: true }, { onSelectionChange });
-    expect(boxes(el)).toHaveLength(5);
+    expect(all(el, 'tbody td:first-child input')).toHaveLength(5);
     click(one(el, selectAll));
     expect(texts(el, 'h6')).toEqual(['12 row(s) selected']);
     expect(onSelectionChange.mock.lastCall?.[0]).toHaveLength(12);

@@ -95,7 +95,7 @@ export default function RightsByArticle() {
   );
 }
 
-/** The same columns on each render, so the table keeps its state. */
+/** Memoize the columns, so the table keeps its state. */
 function useColumns() {
   return useMemo<Column<Row>[]>(
     () => [

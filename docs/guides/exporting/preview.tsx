@@ -76,7 +76,7 @@ export default function LookIntoTheFile() {
   );
 }
 
-/** The same columns on each render, so the table keeps its state. */
+/** Memoize the columns, so the table keeps its state. */
 function useColumns() {
   return useMemo<Column<Issue>[]>(
     () => [

@@ -47,6 +47,6 @@ async function fetchOrders(): Promise<Order[]> {
   await new Promise((resolve) => setTimeout(resolve, 600));
   return orders.map((order) => ({
     ...order,
-    state: 'paid',
+    state: 'Paid',
   }));
 }

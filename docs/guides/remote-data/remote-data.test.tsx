@@ -531,7 +531,7 @@ proves('The page, search and sorting are preserved.', async () => {
   expect(names).toEqual(['Fischer', 'Costa']);
   press(el, 'Load the orders again');
   await expect.poll(() => has(el, '[role="progressbar"]')).toBe(true);
-  await expect.poll(() => shown(el, 1)).toEqual(['paid', 'paid']);
+  await expect.poll(() => shown(el, 1)).toEqual(['Paid', 'Paid']);
   expect(shown(el)).toEqual(names);
   expect(input(el, 'Search').value).toBe('s');
   expect(has(el, '[role="progressbar"]')).toBe(false);

@@ -7,11 +7,11 @@ import {
   orders,
 } from '../_orders';
 
-const states = ['open', 'paid'] as const;
+const states = ['Open', 'Paid'] as const;
 
 export default function TablesInTabs() {
   const [current, setCurrent] =
-    useState<Order['state']>('open');
+    useState<Order['state']>('Open');
   return (
     <>
       <Tabs

@@ -91,9 +91,9 @@ proves(
   async () => {
     const { el } = mount(<Totals />);
     const last = () => texts(all(el, 'tbody tr').at(-1) ?? el, 'td');
-    expect(last()).toEqual(['Average price, total', '€107', '€16,530', '100%']);
+    expect(last()).toEqual(['Average price, total', '$107', '$16,530', '100%']);
     search(el, 'chair');
-    await expect.poll(last).toEqual(['Average price, total', '€49', '€1,666', '10%']);
+    await expect.poll(last).toEqual(['Average price, total', '$49', '$1,666', '10%']);
   },
 );
 

@@ -13,9 +13,9 @@ interface Valued extends Product {
   share: number;
 }
 
-const euros = new Intl.NumberFormat('en-US', {
+const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
-  currency: 'EUR',
+  currency: 'USD',
   maximumFractionDigits: 0,
 });
 const percent = new Intl.NumberFormat('en-US', {
@@ -50,13 +50,13 @@ export default function TotalsAndShares() {
         title: 'Price',
         field: 'price',
         type: 'numeric',
-        render: ({ price }) => euros.format(price),
+        render: ({ price }) => dollars.format(price),
       },
       {
         title: 'In stock',
         field: 'value',
         type: 'numeric',
-        render: ({ value }) => euros.format(value),
+        render: ({ value }) => dollars.format(value),
       },
       {
         title: 'Share',
@@ -83,14 +83,14 @@ export default function TotalsAndShares() {
           return { value: 'Average price, total', style };
         if (column.field === 'price')
           return {
-            value: euros.format(
+            value: dollars.format(
               sum('price') / data.length || 0,
             ),
             style,
           };
         if (column.field === 'value')
           return {
-            value: euros.format(sum('value')),
+            value: dollars.format(sum('value')),
             style,
           };
         return {

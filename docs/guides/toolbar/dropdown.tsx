@@ -16,11 +16,11 @@ const options: Options<Order> = {
 
 export default function DropdownInToolbar() {
   const columns = useMemo(makeColumns, []);
-  const [state, setState] = useState('all');
+  const [state, setState] = useState('All');
   const rows = useMemo(
     () =>
       orders.filter(
-        (order) => state === 'all' || order.state === state,
+        (order) => state === 'All' || order.state === state,
       ),
     [state],
   );
@@ -35,7 +35,7 @@ export default function DropdownInToolbar() {
           onChange={(event) => setState(event.target.value)}
           sx={{ my: 1, minWidth: 110 }}
         >
-          {['all', 'open', 'paid', 'late'].map((value) => (
+          {['All', 'Open', 'Paid', 'Late'].map((value) => (
             <MenuItem key={value} value={value}>
               {value}
             </MenuItem>

@@ -1,11 +1,19 @@
-import MaterialTable, { type Column } from '@material-table/core';
+import MaterialTable, {
+  type Column,
+} from '@material-table/core';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useRef, useState } from 'react';
 
-// The table stores the path from the root to each row, with its own ids.
-type Place = { id: number; name: string; parentId?: number; tableData?: { path: string[] } };
+// The table stores the path from the root to each row,
+// with its own ids.
+type Place = {
+  id: number;
+  name: string;
+  parentId?: number;
+  tableData?: { path: string[] };
+};
 
 interface RunningTable {
   onTreeExpandChanged: (path: string[], row: Place) => void;
@@ -14,40 +22,58 @@ interface RunningTable {
 
 export default function IndentedTree() {
   const [places, setPlaces] = useState(firstPlaces);
-  const [start, setStart] = useState({ round: 0, isExpanded: false });
+  const [start, setStart] = useState({
+    round: 0,
+    isExpanded: false,
+  });
   const tableRef = useRef<RunningTable>(null);
-  const columns = useMemo<Column<Place>[]>(
-    () => [
-      {
-        title: 'Place',
-        field: 'name',
-        render: ({ name, tableData }) => (
-          <Box component="span" sx={{ paddingInlineStart: 3 * ((tableData?.path.length ?? 1) - 1) }}>
-            {name}
-          </Box>
-        ),
-      },
-    ],
-    [],
-  );
-  const setAll = (isExpanded: boolean) => setStart(({ round }) => ({ round: round + 1, isExpanded }));
+  const columns = useColumns();
+  const setAll = (isExpanded: boolean) =>
+    setStart(({ round }) => ({
+      round: round + 1,
+      isExpanded,
+    }));
   const toggleFrance = () => {
-    const france = tableRef.current?.dataManager.treefiedData.find(({ name }) => name === 'France');
-    if (france?.tableData) tableRef.current?.onTreeExpandChanged(france.tableData.path, france);
+    const france =
+      tableRef.current?.dataManager.treefiedData.find(
+        ({ name }) => name === 'France',
+      );
+    if (france?.tableData)
+      tableRef.current?.onTreeExpandChanged(
+        france.tableData.path,
+        france,
+      );
   };
-  // A row whose children aren't loaded starts with a placeholder child.
-  const load = async (place: Place, isExpanded: boolean) => {
-    if (!isExpanded || !places.some(({ id }) => id === -place.id)) return;
+  // Rows to load start with a placeholder as child.
+  const load = async (place: Place, isOpen: boolean) => {
+    const isToLoad = places.some(
+      ({ id }) => id === -place.id,
+    );
+    if (!isOpen || !isToLoad) return;
     const children = await fetchChildren(place.id);
-    setPlaces((current) => [...current.filter(({ id }) => id !== -place.id), ...children]);
+    setPlaces((current) => [
+      ...current.filter(({ id }) => id !== -place.id),
+      ...children,
+    ]);
   };
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ m: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => setAll(true)}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ m: 1, flexWrap: 'wrap' }}
+      >
+        <Button
+          variant="outlined"
+          onClick={() => setAll(true)}
+        >
           Expand all
         </Button>
-        <Button variant="outlined" onClick={() => setAll(false)}>
+        <Button
+          variant="outlined"
+          onClick={() => setAll(false)}
+        >
           Collapse all
         </Button>
         <Button variant="outlined" onClick={toggleFrance}>
@@ -60,17 +86,56 @@ export default function IndentedTree() {
         columns={columns}
         data={places}
         tableRef={tableRef}
-        parentChildData={(row, rows) => rows.find(({ id }) => id === row.parentId)}
+        parentChildData={findParent}
         onTreeExpandChange={load}
-        options={{ defaultExpanded: start.isExpanded, paging: false, search: false, draggable: false }}
+        options={{
+          defaultExpanded: start.isExpanded,
+          paging: false,
+          search: false,
+          draggable: false,
+        }}
       />
     </>
   );
 }
 
+/** Memoize the columns, so the table keeps its state. */
+function useColumns() {
+  return useMemo<Column<Place>[]>(
+    () => [
+      {
+        title: 'Place',
+        field: 'name',
+        render: ({ name, tableData }) => (
+          <Box
+            component="span"
+            sx={{
+              paddingInlineStart:
+                3 * ((tableData?.path.length ?? 1) - 1),
+            }}
+          >
+            {name}
+          </Box>
+        ),
+      },
+    ],
+    [],
+  );
+}
+
+function findParent(place: Place, all: Place[]) {
+  return all.find(({ id }) => id === place.parentId);
+}
+
 /** Replace this with your request for a row's children. */
-async function fetchChildren(parentId: number): Promise<Place[]> {
-  return ['Bergen', 'Oslo'].map((name, index) => ({ id: 10 * parentId + index, parentId, name }));
+async function fetchChildren(
+  parentId: number,
+): Promise<Place[]> {
+  return ['Bergen', 'Oslo'].map((name, index) => ({
+    id: 10 * parentId + index,
+    parentId,
+    name,
+  }));
 }
 
 const firstPlaces: Place[] = [

@@ -22,10 +22,6 @@ export default function ValidatedCells() {
         title: 'Price',
         field: 'price',
         type: 'currency',
-        currencySetting: {
-          locale: 'en-US',
-          currencyCode: 'EUR',
-        },
         validate: checkPrice,
       },
     ],

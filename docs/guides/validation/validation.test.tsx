@@ -311,14 +311,14 @@ proves('call the schema, which must be synchronous', () => {
 
 proves('A single function can handle both', async () => {
   const demo = visit(<BasicCell />);
-  await demo.getByRole('row').filter({ hasText: 'Pencil' }).getByText('€1.00').click();
+  await demo.getByRole('row').filter({ hasText: 'Pencil' }).getByText('$1.00').click();
   const price = demo.getByRole('spinbutton', { name: 'Price' });
   await price.fill('0');
   await expect.element(demo.getByText('Above 0', { exact: true })).toBeVisible();
   await pressOn(price, '{Enter}');
   await price.fill('2');
   await pressOn(price, '{Enter}');
-  await expect.poll(() => columnTexts(demo, 1)).toEqual(['€4.00', '€2.00', '€3.00']);
+  await expect.poll(() => columnTexts(demo, 1)).toEqual(['$4.00', '$2.00', '$3.00']);
 });
 
 proves(
