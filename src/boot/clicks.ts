@@ -3,7 +3,7 @@ import { barId } from './failure';
 import { html, isHydrated } from './page';
 
 /**
- * Handle a click on something whose script isn't loaded yet now (the color switch), or repeat it later.
+ * Handle a click on something whose script isn't loaded yet now (the color switch, the search), or repeat it later.
  * The keys that open the search count as a click on its box. What needs no script is marked `data-without-script`.
  */
 export function keepClicks(): void {
@@ -38,8 +38,13 @@ export function keepClicks(): void {
         return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (control.matches('[data-color-switch]')) switchColorScheme();
-      else kept = target;
+      if (control.matches('[data-color-switch]')) return switchColorScheme();
+      kept = target;
+      // The search can be typed in while its scripts load. Closed before that, it stays closed.
+      const dialog = control.nextElementSibling;
+      if (!(dialog instanceof HTMLDialogElement)) return;
+      dialog.showModal();
+      dialog.onclose = () => void (kept = undefined);
     },
     true,
   );

@@ -9,6 +9,8 @@ const retries: (() => void)[] = [];
 export function fail(message: string, retry: () => void): void {
   retries.push(retry);
   if (document.getElementById(barId)) return;
+  // Nothing behind an open dialog can be used.
+  document.querySelector('dialog')?.close();
   const bar = Object.assign(document.createElement('div'), { id: barId, className: 'load-failure' });
   bar.setAttribute('role', 'alert');
   const text = Object.assign(document.createElement('p'), {

@@ -50,13 +50,18 @@ test('arrows choose, Enter leads to the heading with the words marked, Escape ta
   expect(await marks(page)).toBe(0);
 });
 
-test('a key before the scripts opens the dialog when they are there', async ({ page }) => {
+test('a key before the scripts opens the dialog, and what is typed is found when they are there', async ({
+  page,
+}) => {
   const release = await holdBack(page, (name) => name.startsWith('main.'));
   await page.goto('docs/about', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Control+k');
-  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.type('sticky');
+  await expect(fieldOf(page)).toHaveValue('sticky');
   release();
-  await expect(fieldOf(page)).toBeFocused();
+  await expect(optionsOf(page).first()).toBeVisible();
+  await page.keyboard.type(' h');
+  await expect(fieldOf(page)).toHaveValue('sticky h');
 });
 
 test('a click on a result leads there, and the first click takes the marks away @smoke', async ({ page }) => {

@@ -117,8 +117,8 @@ export class Stage {
     const previous = this.shown;
     this.shown = program;
     program.shownAt = bridge.now();
-    program.mount?.reveal();
     discard(previous);
+    program.mount?.reveal();
     send({ t: 'ran', run: program.run, ms: program.shownAt - started });
     reportEmpty(program, () => this.shown === program && this.latestRun === program.run);
   }

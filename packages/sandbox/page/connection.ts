@@ -100,7 +100,10 @@ export function connect(options: ConnectionOptions): Connection {
       return slowness;
     },
     send,
-    setHeight: (height) => void (frame.style.height = `${height}px`),
+    setHeight: (height) => {
+      frame.style.height = `${height}px`;
+      host.style.minHeight = '';
+    },
     show: () => {
       Object.assign(frame.style, { position: '', opacity: '' });
       frame.inert = false;

@@ -55,9 +55,7 @@ export function useAdvice() {
         setRead(advice === 'too deep' ? undefined : { source, ...advice });
         setFailed(undefined);
       },
-      (error: unknown) => {
-        if (isCurrent) setFailed({ wanted, error });
-      },
+      (error: unknown) => isCurrent && setFailed({ wanted, error }),
     );
     return () => {
       isCurrent = false;

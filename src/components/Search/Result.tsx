@@ -36,7 +36,7 @@ const roleNames: Record<MemberFacts[0], string> = {
   field: 'Field',
 };
 
-/** One result: its kind, heading, type and page, and an excerpt with the query's words marked. */
+/** One result: its kind, heading, page and type, and an excerpt with the query's words marked. */
 export default memo(function Result({ id, at, result, isChosen, onPoint, onOpen }: Props) {
   const { kind, title, page, facts, excerpt, terms } = result;
   const [role, type, owner] = facts ?? [];
@@ -57,10 +57,9 @@ export default memo(function Result({ id, at, result, isChosen, onPoint, onOpen 
         {role ? roleNames[role] : kindNames[kind]}
       </span>
       <span className={styles.title}>
-        <Marked text={title} terms={terms} />
+        <Marked text={title} terms={terms} /> {place && <span className={styles.page}>{place}</span>}
         {type && <code className={styles.type}>{type}</code>}
       </span>
-      {place && <span className={styles.page}>{place}</span>}
       {excerpt && (
         <span className={styles.excerpt}>
           <Marked text={excerpt} terms={terms} />

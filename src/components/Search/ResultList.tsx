@@ -44,6 +44,4 @@ export default memo(function ResultList({ groups, chosen, onPoint, onOpen }: Pro
 });
 
 /** The id of the element of a result. */
-export function idOf(at: number): string {
-  return `search-result-${at}`;
-}
+export const idOf = (at: number) => `search-result-${at}`;

@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { isComposing } from '#kit/react/is-composing.ts';
 import { reasonOf } from '#kit/reason-of.ts';
 import LoadFailure from '#kit/react/LoadFailure/index.tsx';
@@ -20,6 +20,8 @@ export default function Search() {
   const { loaded, failure, load } = useResults(siteConfig.baseUrl);
   const open = () => {
     setIsOpen(true);
+    // The boot script opens the dialog before React is there, and it may have been typed in since.
+    setQuery(dialog.current?.querySelector('input')?.value ?? '');
     if (!loaded) load();
     if (!dialog.current?.open) dialog.current?.showModal();
   };
@@ -55,27 +57,25 @@ export default function Search() {
         onClose={() => setIsOpen(false)}
         onClick={(event) => event.target === event.currentTarget && close()}
       >
-        {isOpen && (
-          <div className={styles.panel}>
-            <Field query={query} active={active} onQuery={setQuery} onKeyDown={steer} onClose={close} />
-            {!loaded && failure === undefined && <Waiting>Loading the search…</Waiting>}
-            {failure !== undefined && (
-              <LoadFailure onRetry={load}>
-                The search did not load: {failure}. The sidebar and the lists of props still lead everywhere.
-              </LoadFailure>
-            )}
-            {loaded && (
-              <loaded.default
-                baseUrl={siteConfig.baseUrl}
-                query={query}
-                onQuery={setQuery}
-                onActive={setActive}
-                onClose={close}
-                keys={keys}
-              />
-            )}
-          </div>
-        )}
+        <div className={styles.panel}>
+          <Field query={query} active={active} onQuery={setQuery} onKeyDown={steer} />
+          {isOpen && !loaded && failure === undefined && <Waiting>Loading the search…</Waiting>}
+          {failure !== undefined && (
+            <LoadFailure onRetry={load}>
+              The search did not load: {failure}. The sidebar and the lists of props still lead everywhere.
+            </LoadFailure>
+          )}
+          {isOpen && loaded && (
+            <loaded.default
+              baseUrl={siteConfig.baseUrl}
+              query={query}
+              onQuery={setQuery}
+              onActive={setActive}
+              onClose={close}
+              keys={keys}
+            />
+          )}
+        </div>
       </dialog>
     </>
   );
@@ -104,16 +104,13 @@ interface FieldProps {
   active?: string;
   onQuery: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  onClose: () => void;
 }
 
-function Field({ query, active, onQuery, onKeyDown, onClose }: FieldProps) {
+function Field({ query, active, onQuery, onKeyDown }: FieldProps) {
   return (
     <div className={styles.field}>
       <Lens />
       <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- its dialog has just been opened
-        autoFocus
         role="combobox"
         aria-label="Search the docs"
         aria-expanded={active !== undefined}
@@ -129,18 +126,18 @@ function Field({ query, active, onQuery, onKeyDown, onClose }: FieldProps) {
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className={styles.close} onClick={onClose}>
-        Close
-      </button>
+      {/* Closes the dialog without a script. */}
+      <form method="dialog" data-without-script>
+        <button type="submit" className={styles.close}>
+          Close
+        </button>
+      </form>
     </div>
   );
 }
 
 function useOpeningKeys(open: () => void): void {
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
-  });
+  const openNow = useEffectEvent(open);
   useEffect(() => {
     const openOnKey = (event: globalThis.KeyboardEvent) => {
       const { target } = event;
@@ -151,7 +148,7 @@ function useOpeningKeys(open: () => void): void {
       // The editor has its own use for these keys.
       if ((!isShortcut && !isSlash) || isEditor) return;
       event.preventDefault();
-      latest.current();
+      openNow();
     };
     document.addEventListener('keydown', openOnKey);
     return () => document.removeEventListener('keydown', openOnKey);

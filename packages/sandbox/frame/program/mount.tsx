@@ -54,7 +54,10 @@ export function mount({ element, isHidden, onShown, onError }: MountOptions): Mo
   update(element);
   return {
     update,
-    reveal: () => container.removeAttribute('style'),
+    reveal: () => {
+      container.removeAttribute('style');
+      reportHeight();
+    },
     remove: () => {
       hasFailed = true;
       // Two visible tables, if only for a frame, would shift the page.
@@ -100,16 +103,19 @@ const modals = 'body > [role="presentation"]:not(.MuiModal-hidden), dialog:modal
 /** In a lower frame, a dialog of Material UI has no room for its content. */
 const heightForModal = 420;
 
+/** Report the height now, so that the page never shows a table in a frame of another height. */
+let reportHeight = () => {};
+
 function observeHeight(element: HTMLElement): void {
   let last = 0;
   let isCovered = false;
-  const report = () => {
+  const report = (reportHeight = () => {
     const own = Math.ceil(element.getBoundingClientRect().height);
     const height = isCovered ? Math.max(own, heightForModal) : own;
     if (height === last) return;
     last = height;
     send({ t: 'height', height });
-  };
+  });
   new ResizeObserver(report).observe(element);
   const changes = new MutationObserver(() => {
     const isCoveredNow = document.querySelector(modals) !== null;

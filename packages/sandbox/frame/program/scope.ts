@@ -82,15 +82,9 @@ export function createScope(
 export function pickResult(scope: Scope): ReactElement | undefined {
   if ('rendered' in scope)
     return toElement(scope.rendered) ?? createElement('div', null, scope.rendered as string);
-  const named = Object.values(scope.exports).reverse();
-  const given = [
-    scope.exports.default,
-    scope.module.exports,
-    scope.module.exports.default,
-    scope.last,
-    ...named,
-  ];
-  for (const value of given) {
+  const { exports, module, last } = scope;
+  const named = Object.values(exports).reverse();
+  for (const value of [exports.default, module.exports, module.exports.default, last, ...named]) {
     const element = toElement(value);
     if (element) return element;
   }

@@ -127,9 +127,13 @@ function useEditedDemo(
     title: `Preview: ${title}`,
     density: props.isCompact ? 'dense' : 'normal',
   });
-  const { run, runSoon, state, advice, share, playgroundUrl } = workspace;
+  const { host, run, runSoon, state, advice, share, playgroundUrl } = workspace;
 
-  const runText = useCallback(() => run(splitFiles(text.current)), [run]);
+  const runText = useCallback(() => {
+    // Until the new frame has a height: the editor below stays where it is.
+    host.current?.style.setProperty('min-height', `${host.current.offsetHeight}px`);
+    run(splitFiles(text.current));
+  }, [host, run]);
   useEffect(runText, [runText]);
   // The visitor's version is checked as if it had just been typed.
   const readFirst = useEffectEvent(() => {

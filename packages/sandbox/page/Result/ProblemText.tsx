@@ -60,7 +60,7 @@ export default function ProblemText({
         </>
       ) : (
         <p>
-          {kind !== 'stopped' && <strong>{failureIn(kind)}</strong>}
+          {kind !== 'stopped' && <strong>{places[kind]}</strong>}
           {kind !== 'stopped' && placeOfFirst && ', '}
           {placeOfFirst}
           {(kind !== 'stopped' || placeOfFirst) && ': '}
@@ -115,6 +115,7 @@ const whatToDo: Partial<Record<Problem['kind'], string>> = {
   render: 'To see a value, write it with console.log. It appears in the log.',
 };
 
+/** Where a program failed, as the beginning of a sentence. */
 const places: Record<ErrorKind, string> = {
   syntax: 'The code can’t be read',
   import: 'An import doesn’t work',
@@ -123,8 +124,3 @@ const places: Record<ErrorKind, string> = {
   timer: 'Error in a timer',
   promise: 'Error in a promise',
 };
-
-/** Where a program failed, as the beginning of a sentence. */
-function failureIn(kind: ErrorKind): string {
-  return places[kind];
-}

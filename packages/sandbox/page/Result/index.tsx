@@ -68,7 +68,12 @@ export default function Result({
       {shown > 0 && !isElsewhere && <SkipPreview />}
       <div
         ref={ref}
-        className={clsx(styles.stage, isWaiting && styles.waitingStage, isElsewhere && styles.stageElsewhere)}
+        className={clsx(
+          styles.stage,
+          state.table === 'none' && styles.unseen,
+          isWaiting && styles.waitingStage,
+          isElsewhere && styles.stageElsewhere,
+        )}
         inert={isWaiting || isElsewhere}
         id={tab?.panelId}
         role={tab && 'tabpanel'}

@@ -41,14 +41,8 @@ export function ToolButton({
       className={clsx(styles.tool, isPrimary && styles.primary, isOutlined && styles.outlined)}
       aria-pressed={isPressed}
     >
-      {icon ? (
-        <>
-          <Icon path={icon} />
-          <span>{children}</span>
-        </>
-      ) : (
-        children
-      )}
+      {icon && <Icon path={icon} />}
+      {icon ? <span>{children}</span> : children}
     </button>
   );
 }
