@@ -6,9 +6,10 @@ import { createSiteTheme, tableCss } from '#kit/mui-theme/index.ts';
 const siteTheme = createSiteTheme();
 
 const style = document.createElement('style');
-style.textContent = `${tableCss()}
-html{background:transparent}body{margin:0;font:var(--mui-font-body1);color:var(--mui-palette-text-primary)}
-#program{display:flow-root;position:relative}`;
+// As in a demo's own place: a table fills the frame, and what a program shows around it keeps its distance.
+style.textContent = `${tableCss()}.mt-table>:not(.MuiPaper-root){margin:16px}
+.mt-table>.MuiPaper-root{border-color:transparent;border-radius:0}#program{display:flow-root;position:relative}
+body{margin:0;background:var(--mui-palette-background-paper);font:var(--mui-font-body1);color:var(--mui-palette-text-primary)}`;
 document.head.append(style);
 
 /** Apply the site's colors and density. */
