@@ -28,6 +28,7 @@ export function Bar({
           height: 6,
           borderRadius: 1,
           bgcolor: 'action.selected',
+          outline: '1px solid transparent',
           '@media (max-width: 479.95px)': {
             display: 'none',
           },

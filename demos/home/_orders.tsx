@@ -156,7 +156,7 @@ function Bar({ share }: { share: number }) {
     <span
       role="img"
       aria-label={percent}
-      style={{ ...inLine, width: 56, background: 'rgb(128 128 128 / 25%)' }}
+      style={{ ...inLine, width: 56, background: 'rgb(128 128 128 / 25%)', outline: '1px solid transparent' }}
     >
       <span style={{ width: percent, height: 6, background: '#0f9d7a', forcedColorAdjust: 'none' }} />
     </span>

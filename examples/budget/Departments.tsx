@@ -75,9 +75,11 @@ function Line({ left, right }: { left: ReactNode; right: string }) {
 function Bar({ share }: { share: number }) {
   const width = `${Math.min(Math.max(share, 0), 1) * 100}%`;
   const shape = { display: 'block', height: 8, borderRadius: 1, printColorAdjust: 'exact' };
+  // The outline is visible only with forced colors, which remove the background.
+  const track = { ...shape, my: 0.5, bgcolor: 'action.selected', outline: '1px solid transparent' };
   const bgcolor = share > 1 ? 'error.main' : 'primary.main';
   return (
-    <Box component="span" className="bar" sx={{ ...shape, my: 0.5, bgcolor: 'action.selected' }}>
+    <Box component="span" className="bar" sx={track}>
       <Box component="span" sx={{ ...shape, width, bgcolor, forcedColorAdjust: 'none' }} />
     </Box>
   );

@@ -89,19 +89,35 @@ interface GroupRowProps {
   getFieldValue: (row: Booking, column: Column<Booking>) => unknown;
 }
 
+/** For the first frame, where it follows the table's own button: as wide as in `GroupRow`. */
 function GroupTitle(group: Group) {
   const rows = rowsOf([group]);
-  const sx = { display: 'inline-flex', width: 'calc(100% - 64px)', justifyContent: 'space-between' };
   return (
-    <Box component="span" sx={sx}>
+    <Box component="span" sx={titleLook} style={{ fontWeight: weightOf(group) }}>
       <span>
-        {group.value}{' '}
-        <Typography component="span" variant="body2" color="textSecondary">
-          {countOf(rows.length)}
-        </Typography>
+        {group.value} <Count of={rows} />
       </span>
       <span>{euros(sumOf(rows))}</span>
     </Box>
+  );
+}
+
+const titleLook = {
+  '--button': '36px',
+  '@media (pointer: coarse)': { '--button': '44px' },
+  display: 'inline-flex',
+  width: { xs: 'calc(100% - var(--button))', sm: 'calc(100% - var(--button) - 16px)' },
+  justifyContent: 'space-between',
+};
+
+/** Departments stand out, categories don't. */
+const weightOf = ({ groups }: Group) => (groups.length > 0 ? 600 : 400);
+
+function Count({ of: rows }: { of: Booking[] }) {
+  return (
+    <Typography component="span" variant="body2" color="textSecondary">
+      {countOf(rows.length)}
+    </Typography>
   );
 }
 
@@ -110,36 +126,38 @@ export function rowsOf(items: (Booking | Group)[]): Booking[] {
   return items.flatMap((item) => ('groups' in item ? [...rowsOf(item.groups), ...item.data] : item));
 }
 
+const buttonLook = {
+  height: 36,
+  '@media (pointer: coarse)': { height: 44 },
+  pl: 0.75,
+  pr: 0,
+  font: 'inherit',
+  textTransform: 'none',
+};
+
 /** The row of a group with its count and sum, and the rows below it while it is open. */
 function GroupRow({ groupData, level, path, onGroupExpandChanged, ...rest }: GroupRowProps) {
   const { value, groups, data, isExpanded } = groupData;
   const { columns, components, getFieldValue } = rest;
   const rows = rowsOf([groupData]);
-  const fontWeight = level === 0 ? 600 : 400;
+  const fontWeight = weightOf(groupData);
   return (
     <>
-      <TableRow sx={{ bgcolor: level === 0 ? 'action.hover' : undefined }}>
+      <TableRow>
         {level > 0 && <TableCell padding="none" />}
-        <TableCell colSpan={columns.length - 1 - level} sx={{ py: 0.5, px: 1 }}>
+        <TableCell padding="none" colSpan={columns.length - 1 - level}>
           <Button
             color="inherit"
             aria-expanded={isExpanded}
-            startIcon={<ExpandMore sx={{ transform: isExpanded ? 'none' : 'rotate(-90deg)' }} />}
             onClick={() => onGroupExpandChanged(path)}
-            sx={{ textTransform: 'none', fontWeight }}
+            sx={{ ...buttonLook, fontWeight }}
           >
+            <ExpandMore sx={{ mr: 0.75, transform: isExpanded ? 'none' : 'rotate(-90deg)' }} />
             {value}
-          </Button>
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: { xs: 'block', sm: 'inline' }, pl: { xs: 4.5, sm: 0 } }}
-          >
-            {countOf(rows.length)}
-          </Typography>
+          </Button>{' '}
+          <Count of={rows} />
         </TableCell>
-        <TableCell align="right" sx={{ fontWeight }}>
+        <TableCell align="right" sx={{ py: 0, fontWeight }}>
           {euros(sumOf(rows))}
         </TableCell>
       </TableRow>

@@ -59,6 +59,10 @@ const cell = (place: number) => `${row} > td:nth-of-type(${place})`;
 export const tableLook = {
   '& td': { fontVariantNumeric: 'tabular-nums' },
   '& th:empty': { width: indent, p: 0 },
+  // Departments: the first cell of a group, and the sum next to it.
+  '& :is(td[colspan][class*="paddingNone"]:first-of-type, td[colspan]:first-of-type + td)': {
+    bgcolor: 'action.hover',
+  },
   // On a phone, each row is a card.
   '@media screen and (max-width: 599.95px)': {
     ...phoneCards,

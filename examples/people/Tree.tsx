@@ -84,7 +84,8 @@ const options: Options<Row> = {
   hideFilterIcons: true,
   draggable: false,
   paging: false,
-  maxBodyHeight: 'max(480px, 100svh - 370px)',
+  // The header, the filters, and as many whole rows as fit into the window.
+  maxBodyHeight: 'calc(86px + round(down, max(427px, 100svh - 456px), 61px))',
   actionsColumnIndex: -1,
   rowStyle: (_row, _index, level) => ({ '--level': level }) as CSSProperties,
 };

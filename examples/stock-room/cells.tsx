@@ -104,6 +104,8 @@ const bar = {
   borderRadius: 1,
   background: 'linear-gradient(currentColor, currentColor) no-repeat',
   bgcolor: 'action.selected',
+  // Visible only with forced colors, which remove the background.
+  outline: '1px solid transparent',
 };
 const line = { content: '""', position: 'absolute', insetBlock: -3, left: '50%', width: '1px' };
 

@@ -11,11 +11,8 @@ export function nearestNames(wanted: string, names: Iterable<string>, limit: num
     .map((name) => {
       const most = Math.max(2, Math.floor(Math.max(wanted.length, name.length) * share));
       // leven returns its limit for a distance that exceeds it.
-      return {
-        name,
-        most,
-        distance: leven(wanted.toLowerCase(), name.toLowerCase(), { maxDistance: most + 1 }),
-      };
+      const distance = leven(wanted.toLowerCase(), name.toLowerCase(), { maxDistance: most + 1 });
+      return { name, most, distance };
     })
     .filter(({ distance, most }) => distance <= most)
     .sort((a, b) => a.distance - b.distance)

@@ -40,10 +40,8 @@ async function fetchRelease(): Promise<string | undefined> {
       cache: 'no-store',
       signal: AbortSignal.timeout(3000),
     });
-    const body: unknown = response.ok ? await response.json() : undefined;
-    return typeof body === 'object' && body && 'release' in body && typeof body.release === 'string'
-      ? body.release
-      : undefined;
+    const { release } = response.ok ? ((await response.json()) as { release?: unknown }) : {};
+    return typeof release === 'string' ? release : undefined;
   } catch {
     return undefined;
   }

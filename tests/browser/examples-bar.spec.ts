@@ -4,7 +4,7 @@ import { hydrated } from './site';
 test('the code opens beside the screen, takes the focus, and gives it back', async ({ page }) => {
   await open(page, 'order-desk');
   const button = page.getByRole('button', { name: 'Code', exact: true });
-  const drawer = page.getByRole('dialog', { name: /^Code of: Order desk/ });
+  const drawer = page.getByRole('dialog', { name: /^Code of: 2,400 orders/ });
   await expect(drawer).toBeHidden();
   await button.press('Enter');
   await expect(drawer).toBeVisible();

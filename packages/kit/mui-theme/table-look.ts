@@ -5,6 +5,7 @@ type Style = CSSObject | ((props: { theme: Theme }) => CSSObject);
 const root = (style: Style) => ({ styleOverrides: { root: style } });
 /** With CSS variables, colors follow the color scheme; without them, they are the theme's own. */
 const paletteOf = (theme: Theme) => (theme.vars ?? theme).palette;
+const tint = (theme: Theme) => `inset 0 0 0 100vh ${paletteOf(theme).action.hover}`;
 /** Larger where a finger has to hit it. */
 const target = root({ padding: 6, verticalAlign: 'middle', '@media (pointer: coarse)': { padding: 10 } });
 
@@ -15,10 +16,16 @@ const side = 'clamp(10px, 4vw - 4px, 16px)';
 const firstOfData =
   ':nth-child(1 of :is(td, th):not([colspan], [class*="-paddingNone"], [class*="-paddingCheckbox"]))';
 
+/** The cell below the button of a group, and its header. */
+const indent = ':is(th[class*="-paddingCheckbox"], td[class*="-padding"]:not([style])):empty';
+
 /** A compact look for tables, in the colors of your theme: `createTheme({ components: tableLook })`. */
 export const tableLook: ThemeOptions['components'] = {
   MuiTable: root(({ theme }) => ({
     fontSize: 14,
+    // The indent of a group is narrow. The last column gets what the table reserves for the column of the group.
+    [`& ${indent}`]: { width: 32, padding: 0 },
+    [`& ${indent} ~ :last-child`]: { width: 'auto !important' },
     // On a phone, the first column of data stays in view, unless columns stick already, or a row has a color.
     [phone]: {
       borderCollapse: 'separate',
@@ -50,7 +57,7 @@ export const tableLook: ThemeOptions['components'] = {
       // Opaque, to hide the rows below a sticky header, with a tint on top.
       head: ({ theme }) => ({
         backgroundColor: paletteOf(theme).background.paper,
-        boxShadow: `inset 0 0 0 100vh ${paletteOf(theme).action.hover}`,
+        boxShadow: tint(theme),
         borderColor: paletteOf(theme).divider,
         color: paletteOf(theme).text.secondary,
         fontSize: 12.5,
@@ -60,7 +67,8 @@ export const tableLook: ThemeOptions['components'] = {
   },
   MuiTableRow: root(({ theme }) => ({
     'tbody > &:last-of-type > td': { borderBottom: 0 },
-    '@media (hover: hover)': { 'tbody > &:hover': { backgroundColor: paletteOf(theme).action.hover } },
+    // On its cells, because those that stick cover the row.
+    '@media (hover: hover)': { 'tbody > &:hover > td': { boxShadow: tint(theme) } },
     // The buttons of a row are quieter than its data.
     'tbody > & .MuiIconButton-colorInherit:not(.Mui-disabled)': {
       color: paletteOf(theme).text.secondary,

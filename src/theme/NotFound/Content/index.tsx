@@ -17,20 +17,13 @@ export default function NotFoundContent() {
         description="No page has this address. Search, or start from the docs, the demos or the home page."
       />
       <h1>This page does not exist</h1>
-      <p>
-        The address may be mistyped, or the page has moved. Search for what you need, or start from one of
-        these places.
-      </p>
+      <p>The address may be mistyped, or the page has moved. Search, or start from one of these places.</p>
       <ul>
-        <li>
-          <Link to="/docs/">Docs</Link>: install, compatibility, and every prop, option and column field
-        </li>
-        <li>
-          <Link to="/demos/">Demos</Link>: running tables by topic, with their code
-        </li>
-        <li>
-          <Link to="/">Home</Link>
-        </li>
+        {places.map(([to, name, text]) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>: {text}
+          </li>
+        ))}
       </ul>
       <dl>
         <dt>404</dt>
@@ -40,3 +33,11 @@ export default function NotFoundContent() {
     </main>
   );
 }
+
+const places = [
+  ['/docs/', 'Docs', 'install, compatibility, and every prop, option and column field'],
+  ['/demos/', 'Demos', 'running tables by topic, with their code'],
+  ['/examples/', 'Examples', 'whole screens that you can build on'],
+  ['/playground', 'Playground', 'an editor that runs your table'],
+  ['/', 'Home', 'what the table can do'],
+] as const;
