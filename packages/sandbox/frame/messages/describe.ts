@@ -23,7 +23,10 @@ export function describeValues(values: readonly unknown[]): string {
   const [format, ...others] = values.slice(0, most.items);
   const parts =
     typeof format === 'string' && others.length > 0 ? [fill(format, others, look)] : values.slice(0, 1);
-  return cut([...parts, ...others].map((value) => asText(value, look)).join(' '), most.line);
+  // Reading one letter of a text of some 100 MB takes a second: what the line has no room for isn't read.
+  const add = (line: string, value: unknown) =>
+    line.length > most.line ? line : `${line} ${asText(value, look)}`;
+  return cut([...parts, ...others].reduce(add, '').slice(1), most.line);
 }
 
 /** A console's format text, with the values that its placeholders take from `values`. */
