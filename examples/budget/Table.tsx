@@ -106,6 +106,7 @@ const titleLook = {
   '--button': '36px',
   '@media (pointer: coarse)': { '--button': '44px' },
   display: 'inline-flex',
+  verticalAlign: 'middle',
   width: { xs: 'calc(100% - var(--button))', sm: 'calc(100% - var(--button) - 16px)' },
   justifyContent: 'space-between',
 };
@@ -113,9 +114,9 @@ const titleLook = {
 /** Departments stand out, categories don't. */
 const weightOf = ({ groups }: Group) => (groups.length > 0 ? 600 : 400);
 
-function Count({ of: rows }: { of: Booking[] }) {
+function Count({ of: rows, verticalAlign }: { of: Booking[]; verticalAlign?: 'middle' }) {
   return (
-    <Typography component="span" variant="body2" color="textSecondary">
+    <Typography component="span" variant="body2" color="textSecondary" sx={{ verticalAlign }}>
       {countOf(rows.length)}
     </Typography>
   );
@@ -155,7 +156,7 @@ function GroupRow({ groupData, level, path, onGroupExpandChanged, ...rest }: Gro
             <ExpandMore sx={{ mr: 0.75, transform: isExpanded ? 'none' : 'rotate(-90deg)' }} />
             {value}
           </Button>{' '}
-          <Count of={rows} />
+          <Count of={rows} verticalAlign="middle" />
         </TableCell>
         <TableCell align="right" sx={{ py: 0, fontWeight }}>
           {euros(sumOf(rows))}

@@ -16,10 +16,8 @@ test('the code opens beside the screen, takes the focus, and gives it back', asy
   await drawer.getByRole('button', { name: 'api.ts', exact: true }).click();
   await expect(drawer.locator('pre')).toContainText('export');
   await drawer.getByRole('button', { name: 'JS' }).click();
-  await expect(drawer.getByRole('button', { name: 'api.js', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  const javascript = drawer.getByRole('button', { name: 'api.js', exact: true });
+  await expect(javascript).toHaveAttribute('aria-pressed', 'true');
   await expect(drawer.getByRole('button', { name: 'Copy code' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
