@@ -50,9 +50,7 @@ test('arrows choose, Enter leads to the heading with the words marked, Escape ta
   expect(await marks(page)).toBe(0);
 });
 
-test('a key before the scripts opens the dialog, and what is typed is found when they are there', async ({
-  page,
-}) => {
+test('a key before the scripts opens the dialog, and what is typed then is kept', async ({ page }) => {
   const release = await holdBack(page, (name) => name.startsWith('main.'));
   await page.goto('docs/about', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Control+k');
@@ -156,12 +154,9 @@ test('Enter that belongs to an input method leaves the field as it is', async ({
 
 test('a query as long as a file is answered', async ({ page }) => {
   await openSearch(page);
-  const status = dialogOf(page).getByRole('status');
   for (const query of ['x'.repeat(100_000), 'getRowHeight'.repeat(4500)]) {
     await fieldOf(page).fill(query);
-    await expect(status).toHaveText(/^\d+ results?$/);
-    await fieldOf(page).fill('sticky header');
-    await expect(optionsOf(page).first()).toContainText(/sticky|header/i);
+    await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results?$/);
   }
 });
 

@@ -87,7 +87,7 @@ function expectOnlyTheFault(complaints: string[]): void {
 
 async function pressAgain(page: Page, fault: Box): Promise<void> {
   if (fault.tryAgain) return fault.tryAgain(page);
-  return boxOf(page, fault).getByRole('button', { name: 'Retry' }).click({ timeout: 10_000 });
+  return boxOf(page, fault).getByRole('button', { name: 'Retry' }).click();
 }
 
 async function tryAgain(page: Page, fault: Box, asked: string[]): Promise<void> {
@@ -105,5 +105,5 @@ async function tryAgain(page: Page, fault: Box, asked: string[]): Promise<void> 
 async function retryUntilGone(page: Page, fault: Box): Promise<void> {
   const box = boxOf(page, fault);
   for (let tries = 0; tries < (fault.tryAgain ? 1 : 3) && (await box.isVisible()); tries += 1)
-    await pressAgain(page, fault).catch(() => {});
+    await Promise.race([pressAgain(page, fault), box.waitFor({ state: 'hidden' })]);
 }

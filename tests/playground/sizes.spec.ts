@@ -65,10 +65,6 @@ test('editor and frame come when asked for, within their sizes, and only once', 
   expect(ofFrame.length).toBeGreaterThan(0);
   expect(ofEditor.length).toBeGreaterThan(0);
   expect(ofFrame.filter((file) => file.includes('icons'))).toEqual([]);
-  test.info().annotations.push({
-    type: 'kB',
-    description: `editor ${kilobytes(ofEditor).toFixed(1)}, frame ${kilobytes(ofFrame).toFixed(1)}`,
-  });
   expect(kilobytes(ofEditor), 'kB of the editor').toBeLessThanOrEqual(180);
   expect(kilobytes(ofFrame), 'kB of the frame').toBeLessThanOrEqual(420);
 

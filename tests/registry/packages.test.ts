@@ -119,14 +119,9 @@ export default [materialTable.configs.recommended];
       ),
     };
     project.write({ 'eslint.config.mjs': readmeConfig, ...texts });
-    const started = performance.now();
     const read = messagesByFile(eslint(project, '--format', 'json', '.').stdout);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const unread = Object.keys(texts).filter((name) => read[name]?.some(({ fatal }) => fatal));
     // Types are not JavaScript.
-    console.log(
-      `ESLint ${major} reads ${Object.keys(texts).length - unread.length} programs, and not ${unread.length} with types, in ${seconds} s`,
-    );
     expect(unread.length).toBeLessThan(Object.keys(texts).length / 4);
     for (const [name, text] of Object.entries(texts)) {
       if (unread.includes(name)) continue;
@@ -172,10 +167,6 @@ export default [tseslint.configs.base, materialTable.configs.recommended];
     project.write(Object.fromEntries(changed.map(([name, text]) => [`before/${path.basename(name)}`, text])));
     const faultsBefore = compilerFaults(project, 'before', fixed);
     const faults = compilerFaults(project, 'src', fixed);
-    const compiling = fixed.filter((name) => !faults.some((fault) => fault.startsWith(name)));
-    console.log(
-      `ESLint ${major} --fix changes ${fixed.length} programs, of which ${compiling.length} compile`,
-    );
     expect(faults.filter((fault) => !faultsBefore.includes(fault))).toEqual([]);
     eslint(project, '--fix', 'src');
     expect(texts()).toEqual(once);

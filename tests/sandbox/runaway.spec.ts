@@ -30,9 +30,6 @@ for (let start = 0; start < programs.length; start += atOnce) {
             : first;
         expect(end.t === 'stopped' ? end.reason : end.t, name).toMatch(otherEnds[name] ?? /^loop$/);
         const share = await page.evaluate(() => window.harness.shareBeforeEnd(1500));
-        test
-          .info()
-          .annotations.push({ type: 'share', description: `${name}: ${share.toFixed(2)}, ${end.t}` });
         expect(share, name).toBeGreaterThan(leastShare);
         await expect(page.locator('#editor'), name).toHaveValue('what I typed');
         const next = await sandbox.run(good);
