@@ -29,7 +29,7 @@ test('an entry writes its own format: a table in Markdown', async ({ page }) => 
   expect(text.split('\n').slice(0, 3)).toEqual([
     '| Customer | State | Total |',
     '| --- | --- | --- |',
-    '| Adams | open | 120 |',
+    '| Adams | Open | 120 |',
   ]);
 });
 
