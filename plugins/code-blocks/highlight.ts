@@ -1,83 +1,54 @@
+import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
+import { parser } from '@lezer/javascript';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
-import { escapeHtml } from '#kit/escape-html.ts';
 
 loadLanguages.silent = true;
 
-/** Load the default languages, and `prism.additionalLanguages` of the theme configuration. */
+/** Load the languages besides JavaScript and its relatives, and `prism.additionalLanguages` of the theme configuration. */
 export function loadHighlighting(additionalLanguages: readonly string[]): void {
-  loadLanguages([
-    'markup',
-    'css',
-    'javascript',
-    'jsx',
-    'typescript',
-    'tsx',
-    'json',
-    'diff',
-    ...additionalLanguages,
-  ]);
+  loadLanguages(['markup', 'css', 'json', 'diff', ...additionalLanguages]);
 }
+
+/** Prism takes a tag with functions in it for text, so these languages have the editor's parser. */
+const dialects: Readonly<Record<string, string>> = { tsx: 'ts jsx', ts: 'ts', jsx: 'jsx', js: 'jsx' };
+
+/** The colors of `src/css/code.css`, the same as in the editor (packages/sandbox/editor/theme.ts). */
+const colors = tagHighlighter([
+  { tag: tags.comment, class: 'comment' },
+  { tag: [tags.keyword, tags.bool, tags.null, tags.self, tags.modifier], class: 'keyword' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue], class: 'string' },
+  { tag: tags.number, class: 'number' },
+  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], class: 'function' },
+  { tag: [tags.typeName, tags.className], class: 'function' },
+  { tag: tags.tagName, class: 'tag' },
+  { tag: tags.attributeName, class: 'property' },
+]);
 
 /**
  * Highlight source text at build time, so that no page ships a highlighter.
  * @returns HTML: `<span class="token …">` inside escaped text. A language that isn't loaded throws.
  */
 export function highlight(source: string, language: string, where: string): string {
-  if (language === 'text') return escapeHtml(source);
+  if (language === 'text') return encode(source);
+  const dialect = dialects[language];
+  if (dialect !== undefined) return highlightScript(source, dialect);
   const grammar = Prism.languages[language];
-  if (!grammar) {
-    throw new Error(
-      `Code in the language "${language}" can't be highlighted (${where}). It would be shown without colors. ` +
-        'Add the language to themeConfig.prism.additionalLanguages in docusaurus.config.ts, or mark the block as `text`.',
-    );
-  }
-  const tokens: Tokens = [];
-  const run = { code: source, grammar, language, tokens };
-  Prism.hooks.run('before-tokenize', run);
-  run.tokens = [Prism.tokenize(run.code, run.grammar)].flat();
-  Prism.hooks.run('after-tokenize', run);
-  return htmlOf(run.tokens, '');
+  if (grammar) return Prism.highlight(source, grammar, language);
+  throw new Error(
+    `Code in the language "${language}" can't be highlighted (${where}). It would be shown without colors. ` +
+      'Add the language to themeConfig.prism.additionalLanguages in docusaurus.config.ts, or mark the block as `text`.',
+  );
 }
 
-type Tokens = (string | Prism.Token)[];
-
-/**
- * The colors of `src/css/code.css`, by the classes of Prism that have them. One class for each color, and no
- * element without a color of its own.
- */
-const colorOf: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    comment: ['prolog', 'cdata'],
-    keyword: ['boolean', 'important', 'atrule'],
-    string: ['template-string', 'attr-value', 'inserted', 'regex'],
-    number: ['constant', 'deleted'],
-    function: ['class-name', 'maybe-class-name'],
-    tag: [],
-    property: ['attr-name'],
-  }).flatMap(([color, others]) => [color, ...others].map((name) => [name, color])),
-);
-/** Text and expressions of JSX, which Prism puts into tags, have no color. */
-const plain = new Set(['plain-text', 'script']);
-
-const listOf = (content: Prism.TokenStream): Tokens => (Array.isArray(content) ? content : [content]);
-
-/** Tokens as HTML, inside of an element of a color. */
-function htmlOf(tokens: Tokens, around: string): string {
-  const parts: { color: string; html: string }[] = [];
-  for (const token of tokens) {
-    const isText = typeof token === 'string';
-    const names = isText ? [] : [token.type, token.alias ?? []].flat();
-    const own = names.findLast((name) => name in colorOf || plain.has(name));
-    const last = parts.at(-1);
-    const color = own ? (colorOf[own] ?? '') : around;
-    const html = isText ? String(Prism.util.encode(token)) : htmlOf(listOf(token.content), color);
-    if (last?.color === color) last.html += html;
-    else parts.push({ color, html });
-  }
-  return parts
-    .map(({ color, html }) =>
-      color === around ? html : `<span class="token ${color || 'plain-text'}">${html}</span>`,
-    )
-    .join('');
+function highlightScript(source: string, dialect: string): string {
+  const tree = parser.configure({ dialect }).parse(source);
+  let html = '';
+  const add = (text: string, color: string) =>
+    (html += color ? `<span class="token ${color}">${encode(text)}</span>` : encode(text));
+  highlightCode(source, tree, colors, add, () => (html += '\n'));
+  return html;
 }
+
+/** In the text of an element, only these two have a meaning. */
+const encode = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
