@@ -13,7 +13,7 @@ proves(
   ],
   async () => {
     const demo = visit(<Basic />);
-    expect(demo.element().textContent).toContain('Loading…');
+    expect(demo.element().textContent).toContain('The rows come from a server.');
     await expect.poll(() => names(demo)).toEqual(firstFive);
     await demo.getByRole('button', { name: 'Next Page' }).click();
     await expect

@@ -281,7 +281,9 @@ const components: Components = {
   OverlayError: ErrorWithRetry,
 };
 const whileLoading = {
-  body: { emptyDataSourceMessage: 'Loading…' },
+  body: {
+    emptyDataSourceMessage: 'The rows come from a server.',
+  },
 };
 const options: Options<Person> = {
   filtering: true,

@@ -80,6 +80,8 @@ export default function FilterBar({ value, onChange, onClear }: Props) {
 }
 
 const grid = {
+  // The labels lie above the fields.
+  pt: 0.75,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
   gap: 1.5,

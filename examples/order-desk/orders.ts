@@ -96,7 +96,8 @@ export function useOrders() {
   };
   const loadMatching = () => loadAll(latest.current.params);
   const { figures } = page;
-  const sign = describeNews(news, page);
+  // Before the first rows, there is nothing to be up to date with.
+  const sign = figures ? describeNews(news, page) : { text: '', hasNews: false };
   return { table, load, reload, loadMatching, ship, tab, choose, ids, select, clear, figures, sign };
 }
 

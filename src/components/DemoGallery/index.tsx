@@ -53,7 +53,7 @@ export default function DemoGallery() {
           value={query}
           onFocus={() => startSearch(base)}
           onChange={(event) => setQuery(event.target.value)}
-          placeholder="for example: edit, csv, parent"
+          placeholder="edit, csv, parent"
         />
         <output className={styles.count}>
           {count === 1 ? '1 page' : `${count} pages`}
