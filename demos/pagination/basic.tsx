@@ -34,6 +34,10 @@ export default function OrdersByPage() {
         title: 'Total',
         field: 'total',
         type: 'currency',
+        currencySetting: {
+          locale: 'en-US',
+          currencyCode: 'USD',
+        },
       },
     ],
     [],
