@@ -1,6 +1,6 @@
 import { expect, test } from './harness';
 
-const tall = (text: string) => `export default () => <div style={{ height: 300 }}>${text}</div>`;
+const tall = (text: string) => `export default () => <div style={{ height: 300, margin: 0 }}>${text}</div>`;
 
 test('the table that is replaced is out of the layout as soon as the next one is in it, so that the page below keeps its place', async ({
   sandbox,

@@ -241,7 +241,7 @@ test('running elsewhere pauses the first runner', async ({ sandbox, page }) => {
 });
 
 test('the frame follows the colors and the height', async ({ sandbox, page }) => {
-  await sandbox.run(`export default () => <div style={{ height: 321 }}>tall</div>`);
+  await sandbox.run(`export default () => <div style={{ height: 321, margin: 0 }}>tall</div>`);
   await expect(page.locator('iframe')).toHaveCSS('height', '321px');
   await page.evaluate(() => window.harness.runner.setTheme({ colorScheme: 'dark' }));
   await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('data-theme', 'dark');
