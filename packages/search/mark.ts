@@ -42,7 +42,8 @@ export function markTerms(hash: string): void {
 /** Unfold code that contains a word which is visible nowhere else: folded code is searched, too. */
 function unfold(marks: Mark[]): void {
   const parents = marks.map(({ range }) => range.startContainer.parentElement);
-  if (parents.some((parent) => parent?.checkVisibility())) return;
+  // The fold itself is visible, but not the text in it.
+  if (parents.some((parent) => parent?.checkVisibility() && !parent.matches('details:not([open])'))) return;
   const folded = parents[0]?.closest<HTMLDetailsElement>('details:not([open])');
   if (folded) folded.open = true;
 }
