@@ -18,7 +18,10 @@ const highlighting = HighlightStyle.define([
     color: color('code-function'),
   },
   { tag: [tags.tagName], color: color('code-tag') },
-  { tag: [tags.attributeName], color: color('code-attribute') },
+  {
+    tag: [tags.attributeName, tags.propertyName, tags.definition(tags.propertyName)],
+    color: color('code-attribute'),
+  },
 ]);
 
 const underline = (style: string, name: string) => ({
