@@ -15,6 +15,7 @@ proves(
     const demo = visit(<Basic />);
     expect(demo.element().textContent).toContain('The rows come from a server.');
     await expect.poll(() => names(demo)).toEqual(firstFive);
+    await expect.element(demo).toHaveTextContent('1-5 of 10000');
     await demo.getByRole('button', { name: 'Next Page' }).click();
     await expect
       .poll(() => names(demo))
@@ -61,6 +62,7 @@ proves('Or make each request fail, go to another page, and retry.', async () => 
   await expect.poll(() => names(demo)).toEqual(firstFive);
   const failing = demo.getByRole('slider', { name: /^Failing/ });
   await pressOn(failing, '{ArrowRight}');
+  await expect.element(demo).toHaveTextContent('Failing: each request');
   await demo.getByRole('button', { name: 'Next Page' }).click();
   await expect.element(demo.getByRole('alert')).toHaveTextContent('The server answered 503.');
   expect(names(demo)).toEqual(firstFive);

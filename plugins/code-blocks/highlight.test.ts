@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { highlight, loadHighlighting } from './highlight';
-
-loadHighlighting([]);
+import { highlight } from './highlight';
 
 test('code of unknown languages is escaped when it is marked as text', () => {
   expect(highlight('<b> & "c"', 'text', 'a test')).toBe('&lt;b> &amp; "c"');

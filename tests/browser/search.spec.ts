@@ -157,6 +157,8 @@ test('a query as long as a file is answered', async ({ page }) => {
   for (const query of ['x'.repeat(100_000), 'getRowHeight'.repeat(4500)]) {
     await fieldOf(page).fill(query);
     await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+    await fieldOf(page).fill('sticky header');
+    await expect(optionsOf(page).first()).toContainText(/sticky|header/i);
   }
 });
 

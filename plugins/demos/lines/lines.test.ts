@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { highlight, loadHighlighting } from '../../code-blocks/highlight';
+import { highlight } from '../../code-blocks/highlight';
 import { siteDir } from '#library-facts/model/paths.ts';
 import { demoFolders, findDemos } from '../../demo-files';
 import { filesBelow } from '../../files-below';
@@ -12,8 +12,6 @@ import { relativeImports } from '../read';
 import { changedLines } from './changed';
 import { foldLines } from './fold';
 import { layoutOf } from './layout';
-
-loadHighlighting([]);
 
 const program = `import MaterialTable from '@material-table/core';
 import { useMemo } from 'react';
