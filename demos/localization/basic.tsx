@@ -128,7 +128,7 @@ function toLocalization(index: LanguageIndex) {
     words.next[index],
   ];
   return {
-    // Works only here, where the types don't list it.
+    // Works only at the top level; the types lack it.
     dateTimePickerLocalization: languages[index].dates,
     toolbar: {
       searchTooltip: search,

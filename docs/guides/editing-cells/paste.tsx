@@ -67,7 +67,7 @@ export default function PasteRows() {
   const copy = (rows: Part[]) => {
     navigator.clipboard.writeText(toText(rows)).then(
       () => setMessage(`${rows.length} copied.`),
-      () => setMessage('Copying is not allowed here.'),
+      () => setMessage('The browser forbids copying.'),
     );
   };
   const actions: Action<Part>[] = [
