@@ -97,7 +97,8 @@ export function useOrders() {
   const loadMatching = () => loadAll(latest.current.params);
   const { figures } = page;
   // Before the first rows, there is nothing to be up to date with.
-  const sign = figures ? describeNews(news, page) : { text: '', hasNews: false };
+  const isKnown = figures !== undefined || news.connection !== 'open';
+  const sign = isKnown ? describeNews(news, page) : { text: '', hasNews: false };
   return { table, load, reload, loadMatching, ship, tab, choose, ids, select, clear, figures, sign };
 }
 
